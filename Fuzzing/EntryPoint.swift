@@ -9,12 +9,12 @@ private let target: FuzzTarget = {
     let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
     fatalError("A11YNAV_FUZZ_TARGET is one of \(names)")
   }
-  // Said in the end, as libFuzzer's own counts are.
+  // Printed at the end, like libFuzzer's own counts.
   atexit { print("stat::number_of_commands: \(FuzzSession.commands.load(ordering: .relaxed))") }
   return target
 }()
 
-/// What libFuzzer calls, on the main thread, with bytes that are valid during the call.
+/// The function that libFuzzer calls on the main thread, with bytes that are valid during the call.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target.run(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -5,7 +5,7 @@ import A11yTree
 
 @testable import A11yDesktop
 
-/// What an app on the bus may answer: any values, to all questions, in any order.
+/// Possible answers of an app on the bus: any values, to all questions, in any order.
 @MainActor
 enum FuzzDesktop {
   private static let questions: [Question] = [
@@ -50,7 +50,7 @@ enum FuzzDesktop {
     return facts
   }
 
-  /// All that came of it, as VoiceOver reads it.
+  /// The result, as VoiceOver reads it.
   private static func read(_ elements: [Element]) {
     var window = Element(.window, label: "App")
     let root = ElementID(index: 0)
@@ -69,7 +69,7 @@ enum FuzzDesktop {
 }
 
 extension FuzzInput {
-  /// A value of any kind, of at most four levels.
+  /// A value of any kind, nested at most four levels deep.
   mutating func busValue(_ depth: Int = 0) -> BusValue {
     switch choice(depth < 4 ? 8 : 5) {
     case 0: return .bool(choice(2) == 0)
@@ -82,7 +82,7 @@ extension FuzzInput {
     }
   }
 
-  /// A number, small or at one of the ends.
+  /// A number that is small or at one end of its range.
   mutating func number() -> Int64 {
     switch choice(6) {
     case 0: .max

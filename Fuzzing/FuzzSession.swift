@@ -5,7 +5,7 @@ import A11ySession
 import A11yTree
 import Synchronization
 
-/// A session on a tree that changes at random, under keys that are pressed at random.
+/// A session on a randomly changing tree, with random key presses.
 @MainActor
 enum FuzzSession {
   private static let keys =
@@ -16,7 +16,7 @@ enum FuzzSession {
       Key(.up, .alt), Key(.down, .control), Key("w", .control), Key("u", .control), Key(.pageDown),
     ]
 
-  /// How many keys, commands and changes there have been.
+  /// The number of keys, commands and changes so far.
   nonisolated static let commands = Atomic<Int>(0)
 
   static func run(_ bytes: [UInt8]) {

@@ -15,7 +15,7 @@ import Foundation
 @testable import A11yVoice
 @testable import A11yWeb
 
-/// What is given bytes from strangers. None may crash or hang, whatever they are.
+/// The code that reads untrusted bytes. No input may crash it or make it hang.
 enum FuzzTarget: String, CaseIterable {
   case aria, chrome, native, transcript, command, keys, browser, voice, tree
   #if os(Linux)
@@ -39,7 +39,8 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// What opens is a tree that can be read, and comes back from our own format as it was.
+  /// A document that opens must form a readable tree, and survive a round trip through the native
+  /// format.
   private func open(_ bytes: [UInt8], _ format: DocumentFormat) {
     guard let document = try? Document(data: Data(bytes), format: format) else { return }
     MainActor.assumeIsolated {
@@ -56,7 +57,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// The standard layout means the same, and has itself as its standard layout.
+  /// The standard layout keeps the meaning, and formatting it again changes nothing.
   private func readTranscript(_ bytes: [UInt8]) {
     guard let transcript = try? Transcript(path: "fuzz.a11y", data: Data(bytes)) else { return }
     let formatted = transcript.formatted
@@ -79,7 +80,7 @@ enum FuzzTarget: String, CaseIterable {
     if parts.count == 2 { try? settings.set(parts[0], to: parts[1]) }
   }
 
-  /// The same keys come of the bytes in one piece and one by one.
+  /// The bytes produce the same keys in one piece and one by one.
   private func pressKeys(_ bytes: [UInt8]) {
     var whole = KeyDecoder()
     var single = KeyDecoder()
@@ -88,7 +89,7 @@ enum FuzzTarget: String, CaseIterable {
       _ = whole.decode(bytes)
       return _ = whole.flush()
     }
-    // An accent that arrives later than its letter is a key of its own, but types the same text.
+    // An accent that arrives later than its letter is a separate key, but types the same text.
     let keys = whole.decode(bytes)
     let others = bytes.flatMap { single.decode([$0]) }
     precondition(Self.spelled(keys) == Self.spelled(others))
@@ -96,7 +97,7 @@ enum FuzzTarget: String, CaseIterable {
     precondition(!whole.isWaiting)
   }
 
-  /// Keys in words, with what they type as text.
+  /// Keys in words, together with the text that they type.
   private static func spelled(_ inputs: [TerminalInput]) -> String {
     inputs.reduce(into: "") { text, input in
       if case .key(let key) = input, case .character(let character) = key.code,

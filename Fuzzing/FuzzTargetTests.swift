@@ -2,10 +2,10 @@
 
 import Testing
 
-/// The short form of `make fuzz`: each target is given the same few hundred inputs on every run.
-@MainActor @Suite("What strangers bring", .timeLimit(.minutes(10)))
+/// The short form of `make fuzz`: each target gets the same few hundred inputs on every run.
+@MainActor @Suite("Untrusted input", .timeLimit(.minutes(10)))
 struct FuzzTargetTests {
-  @Test("Damaged bytes end no reader and no session", arguments: FuzzTarget.allCases)
+  @Test("Damaged bytes crash neither a reader nor a session", arguments: FuzzTarget.allCases)
   func holds(target: FuzzTarget) {
     var damage = FuzzDamage(seed: 0xA11)
     for number in 0..<400 {
@@ -15,7 +15,7 @@ struct FuzzTargetTests {
   }
 }
 
-/// Damages bytes by numbers that are the same on every run.
+/// Damages bytes with numbers that are the same on every run.
 private struct FuzzDamage {
   private var state: UInt64
 
@@ -46,7 +46,7 @@ private struct FuzzDamage {
 }
 
 extension FuzzTarget {
-  /// What is damaged: a little of all that the format has.
+  /// The texts that are damaged: a few examples of everything in the format.
   fileprivate var seeds: [String] {
     switch self {
     case .aria:

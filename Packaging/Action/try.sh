@@ -70,7 +70,7 @@ check has "$GITHUB_OUTPUT" passed=1
 check has "$GITHUB_OUTPUT" differs=1
 annotation=$(grep "^::error" "$work/log" || true)
 case $annotation in
-  "::error file=walks/differs%2C 100%25.a11y,line=5,col=1,title=a11ynav::what is said after “next”"*) ;;
+  "::error file=walks/differs%2C 100%25.a11y,line=5,col=1,title=a11ynav::the spoken words after “next”"*) ;;
   *) what="$what: $annotation" && check false ;;
 esac
 case $annotation in
@@ -109,7 +109,7 @@ missing"
 check equals "$code" 2
 check has "$GITHUB_OUTPUT" errors=2
 check grep -q "^::error file=walks/lost.a11y,line=1,col=7,title=a11ynav::.*nowhere.yaml" "$work/log"
-check grep -q "^::error title=a11ynav::missing: there is no such file" "$work/log"
+check grep -q "^::error title=a11ynav::missing: the file or folder does not exist" "$work/log"
 
 what="a command line that is wrong"
 reset
@@ -199,7 +199,7 @@ if command -v git >/dev/null; then
   check equals "$code" 0
   check has "$GITHUB_OUTPUT" changed=1
   check has "$GITHUB_OUTPUT" "gallery=$GITHUB_WORKSPACE/site"
-  check has "$GITHUB_STEP_SUMMARY" "**1 of 2 previews says something else.**"
+  check has "$GITHUB_STEP_SUMMARY" "**1 of 2 previews has different words.**"
   check grep -q "^api --silent repos/o/r/issues/7/comments --field body=@" "$work/asked"
   check has "$work/said" "<!-- a11ynav previews -->"
   check has "$work/said" "+ Sell, button"

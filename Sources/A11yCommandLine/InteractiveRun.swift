@@ -51,7 +51,7 @@ package struct InteractiveRun {
     settings.speech = speechSettings
     let set = try switches.set(for: settings)
     guard !(readsTerminal && set.readsLines) else {
-      throw Failure("Standard input holds the document, so it cannot hold switches.")
+      throw Failure("Standard input is the document, so it cannot also carry switch presses.")
     }
     try trace.logSessions()
     let session = AssistiveSession(

@@ -33,9 +33,9 @@ package final class SessionRecording {
         try self.write(to: path)
         return "Written to \(path)."
       } catch let error as FileReplacementError {
-        return "\(path) cannot be written: \(error.reason)."
+        return "Cannot write \(path): \(error.reason)."
       } catch {
-        return "\(path) cannot be written: \(error)."
+        return "Cannot write \(path): \(error)."
       }
     }
   }

@@ -59,10 +59,10 @@ enum WalkInput {
   }
 
   private static func unreadable(_ path: String) -> Failure {
-    Failure("\(path): there is no such file, or it may not be read")
+    Failure("\(path): the file does not exist or is not readable")
   }
 
   fileprivate static func noText(_ path: String) -> Failure {
-    Failure("\(path): this is not a script: it is not UTF-8 text")
+    Failure("\(path): this is not a script, because it is not UTF-8 text")
   }
 }

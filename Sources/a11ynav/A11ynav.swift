@@ -9,17 +9,17 @@ import Foundation
 struct A11ynav: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11ynav",
-    abstract: "Hear and test a user interface the way VoiceOver and Switch Control users meet it.",
+    abstract: "Hear and test a user interface as VoiceOver and Switch Control users experience it.",
     discussion: """
       A document is an accessibility tree captured from a real screen: a
       Playwright ARIA snapshot (YAML), a Chrome DevTools accessibility tree
       (JSON), or a11ynav's own JSON.
 
-        a11ynav open page.aria.yaml        walk it with keys, and hear it
+        a11ynav open page.aria.yaml        navigate it with keys and listen
         a11ynav read page.chrome.json      read it from top to bottom
         a11ynav replay page.aria.yaml --keys "right right h space"
-                                                     press keys, print what was said
-        a11ynav test walks                 run transcripts, show what differs
+                                                     press keys and print the spoken words
+        a11ynav test walks                 run transcripts and show differences
       """,
     version: Version.text,
     // Each subcommand states its own name, because deriving it from the type takes two milliseconds at every start.

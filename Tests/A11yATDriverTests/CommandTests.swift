@@ -6,7 +6,7 @@ import Testing
 @testable import A11yATDriver
 
 struct CommandTests {
-  @Test func `a command has a number, a method and parameters`() throws {
+  @Test func `A command has a number, a method and parameters`() throws {
     let text = #"{"id":7,"method":"session.new","params":{"capabilities":{}},"more":1}"#
     let command = try ATCommand(Array(text.utf8))
     #expect(command.id == 7)
@@ -15,14 +15,14 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    ("", nil, "the message is not JSON"), ("{", nil, "the message is not JSON"),
-    ("{}{}", nil, "the message is not JSON"), ("[1]", nil, "the message is not an object"),
-    (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a whole number from 0"),
-    (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a whole number from 0"),
-    (#"{"id":3,"params":{}}"#, 3, "“method” is not a text"),
+    ("", nil, "the message is not valid JSON"), ("{", nil, "the message is not valid JSON"),
+    ("{}{}", nil, "the message is not valid JSON"), ("[1]", nil, "the message is not an object"),
+    (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
+    (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
+    (#"{"id":3,"params":{}}"#, 3, "“method” is not a string"),
     (#"{"id":3,"method":"a"}"#, 3, "“params” is not an object"),
   ])
-  func `what is none is answered as far as it can be read`(
+  func `An invalid command is answered with its id if it can be read`(
     _ text: String,
     _ id: Int?,
     _ words: String
@@ -30,7 +30,7 @@ struct CommandTests {
     #expect(throws: ATCommand.Refusal(id, words)) { try ATCommand(Array(text.utf8)) }
   }
 
-  @Test func `capabilities that contradict are refused`() throws {
+  @Test func `Required capabilities that do not match are refused`() throws {
     let ours = ATCapabilities(
       name: "a11ynav",
       version: "0.3.0",
@@ -52,13 +52,13 @@ struct CommandTests {
   }
 
   @Test(arguments: ["example.com:9222", "localhost", "localhost:0", "localhost:x", ":1"])
-  func `only a browser of this machine is listened to`(_ address: String) {
+  func `Only a browser on this machine is accepted`(_ address: String) {
     #expect(throws: ATDriverError.self) {
       try ATBrowser.read(["a11ynav:debuggerAddress": .string(address)])
     }
   }
 
-  @Test func `a browser is named as Chrome’s WebDriver names it`() throws {
+  @Test func `A browser can be named as in Chrome’s WebDriver`() throws {
     let options: JSONValue = ["goog:chromeOptions": ["debuggerAddress": "localhost:41000"]]
     #expect(try ATBrowser.read(options) == ATBrowser(port: 41000))
     #expect(try ATBrowser.read([:]) == nil)

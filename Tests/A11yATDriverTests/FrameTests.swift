@@ -4,7 +4,7 @@ import A11yWire
 import Testing
 
 struct FrameTests {
-  @Test func `frames of both sides are read as they were sent, in any pieces`() {
+  @Test func `Frames from either side are read as they were sent, in pieces of any size`() {
     let texts = [
       "", "a", String(repeating: "b", count: 200), String(repeating: "c", count: 70_000),
     ]
@@ -22,7 +22,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `a message in parts is one message`() {
+  @Test func `A fragmented message is read as one message`() {
     var frames = WebSocketFrames([0x01, 1, 65, 0x89, 1, 66, 0x80, 1, 67], from: .server)
     #expect(frames.next(limit: 10) == .ping([66]))
     #expect(frames.next(limit: 10) == .text([65, 67]))
@@ -37,7 +37,8 @@ struct FrameTests {
       ([0x83, 0x80, 0, 0, 0, 0], "there is no such kind"),
     ] as [([UInt8], Comment)]
   )
-  func `a frame that breaks the protocol ends the conversation`(_ bytes: [UInt8], _ why: Comment) {
+  func `A frame that violates the protocol ends the conversation`(_ bytes: [UInt8], _ why: Comment)
+  {
     var frames = WebSocketFrames(bytes, from: .client)
     #expect(frames.next(limit: 1000) == .violation, why)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import A11yATDriver
 
 struct KeyTests {
-  @Test func `a chord is read from WebDriver’s code points`() throws {
+  @Test func `A chord is read from WebDriver’s code points`() throws {
     let chord = try KeyChord(["\u{E009}", "\u{E00A}", "\u{E014}"])
     #expect(chord.modifiers == [.control, .alt])
     #expect(chord.codes == [.right])
@@ -15,7 +15,7 @@ struct KeyTests {
     #expect(try KeyChord(["\u{E01F}"]).codes == [.character("5")])
   }
 
-  @Test func `what is no key is refused by its code`() {
+  @Test func `An invalid key is refused with its own error code`() {
     #expect(throws: ATDriverError(.invalidArgument, "“keys” is empty")) { try KeyChord([]) }
     #expect(throws: ATDriverError(.invalidArgument, "“ab” is not a single code point")) {
       try KeyChord(["ab"])
@@ -23,12 +23,12 @@ struct KeyTests {
     #expect(throws: ATDriverError(.invalidArgument, "“” is not a single code point")) {
       try KeyChord([""])
     }
-    #expect(throws: ATDriverError(.cannotSimulateKeyboard, "there is no key U+E000 here")) {
+    #expect(throws: ATDriverError(.cannotSimulateKeyboard, "the key U+E000 is not supported")) {
       try KeyChord(["\u{E000}"])
     }
     let many = ATDriverError(
       .cannotSimulateKeyboard,
-      "at most 16 keys can be pressed at once, not 1000"
+      "at most 16 keys can be pressed at once, but there are 1000"
     )
     #expect(throws: many) { try KeyChord(Array(repeating: "a", count: 1000)) }
   }
@@ -44,13 +44,15 @@ struct KeyTests {
     ("shift+ß", ["press ctrl-v", "press shift-ß"]),
     ("shift+three", ["press ctrl-v", "press shift-3"]),
   ])
-  func `a chord commands what it does on a Mac`(_ chord: String, _ commands: [String]) throws {
+  func `A chord performs the same commands as on a Mac`(_ chord: String, _ commands: [String])
+    throws
+  {
     var keys = ScreenReaderKeys()
     let chord = try #require(KeyChord(plan: chord))
     #expect(keys.commands(for: chord).map(\.text) == commands)
   }
 
-  @Test func `quick nav gives arrows and letters to VoiceOver, and takes them away again`() throws {
+  @Test func `Quick Nav gives arrows and letters to VoiceOver until it is turned off`() throws {
     var keys = ScreenReaderKeys()
     func press(_ chord: String) throws -> [String] {
       keys.commands(for: try #require(KeyChord(plan: chord))).map(\.text)
@@ -68,7 +70,7 @@ struct KeyTests {
   }
 
   @Test(arguments: ["", "+", "hyper+a", "ctrl+nowhere", "opt+ctrl+left+banana"])
-  func `what the plans do not write is no chord`(_ text: String) {
+  func `Text that is not written as in the plans is not a chord`(_ text: String) {
     #expect(KeyChord(plan: text) == nil)
   }
 }

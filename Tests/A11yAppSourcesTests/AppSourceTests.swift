@@ -4,13 +4,13 @@ import Testing
 
 @testable import A11yAppSources
 
-@Suite("Files of an app as a compiler here takes them", .timeLimit(.minutes(10)))
+@Suite("Rewriting an app’s files for a compiler without Objective-C", .timeLimit(.minutes(10)))
 struct AppSourceTests {
   private func text(_ text: String, for platform: ApplePlatform = .iOS) -> String {
     AppSource(text, for: platform).text
   }
 
-  @Test func `Conditions mean the app's system`() {
+  @Test func `Platform conditions are resolved for the app’s own system`() {
     let source = """
       #if os(iOS) || os( watchOS )
       #elseif !os(macOS) && DEBUG
@@ -62,7 +62,7 @@ struct AppSourceTests {
     ),
     ("override init(frame: CGRect) {}", "override init(frame: CGRect) {}"),
   ])
-  func `What needs Objective-C has another form`(_ source: String, _ wanted: String) {
+  func `Objective-C syntax is rewritten`(_ source: String, _ wanted: String) {
     #expect(text(source) == wanted)
   }
 
@@ -119,7 +119,7 @@ struct AppSourceTests {
     "@NSManaged func addTo(_ value: Int)", "@NSManaged let a: Int", "@NSManaged /* var a: Int */",
     "// @NSManaged var a: Int",
   ])
-  func `What cannot be managed stays, for the compiler to refuse`(source: String) {
+  func `Invalid managed declarations are left for the compiler to reject`(source: String) {
     #expect(text(source) == source)
   }
 
@@ -129,20 +129,20 @@ struct AppSourceTests {
     "@objcs func a()", "#selectors(a)", "#selector(a", "#if DEBUG", "let os = (1)", "\"@objc",
     "/* @objc", "\"\\(", "#", "@", "",
   ])
-  func `Comments, strings, other names and broken texts stay`(_ source: String) {
+  func `Comments, strings, other names and incomplete source are unchanged`(_ source: String) {
     let read = AppSource(source, for: .iOS)
     #expect(read.text == source)
     #expect(!read.isChanged)
   }
 
-  @Test func `Code in an interpolation is code`() {
+  @Test func `Code inside a string interpolation is rewritten`() {
     #expect(
       text("\"a \\(f(#selector(b))) @objc\" @objc c")
         == "\"a \\(f(Selector(\"b\", b))) @objc\"  c"
     )
   }
 
-  @Test func `Lines stay where they are, and errors name the app's file`() {
+  @Test func `Line numbers are kept, and errors name the app’s own file`() {
     let source = AppSource("import UIKit\n@objc\nfunc a() {}\n", for: .iOS)
     #expect(source.text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
     #expect(
@@ -152,7 +152,7 @@ struct AppSourceTests {
   }
 }
 
-@Suite("Imports on conditions", .timeLimit(.minutes(10)))
+@Suite("Conditional imports", .timeLimit(.minutes(10)))
 struct ImportedModulesTests {
   private func names(_ text: String) -> [String] {
     ImportedModules(in: text) { $0 != "ARKit" }.names
@@ -170,16 +170,16 @@ struct ImportedModulesTests {
     ("@testable import A\npublic import struct B.C\nimport os.log", ["A", "B", "os"]),
     ("#endif\n#else\nimport A", ["A"]),
   ])
-  func `What is built is imported`(_ text: String, _ wanted: [String]) {
+  func `Only imports in active branches count`(_ text: String, _ wanted: [String]) {
     #expect(names(text) == wanted)
   }
 
-  @Test func `Only an entry point that is built counts`() {
+  @Test func `An entry point counts only in an active branch`() {
     #expect(ImportedModules(in: "#if true\n@main struct A {}\n#endif") { _ in true }.hasMain)
     #expect(!ImportedModules(in: "#if false\n@main struct A {}\n#endif") { _ in true }.hasMain)
   }
 
-  @Test func `Any depth of brackets is read`() {
+  @Test func `Deeply nested brackets in a condition are read`() {
     let brackets = String(repeating: "(", count: 100_000)
     #expect(names("#if \(brackets)true\nimport A\n#endif\nimport B") == ["B"])
   }

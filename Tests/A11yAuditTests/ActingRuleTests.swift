@@ -8,8 +8,8 @@ import TreeOutlines
 @testable import A11yAudit
 @testable import A11ySession
 
-/// Rules about what follows a press or happens by itself, on acts that a test writes down. The shop in
-/// `Examples/Audit` has them on a live page.
+/// Rules about the effects of a press, or about changes without one, applied to acts that a test
+/// describes. The shop in `Examples/Audit` shows them on a live page.
 @Suite("Rules about acts")
 struct ActingRuleTests {
   private func speech(
@@ -25,7 +25,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// What one rule finds after the button “Press” of a page is pressed.
+  /// The findings of one rule after the button “Press” on a page is pressed.
   private func finds(
     _ rule: String,
     before: String = "webarea\n  button \"Press\"\n  text \"Tea\"",
@@ -54,20 +54,20 @@ struct ActingRuleTests {
 
   private static let changed = "webarea\n  button \"Press\"\n  text \"Coffee\""
 
-  @Test func `A change is silent unless something is said`() throws {
+  @Test func `A change is silent unless it is announced`() throws {
     #expect(
       try finds("silent-change", after: Self.changed)
-        == ["1 stop is new, such as “Coffee”, and nothing is said."]
+        == ["1 stop is new, such as “Coffee”, but nothing is announced."]
     )
     #expect(try finds("silent-change", after: Self.changed, saying: [speech("Coffee")]) == [])
     #expect(try finds("silent-change", after: "webarea\n  button \"Press\"\n  text \"Tea\"") == [])
   }
 
-  @Test func `Focus is lost with its control, unless it goes elsewhere`() throws {
+  @Test func `Focus is lost when its control disappears, unless it moves elsewhere`() throws {
     let gone = "webarea \"Shop\""
     #expect(
       try finds("focus-lost", after: gone, keyboardFocus: nil)
-        == ["“Press” goes when it is pressed, and keyboard focus is nowhere."]
+        == ["“Press” disappears when it is pressed, and no element has keyboard focus."]
     )
     #expect(try finds("focus-lost", after: gone, keyboardFocus: 0) == [])
     #expect(try finds("focus-lost", after: Self.changed, keyboardFocus: nil) == [])
@@ -78,12 +78,12 @@ struct ActingRuleTests {
   private static let modal =
     "webarea\n  button \"Press\"\n  text \"Tea\"\n  dialog \"Map\" modal\n    button \"Zoom\""
 
-  @Test func `A modal dialog that Tab leaves is found, and so is one that is read past`() throws {
+  @Test func `A modal dialog is found if Tab leaves it or VoiceOver reads past it`() throws {
     var visit = DialogVisit(ElementID(index: 3))
     visit.tabbedOutside = ElementID(index: 1)
     #expect(
       try finds("behind-dialog", after: Self.modal, dialog: visit)
-        == ["“Map” is modal, and Tab leaves it."]
+        == ["“Map” is modal, but Tab leaves it."]
     )
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: visit) == [])
     var read = DialogVisit(ElementID(index: 3))
@@ -91,25 +91,25 @@ struct ActingRuleTests {
     read.readOutside = speech("Tea", .label)
     #expect(
       try finds("behind-dialog", after: Self.dialog, dialog: read)
-        == ["Tab stays in “Map”, and VoiceOver reads on behind it."]
+        == ["Tab stays in “Map”, but VoiceOver reads on behind it."]
     )
     read.keepsTab = false
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: read) == [])
   }
 
-  @Test func `A dialog that nothing closes is found, one that Escape closes is not`() throws {
+  @Test func `A dialog is found if neither Escape nor a control closes it`() throws {
     var visit = DialogVisit(ElementID(index: 3))
     visit.wasTriedWhole = true
     visit.tried = ["Zoom"]
     #expect(
       try finds("no-way-out", after: Self.dialog, dialog: visit)
-        == ["Escape does not close it, and neither does pressing any control in it."]
+        == ["Neither Escape nor pressing any of its controls closes the dialog."]
     )
     visit.closesOnEscape = true
     #expect(try finds("no-way-out", after: Self.dialog, dialog: visit) == [])
   }
 
-  @Test func `An announcement that another one cuts off is found`() throws {
+  @Test func `An announcement that is cut off by another is found`() throws {
     let long = "Your order has been saved and will be delivered on Monday in the morning"
     let found = try finds(
       "cut-off",
@@ -117,7 +117,7 @@ struct ActingRuleTests {
       saying: [speech(long), speech("Basket: 1 tea", after: 0.3)]
     )
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix("to say, and is cut off after 0.3 s.") == true)
+    #expect(found.first?.hasSuffix("to say but is cut off after 0.3 s.") == true)
     #expect(
       try finds(
         "cut-off",
@@ -127,7 +127,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// What one rule finds while a page is watched.
+  /// The findings of one rule while a page is watched.
   private func watched(_ rule: String, _ cursors: [UInt32], saying: [TranscriptRecord]) throws
     -> [String]
   {
@@ -141,18 +141,20 @@ struct ActingRuleTests {
     return try Audit(only: [rule]).findings(in: exploration).map(\.message)
   }
 
-  @Test func `Focus that moves by itself is found`() throws {
+  @Test func `Focus that moves without input is found`() throws {
     #expect(
       try watched("focus-stolen", [1, 2], saying: [speech("Tea", .label)])
-        == ["The cursor was on “Press” and is moved elsewhere."]
+        == ["The cursor was on “Press” and was moved elsewhere."]
     )
     #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
   }
 
-  @Test func `A screen that keeps talking is found, one that speaks now and then is not`() throws {
+  @Test func `A screen is found if it keeps talking, but not if it speaks occasionally`() throws {
     let talk = (0..<10).map { speech("\($0)", after: Double($0)) }
     #expect(
-      try watched("chatter", [1, 1], saying: talk) == ["10 announcements within 10 s, unasked."]
+      try watched("chatter", [1, 1], saying: talk) == [
+        "10 announcements within 10 s without any input."
+      ]
     )
     #expect(try watched("chatter", [1, 1], saying: Array(talk.prefix(2))) == [])
   }

@@ -4,7 +4,7 @@ import A11yAudit
 import Foundation
 import Testing
 
-@Suite("The page on audits")
+@Suite("The documentation page on audits")
 struct AuditPageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Documentation/Audit.md").standardizedFileURL
@@ -17,8 +17,8 @@ struct AuditPageTests {
     return "| \(cells.joined(separator: " | ")) |"
   }
 
-  /// `A11YNAV_RECORD=1` writes the rows there.
-  @Test func `It has every rule as the table has it`() throws {
+  /// With `A11YNAV_RECORD=1` the rows are written to the page.
+  @Test func `The page lists every rule as the table defines it`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let head = "|---|---|---|---|---|---|---|\n"
     let start = try #require(text.range(of: head)).upperBound

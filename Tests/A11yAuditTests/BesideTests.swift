@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct BesideTests {
-  @Test func `what both found is told from what each found alone`() throws {
+  @Test func `The comparison lists shared findings and each checker’s own`() throws {
     let screen = try Screen("- main:\n  - button\n  - textbox\n  - button \"Search button\"")
     var result = AuditResult(of: "shop", Audit(), in: screen.exploration)
     let places = result.findings.enumerated().map { ($1.element, SourcePlace(selector: "#e\($0)")) }
@@ -19,24 +19,26 @@ struct BesideTests {
       """
     result.compare(with: try OtherReport(axe: answer))
     #expect(
-      result.text().map(\.text).drop { !$0.hasPrefix("Beside") }.dropLast(2) == [
-        "Beside axe 4.1:", "Both, 1 element:", "  #e0: field-name here, label there",
-        "axe 4.1 alone, 2 findings:", "  color-contrast at #e9", "  color-contrast at body > p",
-        "a11ynav alone, 2 findings:", "  no-words at #e1", "  role-twice at #e2",
+      result.text().map(\.text).drop { !$0.hasPrefix("Compared") }.dropLast(2) == [
+        "Compared with axe 4.1:", "Found by both, 1 element:",
+        "  #e0: field-name (a11ynav), label (axe 4.1)",
+        "Found only by axe 4.1, 2 findings:", "  color-contrast at #e9",
+        "  color-contrast at body > p",
+        "Found only by a11ynav, 2 findings:", "  no-words at #e1", "  role-twice at #e2",
       ]
     )
   }
 
   @Test(arguments: [
     ("{\"error\":\"ReferenceError: axe is not defined\"}", "axe failed: ReferenceError"),
-    ("{\"value\":[1,2]}", "axe answered something that is no report"), ("", "axe answered"),
+    ("{\"value\":[1,2]}", "axe returned something other than a report"), ("", "axe returned"),
   ])
-  func `what is no report of axe is an error in one line`(answer: String, message: String) {
+  func `An invalid axe report is an error of one line`(answer: String, message: String) {
     let error = #expect(throws: OtherReportError.self) { try OtherReport(axe: answer) }
     #expect(error?.description.hasPrefix(message) == true)
   }
 
-  @Test func `a Storybook's stories are listed by name, without its documentation`() throws {
+  @Test func `A Storybook’s stories are listed by name, without its documentation pages`() throws {
     let storybook = try Storybook(
       index: """
         {"v":5,"entries":{
@@ -60,7 +62,7 @@ struct BesideTests {
   @Test(arguments: [
     "", "[]", "{}", "{\"entries\":{}}", "{\"entries\":{\"a\":{\"type\":\"docs\"}}}",
   ])
-  func `an index without stories is an error`(index: String) {
+  func `An index without stories is an error`(index: String) {
     #expect(throws: StorybookError.self) { try Storybook(index: index) }
   }
 }

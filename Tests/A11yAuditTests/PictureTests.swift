@@ -9,7 +9,7 @@ import TreeOutlines
 
 @testable import A11yAudit
 
-@Suite("Pictures of an order")
+@Suite("Pictures of the reading, Tab and scanning orders")
 struct PictureTests {
   private static let shop = """
     webarea
@@ -26,7 +26,7 @@ struct PictureTests {
     return Picture(of: exploration, order, marking: Audit().findings(in: exploration))
   }
 
-  @Test func `Stops have their numbers at their places, and findings a mark`() throws {
+  @Test func `Stops are numbered at their positions, and findings are marked`() throws {
     let svg = picture(.reading).svg(of: "shop & co")
     #expect(
       svg.contains(
@@ -44,25 +44,27 @@ struct PictureTests {
         "<rect class=\"stop finding\" x=\"0\" y=\"90\" width=\"100\" height=\"40\"/><text x=\"3\" y=\"102\">4 !</text>"
       )
     )
-    #expect(svg.contains("no-words: Only “button” is said, and no name."))
+    #expect(svg.contains("no-words: Only “button” is announced, without a name."))
     #expect(!svg.contains("<b>"))
   }
 
-  @Test func `A scan has its groups, and what each stop costs`() throws {
+  @Test func `A scan shows its groups and the cost of each stop`() throws {
     let svg = picture(.scan).svg(of: "shop")
     #expect(svg.contains("<rect class=\"group\" x=\"-6\" y=\"34\" width=\"212\" height=\"52\"/>"))
     #expect(svg.contains(">1 · 0 s</text>"))
     #expect(svg.contains("presses, "))
   }
 
-  @Test func `HTML lists all words, also of stops that have no place`() throws {
+  @Test func `HTML lists all words, including those of stops without a position`() throws {
     let html = picture(.reading).html(of: "shop")
     #expect(html.contains("<li>Far away, button</li>"))
-    #expect(html.contains("<p>1 stop without a place on the screen: only in the list.</p>"))
+    #expect(
+      html.contains("<p>1 stop without a position on the screen, shown only in the list.</p>")
+    )
     #expect(html.contains("<li>Shop &lt;b&gt;, heading level 1</li>"))
   }
 
-  @Test func `Without places it is an outline`() throws {
+  @Test func `Without positions, the picture is an outline`() throws {
     let picture = picture(
       .reading,
       "webarea\n  text \"Assam\"\n  button \"Buy\""
@@ -71,7 +73,7 @@ struct PictureTests {
     #expect(picture.svg(of: "shop").contains(">2  Buy, button</text>"))
   }
 
-  @Test func `Nothing that a label says is markup`() throws {
+  @Test func `Markup in a label is escaped`() throws {
     let label = "</text><script>alert(1)</script>"
     let picture = picture(.reading, "webarea\n  button \"\(label)\" frame=0,0,10,10")
     for text in [picture.svg(of: "\u{1B}[2J\u{202E}"), picture.html(of: label)] {
@@ -80,7 +82,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `A screenshot is beneath the boxes, and none beneath an outline`() throws {
+  @Test func `A screenshot is drawn below the boxes, but not below an outline`() throws {
     let page = Page("webarea frame=0,0,300,200\n  button \"Save\" frame=10,20,60,24")
     let exploration = Exploration(of: page.tree)
     let image = Screenshot(

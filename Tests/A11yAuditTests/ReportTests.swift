@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-@Suite("Reports", .timeLimit(.minutes(10)))
+@Suite("Audit reports", .timeLimit(.minutes(10)))
 struct ReportTests {
   private static let shop = """
     - main:
@@ -28,24 +28,24 @@ struct ReportTests {
     return report
   }
 
-  @Test func `the text counts, proves, and puts the worst first`() throws {
+  @Test func `The text report counts and proves findings, the worst first`() throws {
     let lines = try report(Self.shop).results[0].text().map(\.text)
     #expect(
       lines == [
-        "no-words: A stop says only what it is, or spells what is meant for machines.",
+        "no-words: A stop announces only its role, or text that is meant for machines.",
         "1 finding, blocks, WCAG 1.1.1 and 4.1.2, precision very-high",
         "",
-        "Only “button” is said, and no name.",
+        "Only “button” is announced, without a name.",
         "in main > button",
         "  > first",
         "  Teas, heading level 1, main, landmark",
         "  > next",
         "  «button»",
         "",
-        "role-twice: A name says the role, and VoiceOver says it again.",
+        "role-twice: A name contains the role, so VoiceOver announces the role twice.",
         "1 finding, slows, WCAG 4.1.2, precision very-high",
         "",
-        "The name “Search button” says the role “button” once more.",
+        "The name “Search button” repeats the role “button”.",
         "in main > button “Search button”",
         "  > next",
         "  button",
@@ -57,39 +57,40 @@ struct ReportTests {
     )
   }
 
-  @Test func `more than five findings of one rule are only counted`() throws {
+  @Test func `From the sixth finding of a rule on, findings are only counted`() throws {
     let buttons = (1...7).map { "- link \"Tea \($0)\"\n- button\n" }.joined()
     let lines = try report(buttons).results[0].text().map(\.text)
-    #expect(lines.contains("and 2 more of no-words; --all prints all"))
+    #expect(lines.contains("and 2 more for no-words; use --all to print them"))
     #expect(lines.count { $0 == "  «button»" } == 5)
   }
 
-  @Test func `a baseline leaves out what it knows, and nothing else`() throws {
+  @Test func `A baseline leaves out exactly its own findings`() throws {
     let known = try Baseline(json: Data(report(Self.shop).json.utf8))
     let later = try report(Self.shop + "\n  - textbox", without: known)
     #expect(later.results[0].findings.map(\.rule.id) == ["field-name"])
-    #expect(later.results[0].summary.hasSuffix("at 4 stops, besides 2 known ones"))
+    #expect(later.results[0].summary.hasSuffix("at 4 stops, excluding 2 already known"))
     let elsewhere = try report(Self.shop, "other.yaml", without: known)
     #expect(elsewhere.count == 2)
   }
 
-  @Test func `a finding that moves on the page stays known`() throws {
+  @Test func `A finding stays known when it moves on the page`() throws {
     let known = try Baseline(json: Data(report(Self.shop).json.utf8))
     let moved = try report("- banner:\n  - link \"Home\"\n" + Self.shop, without: known)
     #expect(moved.count == 0)
   }
 
   @Test(arguments: [
-    ("[]", "this is no report, as “a11ynav audit --json” prints it"),
-    ("{\"version\": 2}", "this report has version 2, and this program reads 1"),
+    ("[]", "this is not a report written by “a11ynav audit --json”"),
+    ("{\"version\": 2}", "this report has version 2, but this program reads version 1"),
     ("{\"version\": 1}", "this report is damaged"),
   ])
-  func `a baseline of another version is refused`(json: String, message: String) {
+  func `An invalid baseline, or one with another version, is refused`(json: String, message: String)
+  {
     let error = #expect(throws: BaselineError.self) { try Baseline(json: Data(json.utf8)) }
     #expect(error?.description == message)
   }
 
-  @Test func `SARIF names the line of the capture and the walk`() throws {
+  @Test func `SARIF names the line in the capture and the walk`() throws {
     let log = try JSONSerialization.jsonObject(
       with: Data(report(Self.shop).sarif(version: "1.0.0").utf8)
     )
@@ -105,7 +106,7 @@ struct ReportTests {
     #expect(rules?.count == Rule.all.count)
   }
 
-  @Test func `nothing in a name becomes a link, a tag or an escape`() throws {
+  @Test func `Names cannot add links, tags or escape sequences to a report`() throws {
     let name = "[x](javascript:alert(1)) <script> & \u{1B}[31m \u{202E}button"
     let page = Page("webarea\n  button \"\(name)\"")
     var report = AuditReport()
@@ -120,15 +121,15 @@ struct ReportTests {
     #expect(!report.results[0].text().contains { $0.text.contains("\u{1B}") })
   }
 
-  @Test func `an unknown id is named, with what comes nearest`() {
+  @Test func `An unknown rule is an error that suggests the nearest rules`() {
     let error = #expect(throws: UnknownRule.self) { try Audit(only: ["silent-chang"]) }
     #expect(
       error?.description
-        == "there is no rule “silent-chang”; did you mean silent-change or silent-dialog?"
+        == "there is no rule called “silent-chang”; did you mean silent-change or silent-dialog?"
     )
   }
 
-  @Test func `rules can be chosen and left out`() throws {
+  @Test func `Rules can be selected and skipped`() throws {
     let exploration = try Screen(Self.shop).exploration
     #expect(
       try Audit(only: [], skip: ["no-words"]).findings(in: exploration).map(\.rule.id)

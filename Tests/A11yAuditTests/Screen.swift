@@ -7,7 +7,8 @@ import A11yTree
 import Foundation
 import Testing
 
-/// What an audit finds on a screen that a test writes down as an ARIA snapshot or as a11ynav's own JSON.
+/// The audit’s findings on a screen that a test writes as an ARIA snapshot or in a11ynav's own
+/// JSON.
 struct Screen {
   var exploration: Exploration
 
@@ -21,10 +22,10 @@ struct Screen {
     exploration = Exploration(of: tree, settings: settings)
   }
 
-  /// What one rule finds: a sentence for each finding.
+  /// The messages of one rule's findings.
   func finds(_ id: String) -> [String] { findings(id).map(\.message) }
 
-  /// What one rule finds.
+  /// The findings of one rule.
   func findings(_ id: String) -> [Finding] {
     do { return try Audit(only: [id]).findings(in: exploration) } catch {
       Issue.record(error)
@@ -32,7 +33,7 @@ struct Screen {
     }
   }
 
-  /// The proof of the first finding of a rule, in one line.
+  /// The proof of a rule's first finding, in one line.
   func proof(_ id: String) -> String {
     findings(id).first?.proof.map(\.markedText).joined(separator: " | ") ?? ""
   }

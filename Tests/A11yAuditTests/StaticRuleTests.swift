@@ -2,11 +2,11 @@
 
 import Testing
 
-@Suite("Static rules", .timeLimit(.minutes(10)))
+@Suite("Rules about structure", .timeLimit(.minutes(10)))
 struct StaticRuleTests {
-  @Test func `a field without a name is heard as its role alone`() throws {
+  @Test func `A field without a name is found`() throws {
     let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")
-    #expect(screen.finds("field-name") == ["Nothing says what this textbox is for."])
+    #expect(screen.finds("field-name") == ["The purpose of this textbox is not announced."])
     #expect(
       screen.proof("field-name")
         == "> first | «text field», main, landmark, double tap to edit"
@@ -14,9 +14,9 @@ struct StaticRuleTests {
     #expect(try Screen("- textbox \"Town\"").finds("field-name") == [])
   }
 
-  @Test func `a heading that skips a level is shown beside the one before`() throws {
+  @Test func `A heading that skips a level is shown after the previous heading`() throws {
     let screen = try Screen("- heading \"Teas\" [level=1]\n- heading \"Green\" [level=3]")
-    #expect(screen.finds("heading-levels") == ["A heading of level 3 follows one of level 1."])
+    #expect(screen.finds("heading-levels") == ["A level 3 heading follows a level 1 heading."])
     #expect(
       screen.proof("heading-levels")
         == "> first | Teas, «heading level 1» | > next | Green, «heading level 3»"
@@ -25,11 +25,11 @@ struct StaticRuleTests {
     #expect(sound.finds("heading-levels") == [])
   }
 
-  @Test func `two navigations without names cannot be told apart`() throws {
+  @Test func `Two navigation landmarks without names are found`() throws {
     let links = "\n  - link \"Assam\"\n"
     let screen = try Screen("- navigation:\(links)- navigation:\(links)")
     #expect(
-      screen.finds("landmark-names") == ["2 landmarks of the kind navigation have no name."]
+      screen.finds("landmark-names") == ["2 navigation landmarks have no name."]
     )
     #expect(
       screen.proof("landmark-names")
@@ -39,7 +39,7 @@ struct StaticRuleTests {
     #expect(named.finds("landmark-names") == [])
   }
 
-  @Test func `a table without header cells says none in any direction`() throws {
+  @Test func `A table without header cells is found`() throws {
     let rows = """
         - row:
           - cell "Assam"
@@ -50,7 +50,7 @@ struct StaticRuleTests {
       """
     let screen = try Screen("- table:\n\(rows)")
     #expect(
-      screen.finds("table-headers") == ["None of the 4 cells of this table has a header."]
+      screen.finds("table-headers") == ["None of the 4 cells in this table has a header."]
     )
     #expect(
       screen.proof("table-headers")
@@ -62,15 +62,15 @@ struct StaticRuleTests {
     #expect(sound.finds("table-headers") == [])
   }
 
-  @Test func `a list without items and an item without a list are found`() throws {
+  @Test func `A list without items and an item without a list are found`() throws {
     let screen = try Screen("- list:\n  - link \"Assam\"\n- listitem:\n  - link \"Sencha\"")
     #expect(
-      screen.finds("list-items") == ["This list has no items.", "This item is in no list."]
+      screen.finds("list-items") == ["This list has no items.", "This item is not in a list."]
     )
     #expect(try Screen("- list:\n  - listitem:\n    - link \"Assam\"").finds("list-items") == [])
   }
 
-  @Test func `Rows of an app whose toolkit has no items need not be items`() throws {
+  @Test func `In a toolkit without list items, a row need not be an item`() throws {
     func app(_ rows: String) -> String {
       """
       {"format":"a11ynav","version":1,"root":"0","elements":[

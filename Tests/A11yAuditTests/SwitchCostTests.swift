@@ -24,7 +24,7 @@ struct SwitchCostTests {
     return screen
   }
 
-  @Test func `what costs more presses than the budget is found with the way to it`() throws {
+  @Test func `An element over the budget is found with the path to it`() throws {
     let screen = try screen("2 presses, 6s")
     #expect(
       screen.finds("switch-cost") == [
@@ -40,18 +40,18 @@ struct SwitchCostTests {
     #expect(try self.screen("3 presses").finds("switch-cost") == [])
   }
 
-  @Test func `time counts for the person of the profile`() throws {
+  @Test func `Time is measured for the profile’s user`() throws {
     #expect(try screen("9s").finds("switch-cost") == [])
     #expect(try screen("9s", profile: "slow").finds("switch-cost").count == 2)
     #expect(try screen("9s", profile: "fast").finds("switch-cost") == [])
   }
 
-  @Test func `without a budget nothing costs too much`() throws {
+  @Test func `Without a budget, no cost is too high`() throws {
     #expect(try screen(nil).finds("switch-cost") == [])
   }
 
   @Test(arguments: ["", "cheap", "8", "8 presses, 9 lives", "-1 presses", "1.5"])
-  func `a budget that cannot be read says how one is written`(text: String) {
+  func `An invalid budget is an error`(text: String) {
     #expect(throws: SessionError.self) { try SwitchBudget(text) }
   }
 }

@@ -5,7 +5,7 @@ import TreeOutlines
 
 @Suite("Rules about the walk", .timeLimit(.minutes(10)))
 struct WalkRuleTests {
-  @Test func `words that no cursor reaches are found`() throws {
+  @Test func `Words that no cursor reaches are found`() throws {
     let page = Page("webarea\n  paragraph \"Closed on Mondays\"\n    generic\n  button \"Buy\"")
     let screen = Screen(page.tree)
     #expect(screen.finds("unreachable") == ["“Closed on Mondays” is never spoken."])
@@ -13,22 +13,22 @@ struct WalkRuleTests {
     #expect(Screen(Page("webarea\n  paragraph \"Closed\"").tree).finds("unreachable") == [])
   }
 
-  @Test func `a card that can be activated only with a pointer is found`() throws {
+  @Test func `A card that only a pointer can activate is found`() throws {
     let page = Page("webarea\n  group \"Assam\" activate\n    text \"Malty\"")
     #expect(
       Screen(page.tree).finds("unreachable")
-        == ["“Assam” can be activated, and no cursor reaches it."]
+        == ["“Assam” can be activated, but no cursor reaches it."]
     )
   }
 
-  @Test func `what a dialog covers may be out of reach`() throws {
+  @Test func `Elements behind a dialog need not be reachable`() throws {
     let page = Page(
       "webarea\n  paragraph \"Closed\"\n    generic\n  dialog \"Basket\" modal\n    button \"Buy\""
     )
     #expect(Screen(page.tree).finds("unreachable") == [])
   }
 
-  @Test func `reading that jumps back up in a column is found`() throws {
+  @Test func `A reading order that jumps back up within a column is found`() throws {
     let page = Page(
       """
       webarea
@@ -40,7 +40,7 @@ struct WalkRuleTests {
     let screen = Screen(page.tree)
     #expect(
       screen.finds("order-jumps")
-        == ["The next stop is 100 points higher up, in the same column."]
+        == ["The next stop is 100 points higher up in the same column."]
     )
     #expect(screen.proof("order-jumps") == "> next | «Total» | > next | «Delivery»")
   }
@@ -52,11 +52,11 @@ struct WalkRuleTests {
     "text \"Last\" frame=0,20,200,20\n  text \"Overlap\" frame=0,10,200,20",
     "text \"Last\" frame=0,400,200,20\n  text \"No frame\"",
   ])
-  func `columns, overlaps and what is out of sight are no jumps`(lines: String) throws {
+  func `Columns, overlaps and off-screen frames are not jumps`(lines: String) throws {
     #expect(Screen(Page("webarea\n  \(lines)").tree).finds("order-jumps") == [])
   }
 
-  @Test func `a position beyond the count is a lie`() throws {
+  @Test func `A position beyond the total is found`() throws {
     let page = Page(
       """
       webarea
@@ -65,14 +65,14 @@ struct WalkRuleTests {
           radio "Large" position=3,2
       """
     )
-    #expect(Screen(page.tree).finds("position-lies") == ["“Large” is said to be 3 of 2."])
+    #expect(Screen(page.tree).finds("position-lies") == ["“Large” is announced as 3 of 2."])
   }
 
-  @Test func `a count that is not reached is a lie`() throws {
+  @Test func `A total that is higher than the number of elements is found`() throws {
     let set =
       "radiogroup \"Size\"\n    radio \"Small\" position=1,3\n    radio \"Large\" position=2,3"
     let screen = Screen(Page("webarea\n  \(set)").tree)
-    #expect(screen.finds("position-lies") == ["3 are announced, and there are 2."])
+    #expect(screen.finds("position-lies") == ["A total of 3 is announced, but there are 2."])
     #expect(
       screen.proof("position-lies")
         == "> first | Small, radio button, «1 of 3» | > next | Large, radio button, 2 of 3"
@@ -82,7 +82,7 @@ struct WalkRuleTests {
     #expect(Screen(Page("webarea\n  \(list)").tree).finds("position-lies") == [])
   }
 
-  @Test func `cells that lost their headers are found`() throws {
+  @Test func `Cells that lost their headers are found`() throws {
     let page = Page(
       """
       webarea
@@ -120,7 +120,7 @@ struct WalkRuleTests {
     #expect(sound.finds("cell-without-header") == [])
   }
 
-  @Test func `links to one place one after the other are one split target`() throws {
+  @Test func `Consecutive links to the same address are found as one split link`() throws {
     let screen = try Screen(
       """
       - listitem:
@@ -134,7 +134,7 @@ struct WalkRuleTests {
     )
     #expect(
       screen.finds("split-stop")
-        == ["2 stops lead to the same place, one after the other."]
+        == ["2 consecutive stops lead to the same address."]
     )
     let apart = try Screen(
       "- link \"Assam\":\n  - /url: /assam\n- text: or\n- link \"Assam again\":\n  - /url: /assam"
@@ -142,7 +142,7 @@ struct WalkRuleTests {
     #expect(apart.finds("split-stop") == [])
   }
 
-  @Test func `actions that the scanner does not reach are a dead end`() throws {
+  @Test func `Actions that the scanner does not reach are found`() throws {
     let page = Page(
       "webarea\n  slider \"Strength\" responds=false\n  text \"Assam\" actions=Remove responds=false"
     )

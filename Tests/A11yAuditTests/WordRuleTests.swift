@@ -7,12 +7,12 @@ import TreeOutlines
 
 @Suite("Rules about words", .timeLimit(.minutes(10)))
 struct WordRuleTests {
-  @Test func `buttons with the same words in different items are one finding`() throws {
+  @Test func `Buttons with the same words in different items are one finding`() throws {
     let item = "  - listitem:\n    - text: Tea\n    - button \"Edit\"\n"
     let screen = try Screen("- list:\n\(item)\(item)\(item)")
     #expect(
       screen.finds("same-words")
-        == ["3 stops say “Edit, button”, and belong to different things."]
+        == ["3 stops say “Edit, button” but belong to different things."]
     )
     #expect(
       screen.proof("same-words")
@@ -20,7 +20,7 @@ struct WordRuleTests {
     )
   }
 
-  @Test func `a named item or a header tells buttons apart`() throws {
+  @Test func `A named item or a header distinguishes equal buttons`() throws {
     let screen = try Screen(
       """
       - list:
@@ -33,24 +33,24 @@ struct WordRuleTests {
     #expect(screen.finds("same-words") == [])
   }
 
-  @Test func `links with the same words count if they lead elsewhere`() throws {
+  @Test func `Links with the same words are found if they lead to different addresses`() throws {
     let apart = "- link \"Order\":\n  - /url: /assam\n- link \"Order\":\n  - /url: /sencha"
     #expect(
       try Screen(apart).finds("same-words")
-        == ["2 stops say “Order, link”, and lead to different addresses."]
+        == ["2 stops say “Order, link” but lead to different addresses."]
     )
     let same =
       "- link \"Order\":\n  - /url: /assam\n- text: or\n- link \"Order\":\n  - /url: /assam"
     #expect(try Screen(same).finds("same-words") == [])
   }
 
-  @Test func `a name that ends with its role says it twice`() throws {
+  @Test func `A name that ends with its role is found`() throws {
     let screen = try Screen(
       "- button \"Search button\"\n- button \"Search\"\n- link \"Button shop\""
     )
     #expect(
       screen.finds("role-twice")
-        == ["The name “Search button” says the role “button” once more."]
+        == ["The name “Search button” repeats the role “button”."]
     )
     #expect(screen.proof("role-twice") == "> first | Search «button, button»")
   }
@@ -60,7 +60,7 @@ struct WordRuleTests {
     ("es", "img", "Imagen de una tetera"), ("en", "img", "Image of a pot"),
     ("de", "button", "Suchen Taste"), ("fr", "button", "Chercher bouton"),
   ])
-  func `the role is known in the language that is spoken`(
+  func `The role is recognized in the spoken language`(
     language: String,
     role: String,
     name: String
@@ -69,11 +69,11 @@ struct WordRuleTests {
     #expect(Screen(page.tree).finds("role-twice").count == 1)
   }
 
-  @Test func `an image and its caption in the same words stutter`() throws {
+  @Test func `An image with the same words as its caption is found`() throws {
     let screen = try Screen("- img \"Assam in a pot\"\n- text: Assam in a pot")
     #expect(
       screen.finds("stutter")
-        == ["“Assam in a pot” is said at two stops, one after the other."]
+        == ["“Assam in a pot” is announced at two consecutive stops."]
     )
     #expect(
       screen.proof("stutter")
@@ -82,24 +82,26 @@ struct WordRuleTests {
     #expect(try Screen("- img \"A pot\"\n- text: Assam in a pot").finds("stutter") == [])
   }
 
-  @Test func `a description that repeats the name stutters`() throws {
+  @Test func `A description that repeats the name is found`() throws {
     let page = Page("webarea\n  button \"Add to basket\" description=\"Add to basket\"")
-    #expect(Screen(page.tree).finds("stutter") == ["“Add to basket” is said twice at one stop."])
+    #expect(
+      Screen(page.tree).finds("stutter") == ["“Add to basket” is announced twice at one stop."]
+    )
     let sound = Page("webarea\n  button \"Add to basket\" description=\"Assam, 100 g\"")
     #expect(Screen(sound.tree).finds("stutter") == [])
   }
 
   @Test(arguments: [
-    ("- button", "Only “button” is said, and no name."),
-    ("- img \"assam_0231.png\"", "“assam_0231.png” is the name of a file, not a name."),
-    ("- button \"\u{E12F}\"", "“\u{E12F}” is a glyph of an icon font, not a name."),
+    ("- button", "Only “button” is announced, without a name."),
+    ("- img \"assam_0231.png\"", "“assam_0231.png” is a file name, not a name."),
+    ("- button \"\u{E12F}\"", "“\u{E12F}” is a glyph from an icon font, not a name."),
     (
       "- link \"3f2504e0-4f89-41d3-9a0c-0305e82c3301\"",
       "“3f2504e0-4f89-41d3-9a0c-0305e82c3301” is an identifier, not a name."
     ),
     ("- button \"4006381333931\"", "“4006381333931” is a long number, not a name."),
   ])
-  func `what is spelled or silent has no words`(line: String, message: String) throws {
+  func `A name that is empty or meant for machines is found`(line: String, message: String) throws {
     #expect(try Screen("- text: Tea\n\(line)").finds("no-words") == [message])
   }
 
@@ -107,11 +109,11 @@ struct WordRuleTests {
     "- button \"Buy\"", "- link \"prices.pdf\"", "- img \"A pot\"", "- button \"+\"",
     "- link \"004940123456\":\n  - /url: tel:004940123456", "- text: \"4006381333931\"",
   ])
-  func `names of people's making are left alone`(line: String) throws {
+  func `Names written for people are not reported`(line: String) throws {
     #expect(try Screen(line).finds("no-words") == [])
   }
 
-  @Test func `a card that is one link takes too long`() throws {
+  @Test func `A card that is a single link takes too long to say`() throws {
     let words = String(repeating: "Assam of the second flush, malty and dark. ", count: 9)
     #expect(
       try Screen("- link \"\(words)\"").finds("too-long")
@@ -123,40 +125,40 @@ struct WordRuleTests {
   @Test(arguments: [
     "here", "Read more", "Mehr lesen", "En savoir plus", "Más información", "詳細", "更多", "Hier!",
   ])
-  func `a link that says nothing by itself is found in six languages`(name: String) throws {
+  func `A link text that is meaningless by itself is found in six languages`(name: String) throws {
     #expect(
       try Screen("- link \"\(name)\"").finds("lone-pronoun")
-        == ["“\(name)” does not say what for."]
+        == ["“\(name)” does not say where the link leads."]
     )
   }
 
   @Test(arguments: ["- link \"More teas\"", "- button \"More\"", "- text: here"])
-  func `words that say what for are no pronouns`(line: String) throws {
+  func `Link texts with their own meaning are not reported`(line: String) throws {
     #expect(try Screen(line).finds("lone-pronoun") == [])
   }
 
-  @Test func `text in a language that its voice does not speak is found`() throws {
+  @Test func `Text in a language that its voice does not speak is found`() throws {
     let german = "Der Tee ist frisch und wird mit heißem Wasser auf die Blätter gegossen"
     let page = Page("webarea language=en\n  text \"\(german)\"\n  text \"All teas\"")
     #expect(
       Screen(page.tree).finds("wrong-voice")
-        == ["1 stop is written in German and read by a voice for “en”."]
+        == ["1 stop is written in German but read by a voice for “en”."]
     )
     let marked = Page("webarea language=en\n  text \"\(german)\" language=de")
     #expect(Screen(marked.tree).finds("wrong-voice") == [])
   }
 
-  @Test func `choices between codes are no text in another language`() {
+  @Test func `A list of language codes is not text in another language`() {
     let page = Page("webarea language=en\n  text \"--language en|de|fr|es|ja|zh-Hans|la|el|un|y\"")
     #expect(Screen(page.tree).finds("wrong-voice") == [])
   }
 
-  @Test func `letters of another script are found without a dictionary`() throws {
+  @Test func `Text in another script is found without a dictionary`() throws {
     let page = Page("webarea language=en\n  text \"おいしいおちゃをどうぞ\"\n  text \"Чёрный чай\"")
     #expect(
       Screen(page.tree).finds("wrong-voice") == [
-        "1 stop is written in Japanese and read by a voice for “en”.",
-        "1 stop is written in Cyrillic letters and read by a voice for “en”.",
+        "1 stop is written in Japanese but read by a voice for “en”.",
+        "1 stop is written in Cyrillic letters but read by a voice for “en”.",
       ]
     )
   }

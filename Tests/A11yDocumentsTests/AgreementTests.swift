@@ -4,11 +4,11 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// The two web formats hold one page: people must meet the same.
+/// Both web formats describe the same page, so they must sound the same.
 @Suite(.timeLimit(.minutes(10)))
 struct AgreementTests {
   @Test(arguments: ["reading", "controls", "dialog"])
-  func `Both captures of a page make the same stops`(page: String) throws {
+  func `Both captures of a page have the same stops`(page: String) throws {
     let aria = try Document(capture: "\(page).aria.yaml").heard
     let chrome = try Document(capture: "\(page).chrome.json").heard
     #expect(aria == chrome.filter { !Self.markers.contains($0) }.map(withoutGaps))
@@ -17,7 +17,7 @@ struct AgreementTests {
 
   private static let markers = ["bullet", "1.", "2."]
 
-  /// What a snapshot does not say, as its notice has it: requirements, bounds, kinds of fields.
+  /// Removes facts that a snapshot does not record: requirements, ranges and field types.
   private func withoutGaps(_ line: String) -> String {
     line.replacing(", required", with: "").replacing(", 40%", with: "")
       .replacing(
@@ -26,26 +26,26 @@ struct AgreementTests {
       )
   }
 
-  @Test func `A snapshot says once what it does not hold`()
+  @Test func `One notice lists everything that a snapshot does not record`()
     throws
   {
     let notices = try Document(capture: "reading.aria.yaml").notices
     #expect(
       notices.map(\.description) == [
-        "an ARIA snapshot does not say where one block of text ends and the next begins, which lists show markers, or what is required or described, opens a pop-up, or is not pressed or collapsed"
+        "an ARIA snapshot does not record where blocks of text begin and end, which lists show markers, or which elements are required, have a description, open a pop-up, or are not pressed or collapsed"
       ]
     )
     #expect(try Document("- paragraph: Only words").notices == [])
   }
 
-  @Test func `No capture makes other notices`() throws {
+  @Test func `The captures cause no other notices`() throws {
     for page in ["reading", "controls", "dialog"] {
       #expect(try Document(capture: "\(page).aria.yaml").complaints == [])
       #expect(try Document(capture: "\(page).chrome.json").notices == [])
     }
   }
 
-  @Test func `A page to read`() throws {
+  @Test func `The reading page becomes the expected outline`() throws {
     let outline = try Outline(Document(capture: "reading.chrome.json"))
     #expect(
       outline.description == """
@@ -102,7 +102,7 @@ struct AgreementTests {
     )
   }
 
-  @Test func `A page of controls`() throws {
+  @Test func `The page with controls becomes the expected outline`() throws {
     let outline = try Outline(Document(capture: "controls.aria.yaml"))
     #expect(
       outline.description == """
@@ -144,7 +144,7 @@ struct AgreementTests {
     )
   }
 
-  @Test func `What only Chrome knows is there too`() throws {
+  @Test func `Facts that only Chrome records are read`() throws {
     let document = try Document(capture: "controls.chrome.json")
     #expect(document.tree.changes[0].element.label == "Order a boat")
     #expect(document.element("Name")?.states.isRequired == true)
@@ -155,7 +155,7 @@ struct AgreementTests {
     )
   }
 
-  @Test func `A modal dialog shuts people in`() throws {
+  @Test func `A modal dialog limits the scope of navigation`() throws {
     for name in ["dialog.aria.yaml", "dialog.chrome.json"] {
       let tree = try AccessibilityTree(Document(capture: name).tree)
       let modal = try #require(tree.modal.flatMap { tree[$0] })

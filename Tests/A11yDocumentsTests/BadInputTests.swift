@@ -5,19 +5,19 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Documents that cannot be opened, and what people are told.
+/// Documents that cannot be opened, and the errors for them.
 @Suite(.timeLimit(.minutes(10)))
 struct BadInputTests {
   @Test(arguments: DocumentFormat.allCases)
-  func `Empty and binary files`(format: DocumentFormat) {
+  func `Empty and binary files are refused`(format: DocumentFormat) {
     for data in [Data(), Data(" \n\t\n".utf8), Data([0xEF, 0xBB, 0xBF])] {
       #expect(failure(data)?.description == "the file is empty")
       #expect(failure(data, format)?.description == "the file is empty")
     }
     let faults = [
-      (Data([0xFF, 0xFE, 0x00]), "line 1, column 1: the file is not text in UTF-8"),
-      (Data("- a\n- é".utf8) + [0xC3, 0x28], "line 2, column 4: the file is not text in UTF-8"),
-      (Data("- a\0".utf8), "line 1, column 4: a byte of 0 belongs in no text"),
+      (Data([0xFF, 0xFE, 0x00]), "line 1, column 1: the file is not UTF-8 text"),
+      (Data("- a\n- é".utf8) + [0xC3, 0x28], "line 2, column 4: the file is not UTF-8 text"),
+      (Data("- a\0".utf8), "line 1, column 4: the text contains a zero byte"),
     ]
     for (data, fault) in faults {
       #expect(failure(data)?.description == fault)
@@ -25,7 +25,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `Numbers that do not fit, and values of another kind`() throws {
+  @Test func `Numbers out of range and values of the wrong type are refused`() throws {
     func message(_ text: String) -> String? { failure(Data(text.utf8), .native)?.description }
     let start =
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
@@ -43,7 +43,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `A level that there cannot be is named, and left out`() throws {
+  @Test func `An invalid level is reported and ignored`() throws {
     for level in ["-1", "0", "256", "99999"] {
       let native = """
         {"format":"a11ynav","version":1,"root":"0","elements":[
@@ -77,56 +77,60 @@ struct BadInputTests {
         + "\"elements\":[{\"id\":\"0\",\"role\":\"group\"}]}", 3, 1
     ),
   ])
-  func `What is wrong in a native document has a place`(_ text: String, line: Int, column: Int) {
+  func `Mistakes in a native document are reported with their position`(
+    _ text: String,
+    line: Int,
+    column: Int
+  ) {
     let error = failure(text, .native)
     #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
   }
 
-  @Test func `Huge files`() {
+  @Test func `Files above the size limit are refused`() {
     let data = Data(count: Document.sizeLimit + 1)
     #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")
   }
 
-  @Test func `Other formats`() {
+  @Test func `Unsupported formats are refused by name`() {
     #expect(
       failure("<hierarchy/>")?.description
-        == "XML is not among the formats that can be opened: aria, chrome, native"
+        == "XML is not supported; the formats that can be opened are aria, chrome, native"
     )
     #expect(
       failure("hello")?.description
-        == "line 1, column 1: a snapshot is a list: its lines begin with \"- \""
+        == "line 1, column 1: a snapshot must be a list, whose lines begin with \"- \""
     )
     #expect(
       failure("{\"a\":1}")?.description
-        == "there is no list of nodes: a Chrome capture is {\"nodes\": […]}"
+        == "the list of nodes is missing; a Chrome capture has the form {\"nodes\": […]}"
     )
   }
 
   @Test(arguments: [
-    ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
+    ("- list:\n  - button \"Oar", 2, 12, "the name has no closing quotation mark"),
     (
       "- list:\n  - button Oar", 2, 12,
-      "what follows \"button\" is neither a name in quotes nor [an attribute]"
+      "\"button\" must be followed by a name in quotes or an attribute in brackets"
     ),
-    ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
-    ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
+    ("- button \"a\" [level=2", 1, 14, "[level has no closing bracket"),
+    ("- button [=2]", 1, 10, "[ must be followed by an attribute's name"),
     ("- list:\n  - \"\"", 2, 6, "a role is missing"),
-    ("- link /a", 1, 8, "the pattern is not closed"),
+    ("- link /a", 1, 8, "the pattern has no closing slash"),
     ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
     (
       "- list:\n  - text: \"Oar", 2, 15,
       "while scanning a quoted scalar, found unexpected end of stream"
     ),
     ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
-    ("- - a", 1, 3, "an entry is a role, not a list"),
+    ("- - a", 1, 3, "an entry must begin with a role, not a list"),
     (
       "- a\n---\n- b", 2, 1,
       "expected a single document in the stream, but found another document"
     ),
-    ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
+    ("- list:\n    a: b", 2, 5, "the content of an entry must be text or a list"),
     ("- text: *x", 1, 9, "found undefined alias"),
   ])
-  func `Snapshots that break off or break the rules`(
+  func `Incomplete and invalid snapshots are refused`(
     text: String,
     line: Int,
     column: Int,
@@ -149,7 +153,7 @@ struct BadInputTests {
     ("[", 1, 2, "the text ends too early"),
     ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
   ])
-  func `JSON that breaks off or breaks the rules`(
+  func `Incomplete and invalid JSON is refused`(
     text: String,
     line: Int,
     column: Int,
@@ -163,20 +167,21 @@ struct BadInputTests {
     }
   }
 
-  @Test func `Chrome nodes that make no tree`() {
+  @Test func `Chrome nodes that do not form a tree are refused`() {
     let button = Chrome.node("button", "a")
     #expect(failure("{\"nodes\":[]}")?.message == "the list of nodes is empty")
     #expect(
-      failure("{\"nodes\":[\(button)]}")?.message == "there is no root: every node has a parent"
+      failure("{\"nodes\":[\(button)]}")?.message
+        == "there is no root, because every node has a parent"
     )
     #expect(failure(Chrome.page(button, button))?.message == "two nodes have the id \"2\"")
     #expect(
       failure(Chrome.page(Chrome.node("list", "", children: ["7"])))?.message
-        == "node \"2\" names a child, \"7\", that is not there"
+        == "node \"2\" names a child, \"7\", that does not exist"
     )
     #expect(
       failure(Chrome.page(Chrome.node("list", "", children: ["2"])))?.message
-        == "node \"2\" stands in two places or inside itself"
+        == "node \"2\" has two parents or is its own descendant"
     )
     #expect(
       failure(
@@ -186,19 +191,19 @@ struct BadInputTests {
           Chrome.node("list", "", id: "4", children: ["3"])
         )
       )?.message
-        == "node \"3\" stands inside itself"
+        == "node \"3\" is its own descendant"
     )
     #expect(
       failure("[{\"nodeId\":\"\\q\"}]")?.description
         == "line 1, column 14: no escape begins with that character"
     )
-    #expect(failure("[{}]")?.message == "entry 1 of the list of nodes has no nodeId")
+    #expect(failure("[{}]")?.message == "entry 1 in the list of nodes has no nodeId")
     #expect(
-      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 of the list of nodes has no nodeId"
+      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 in the list of nodes has no nodeId"
     )
   }
 
-  @Test func `Native elements that make no tree`() {
+  @Test func `Native elements that do not form a tree are refused`() {
     func document(_ elements: String, root: String = "0") -> String {
       "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"\(root)\",\"elements\":[\(elements)]}"
     }
@@ -215,7 +220,7 @@ struct BadInputTests {
     )
     #expect(
       failure(document("{\"id\":\"4000000000\",\"role\":\"list\"}", root: "4000000000"))?.message
-        == "element \"4000000000\": ids are to be dense, from 0 upwards"
+        == "element \"4000000000\": ids must be consecutive, starting at 0"
     )
     #expect(
       failure(document("\(leaf),{\"id\":\"1\"}"))?.description
@@ -231,11 +236,11 @@ struct BadInputTests {
     )
     #expect(
       failure("{\"format\":\"a11ynav\",\"version\":2}")?.message
-        == "version 2 of the format cannot be read, only 1"
+        == "version 2 of the format is not supported, only 1"
     )
   }
 
-  @Test func `Nesting has an end`() throws {
+  @Test func `Nesting beyond the limit is refused`() throws {
     var deep = ""
     for depth in 0..<1_100 { deep += String(repeating: "  ", count: depth) + "- list:\n" }
     #expect(failure(deep)?.message == "entries are nested deeper than 1000")
@@ -251,13 +256,13 @@ struct BadInputTests {
     let closed = String(repeating: "[", count: 9_999) + String(repeating: "]", count: 9_999)
     #expect(
       failure(closed)?.message
-        == "entry 1 of the list of nodes has no nodeId"
+        == "entry 1 in the list of nodes has no nodeId"
     )
     #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000")
     #expect(try Document(chain(9_990)).element("end")?.role == .button)
   }
 
-  /// A Chrome capture in which lists are nested.
+  /// A Chrome capture with nested lists.
   private func chain(_ depth: Int) -> String {
     var nodes = (2..<depth).map { id in
       "{\"nodeId\":\"\(id)\",\"parentId\":\"1\",\"role\":{\"value\":\"list\"},\"childIds\":[\"\(id + 1)\"]}"
@@ -267,7 +272,7 @@ struct BadInputTests {
       "{\"nodes\":[{\"nodeId\":\"1\",\"role\":{\"value\":\"RootWebArea\"},\"childIds\":[\"2\"]},\(nodes.joined(separator: ","))]}"
   }
 
-  @Test func `What is not known is left out with a notice`()
+  @Test func `Unknown roles, properties and values are ignored with a notice`()
     throws
   {
     let document = try Document(
@@ -300,7 +305,7 @@ struct BadInputTests {
     #expect(native.tree.changes[0].element.role == .generic)
   }
 
-  @Test func `A thousand unknown words do not make a thousand notices`() throws {
+  @Test func `A thousand unknown words do not cause a thousand notices`() throws {
     let document = try Document((0..<1_000).map { "- sparkle\($0)" }.joined(separator: "\n"))
     #expect(document.notices.count == 201)
     #expect(document.notices.last?.description == "further notices (800 times)")

@@ -5,10 +5,10 @@ import A11yNavigation
 import A11yTree
 import Testing
 
-/// What a capture may add to Chrome's tree.
+/// Facts that a capture may add to Chrome's tree.
 @Suite(.timeLimit(.minutes(10)))
 struct CaptureAdditionTests {
-  @Test func `Placeholders, requirements, frames and languages are taken in`() throws {
+  @Test func `Placeholders, requirements, frames and languages are read`() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -38,7 +38,7 @@ struct CaptureAdditionTests {
     ("textbox \"Dots\" protected=false value=•••", "Dots, •••, text field"),
     ("textbox \"Password\" protected=shown value=zebra", "Password, 5 characters, text field"),
     ("searchbox \"Pin\" protected=true value=zebra", "Pin, 5 characters, secure text field"),
-    // A capture without the type leaves the name and the bullets to go by.
+    // If a capture does not record the type, the name and the bullets decide.
     ("textbox \"Password\" value=zebra", "Password, 5 characters, secure text field"),
     ("textbox \"Pin\" value=•••", "Pin, 3 characters, secure text field"),
     ("textbox \"Pin\"", "Pin, text field"),
@@ -47,7 +47,7 @@ struct CaptureAdditionTests {
       "Password hint, 3 characters, secure text field"
     ),
   ])
-  func `The type decides which field is secure, its name only where the type is missing`(
+  func `The type decides whether a field is secure; the name decides only without a type`(
     node: String,
     said: String
   ) throws {
@@ -56,7 +56,7 @@ struct CaptureAdditionTests {
     #expect(!document.tree.changes.contains { $0.element.value.contains("zebra") })
   }
 
-  @Test func `Words keep their language where a wrapper around them says it`() throws {
+  @Test func `Text keeps the language that is set on a wrapper`() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -74,7 +74,7 @@ struct CaptureAdditionTests {
     #expect(languages == ["de", "fr", "", ""])
   }
 
-  @Test func `Spans move the cells beside and below`() throws {
+  @Test func `Spanning cells shift the cells beside and below them`() throws {
     let document = try Document(
       Chrome.page(
         outline: [
@@ -97,7 +97,7 @@ struct CaptureAdditionTests {
     ("colcount=7 rowcount=-5", "table, 7 columns, minus 1 row"),
     ("colcount=-1", "table, 2 columns, 1 row"), ("rowcount=1.5", "table, 2 columns, 1 row"),
   ])
-  func `A Mac says the rows that the author states, an iPhone those that are there`(
+  func `On a Mac the author’s row count is spoken, on an iPhone the number of rows present`(
     stated: String,
     said: String
   ) throws {
@@ -110,7 +110,7 @@ struct CaptureAdditionTests {
     #expect(try document.heard(verbosity).first == said)
   }
 
-  @Test func `A list that the author named one stays one`()
+  @Test func `A list with an explicit role remains a list`()
     throws
   {
     let items = ["·listitem", "··StaticText \"a\"", "·listitem", "··StaticText \"b\""]
@@ -119,7 +119,7 @@ struct CaptureAdditionTests {
     #expect(try heard("list") == ["a", "b"])
   }
 
-  @Test func `Aria-current that is unknown counts as true, and false as none`() throws {
+  @Test func `An unknown aria-current value counts as true, and false as unset`() throws {
     let heard = { (token: String) in
       try Document(Chrome.page(outline: ["link \"a\" current=\(token)"])).heard
     }

@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// A captured page can be used.
+/// A captured page can be operated.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct CapturedTreeTests {
@@ -27,7 +27,8 @@ struct CapturedTreeTests {
 
     func element(_ label: String) throws -> Element { try #require(tree[id(label)]) }
 
-    /// Asks an element for something, and says which elements changed, or why none did.
+    /// Performs an action on an element, and returns the changed elements or the reason for the
+    /// refusal.
     @discardableResult
     func ask(_ action: Action, _ label: String) throws -> [String] {
       let before = tree
@@ -41,7 +42,7 @@ struct CapturedTreeTests {
     }
   }
 
-  @Test func `Check boxes, switches and toggle buttons`() throws {
+  @Test func `Check boxes, switches and toggle buttons can be toggled`() throws {
     let desk = try Desk(
       "- checkbox \"a\" [checked=mixed]\n- switch \"b\"\n- button \"c\" [pressed]\n- checkbox \"d\" [disabled]\n- checkbox \"e\" [readonly]"
     )
@@ -57,7 +58,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "e") == ["Nothing happens: this can only be read."])
   }
 
-  @Test func `Radio buttons of a group`() throws {
+  @Test func `Selecting a radio button deselects the others in its group`() throws {
     let desk = try Desk(
       "- radiogroup \"g\":\n  - radio \"a\" [checked]\n  - radio \"b\"\n- radio \"c\" [checked]\n- radio \"d\""
     )
@@ -69,20 +70,20 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "d") == [])
   }
 
-  @Test func `Sliders step a tenth and keep their unit`() throws {
+  @Test func `Sliders move by a tenth and keep their unit`() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     #expect(try desk.ask(.increment, "Length") == ["Length"])
     #expect(try desk.element("Length").value == "9")
     for _ in 0..<8 { try desk.ask(.increment, "Length") }
     #expect(try desk.element("Length").value == "14")
-    #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the greatest value."])
+    #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the maximum value."])
     #expect(
-      try desk.ask(.increment, "Lunch") == ["Nothing happens: this has no value to step through."]
+      try desk.ask(.increment, "Lunch") == ["Nothing happens: this has no value to adjust."]
     )
 
-    // A field for numbers is typed into.
+    // Numbers are typed into a number field.
     #expect(
-      try desk.ask(.increment, "Seats") == ["Nothing happens: this has no value to step through."]
+      try desk.ask(.increment, "Seats") == ["Nothing happens: this has no value to adjust."]
     )
 
     let heat = try Desk("- slider \"Heat\": 25.0°C 25.0°C\n- slider \"Mood\": good")
@@ -90,11 +91,11 @@ struct CapturedTreeTests {
     #expect(try heat.element("Heat").value == "26.0°C")
     #expect(
       try heat.ask(.increment, "Mood")
-        == ["Nothing happens: the capture does not hold the value as a number."]
+        == ["Nothing happens: the capture does not include the value as a number."]
     )
   }
 
-  @Test func `A combo box opens, offers, and shows the choice`() throws {
+  @Test func `A combo box opens, offers its options and shows the chosen one`() throws {
     let desk = try Desk(Document(capture: "controls.aria.yaml"))
     let small = try desk.id("Small")
     #expect(!desk.tree.isVisible(small))
@@ -110,7 +111,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.escape, "Small") == ["Size", "Small", "Large"])
   }
 
-  @Test func `Tabs show their panels`() throws {
+  @Test func `Selecting a tab shows its panel`() throws {
     let desk = try Desk(
       """
       - tablist:
@@ -124,12 +125,12 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "b") == ["a", "b", "a"])
     #expect(Outline(desk.tree).lines.contains("tabpanel \"a\" hidden"))
     try desk.ask(.activate, "c")
-    // Its panel is not in the capture, so the one that is stays.
+    // Its panel is not in the capture, so the current one stays.
     #expect(!Outline(desk.tree).lines.contains("tabpanel \"b\" hidden"))
     #expect(Outline(desk.tree).lines.contains("tab \"c\" selected 3 of 3"))
   }
 
-  @Test func `Options and tree items`() throws {
+  @Test func `Options and tree items can be selected and expanded`() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     #expect(try desk.ask(.activate, "Green") == ["Green"])
     #expect(try desk.element("Blue").states.isSelected)
@@ -180,7 +181,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: this can only be read."])
   }
 
-  @Test func `A secret is only counted`() throws {
+  @Test func `Only the length of a secure field’s text is kept`() throws {
     let desk = try Desk(Document(capture: "controls.chrome.json"))
     try desk.ask(.insertText("hunter2"), "Password")
     #expect(try desk.element("Password").value == "••••••••••")
@@ -190,7 +191,7 @@ struct CapturedTreeTests {
     #expect(!"\(source.start())".contains("abc"))
   }
 
-  @Test func `Escape closes the dialog around`() throws {
+  @Test func `Escape closes the surrounding dialog`() throws {
     let desk = try Desk(Document(capture: "dialog.chrome.json"))
     let inside = try desk.id("Stay")
     #expect(desk.tree.modal != nil)
@@ -205,19 +206,19 @@ struct CapturedTreeTests {
     #expect(gone.outcome == .refused(notice: "Nothing happens: the element is gone."))
   }
 
-  @Test func `What needs the program says so`() throws {
+  @Test func `Actions that need the program are refused with a reason`() throws {
     let desk = try Desk("- link \"Tides\":\n  - /url: tides.html\n- button \"Send\"\n- text: words")
     #expect(
       try desk.ask(.activate, "Tides")
-        == ["Nothing happens: this is a capture, and where the link leads is not in it: tides.html"]
+        == ["Nothing happens: the capture does not include the link’s target: tides.html"]
     )
     #expect(
       try desk.ask(.activate, "Send")
-        == ["Nothing happens: this is a capture, and what it would do is not in it."]
+        == ["Nothing happens: the capture does not include the effect."]
     )
     #expect(
       try desk.ask(.custom("Reply"), "Send") == [
-        "Nothing happens: what \"Reply\" does is not in the capture."
+        "Nothing happens: the capture does not include the effect of \"Reply\"."
       ]
     )
     #expect(
@@ -226,7 +227,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.focus, "Send") == [])
   }
 
-  @Test func `A disclosure hides what stands behind it`() throws {
+  @Test func `A disclosure hides the elements after it`() throws {
     let page = Chrome.page(
       Chrome.node("group", "", id: "2", children: ["3", "4"]),
       "{\"nodeId\":\"3\",\"role\":{\"value\":\"DisclosureTriangle\"},\"name\":{\"value\":\"More\"},\"properties\":[{\"name\":\"expanded\",\"value\":{\"type\":\"booleanOrUndefined\",\"value\":true}}]}",
@@ -237,7 +238,7 @@ struct CapturedTreeTests {
     #expect(!desk.tree.isVisible(try desk.id("Oar")))
   }
 
-  @Test func `A native document's tree is built once, and shared until something in it changes`()
+  @Test func `A native document’s tree is built once and shared until an element changes`()
     throws
   {
     let json = """
@@ -248,7 +249,7 @@ struct CapturedTreeTests {
     let document = try Document(json)
     let (one, other) = (try CapturedTree(document), try CapturedTree(document))
     let tree = try #require(one.builtTree)
-    // An arrangement is made with each tree that is built.
+    // An arrangement is created for each tree that is built.
     #expect(other.builtTree?.arrangement === tree.arrangement)
     let root = try #require(tree.root)
     let oar = try #require(tree.children(of: root).first)

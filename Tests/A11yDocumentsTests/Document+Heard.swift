@@ -5,12 +5,12 @@ import A11yNavigation
 import A11yTree
 
 extension Document {
-  /// What VoiceOver says of the document, stop by stop.
+  /// VoiceOver's words for the document, stop by stop.
   var heard: [String] {
     get throws { try heard(Verbosity()) }
   }
 
-  /// What VoiceOver says of the document with some settings, stop by stop.
+  /// VoiceOver's words for the document with some settings, stop by stop.
   func heard(_ verbosity: Verbosity) throws -> [String] {
     let tree = try AccessibilityTree(tree, readingOrder: readingOrder)
     var voiceOver = VoiceOver()

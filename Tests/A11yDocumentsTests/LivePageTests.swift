@@ -6,7 +6,7 @@ import Testing
 @testable import A11yDocuments
 
 @Suite(.timeLimit(.minutes(10))) struct LivePageTests {
-  /// A log of some lines, whose texts are not elements of their own: each line has the text's words.
+  /// A log with some lines, whose texts are not separate elements: each line has the text's words.
   private func log(of lines: Int) throws -> LivePage {
     func node(_ id: Int, _ role: String, _ name: String, _ parent: Int?, _ children: [Int])
       -> String
@@ -30,7 +30,8 @@ import Testing
     return page
   }
 
-  @Test func theTextsOfALogAreFoundInAsManyStepsHoweverLongItIs() throws {
+  @Test func `The texts in a log are found in the same number of steps however long it is`() throws
+  {
     let page = try log(of: 5_000)
     var looks = 0
     for line in 0..<5_000 {

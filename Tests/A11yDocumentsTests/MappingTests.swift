@@ -17,7 +17,7 @@ struct MappingTests {
     ("heading", .heading), ("img", .image), ("image", .image), ("separator", .separator),
     ("term", .term), ("definition", .definition), ("note", .note), ("math", .math),
   ])
-  func `Roles of both formats`(name: String, role: Role) throws {
+  func `Both formats map the same role names`(name: String, role: Role) throws {
     let aria = try Document("- \(name) \"Oar\"")
     #expect(aria.tree.changes.last?.element.role == role)
     #expect(aria.tree.changes.last?.element.label == "Oar")
@@ -37,7 +37,7 @@ struct MappingTests {
     ("dialog", .dialog), ("alertdialog", .alertDialog), ("alert", .alert), ("status", .status),
     ("log", .log), ("group", .group), ("application", .application), ("iframe", .iframe),
   ])
-  func `Containers of both formats`(name: String, role: Role) throws {
+  func `Both formats map the same container roles`(name: String, role: Role) throws {
     let aria = try Document("- \(name) \"Quay\":\n  - button \"Oar\"")
     #expect(aria.tree.changes[1].element.role == role)
     #expect(aria.tree.changes[1].element.label == "Quay")
@@ -51,7 +51,10 @@ struct MappingTests {
     #expect(chrome.tree.changes[1].element.label == "Quay")
   }
 
-  @Test("Every kind of table is a table", arguments: ["table", "grid", "treegrid"])
+  @Test(
+    "Tables, grids and tree grids are read as tables",
+    arguments: ["table", "grid", "treegrid"]
+  )
   func tables(name: String) throws {
     let document = try Document(
       "- \(name) \"T\":\n  - row \"A B\":\n    - gridcell \"A\"\n    - cell \"B\""
@@ -69,7 +72,7 @@ struct MappingTests {
     ("MenuListOption", .option), ("Video", .group), ("DescriptionListTerm", .term),
     ("doc-noteref", .link), ("ToggleButton", .button),
   ])
-  func `Roles that only Chrome has`(name: String, role: Role) throws {
+  func `Chrome’s own roles are mapped`(name: String, role: Role) throws {
     let document = try Document(
       Chrome.page(
         Chrome.node(name, "Oar", id: "2", children: ["3"]),
@@ -80,7 +83,7 @@ struct MappingTests {
     #expect(document.notices == [])
   }
 
-  @Test func `Attributes of a snapshot`() throws {
+  @Test func `A snapshot’s attributes are mapped to states`() throws {
     let document = try Document(
       """
       - checkbox "a" [checked=mixed] [disabled] [ref=e1] [cursor=pointer] [box=1,2,3.5,4]
@@ -114,7 +117,7 @@ struct MappingTests {
     #expect(document.element("i")?.details.url == "boats.html")
   }
 
-  @Test func `Properties of Chrome`() throws {
+  @Test func `Chrome’s properties are mapped to states`() throws {
     let properties: [(String, String, String)] = [
       ("disabled", "boolean", "true"), ("checked", "tristate", "\"mixed\""),
       ("expanded", "booleanOrUndefined", "false"), ("hasPopup", "token", "\"listbox\""),
@@ -143,7 +146,7 @@ struct MappingTests {
   }
 }
 
-/// Chrome captures written by hand.
+/// Chrome captures that tests write as text.
 enum Chrome {
   /// A page with a root, `1`, whose children are the nodes that no other node names.
   static func page(_ nodes: String...) -> String {

@@ -5,14 +5,14 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Documents that were damaged at random: none may crash a reader, and what opens makes a tree.
+/// Randomly damaged documents: none may crash a reader, and those that open must form a tree.
 @Suite(.timeLimit(.minutes(10)))
 struct MutationTests {
   private static var count: Int {
     ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1" ? 100_000 : 3_000
   }
 
-  @Test func `Damaged documents are refused or make a tree`()
+  @Test func `A damaged document is refused or forms a tree`()
     async throws
   {
     var seeds: [Data] = []
@@ -33,12 +33,12 @@ struct MutationTests {
       }
       if number.isMultiple(of: 50) { try await Self.use(document, &random) }
     }
-    // The damage is small enough for many to open, and large enough for many not to.
+    // The damage is small enough for many documents to open, and large enough for many to fail.
     #expect(opened > Self.count / 10)
     #expect(opened < Self.count * 9 / 10)
   }
 
-  @Test func `What is wrong in a damaged document has a line and a column`() throws {
+  @Test func `The error for a damaged document has a line and a column`() throws {
     var seeds: [Data] = []
     for name in ["reading.aria.yaml", "controls.aria.yaml", "dialog.aria.yaml"] {
       seeds.append(try Document(capture: name).nativeJSON())
@@ -61,7 +61,7 @@ struct MutationTests {
     #expect(refused > Self.count / 5)
   }
 
-  /// Asks a few elements for anything, and follows the updates.
+  /// Performs random actions on a few elements, and applies the updates.
   @MainActor
   private static func use(_ document: Document, _ random: inout SplitMix) async throws {
     let source = try CapturedTree(document)
@@ -84,7 +84,7 @@ struct MutationTests {
     return try Data(contentsOf: folder.appendingPathComponent("Captures/\(name)"))
   }
 
-  /// A capture without the sources of names, so that damage hits what is used.
+  /// A Chrome capture without the sources of names, so that damage hits data that is used.
   private static func lean(_ name: String) throws -> Data {
     let text = String(decoding: try bytes(name), as: UTF8.self)
     return Data(text.replacing(#/,"sources":\[[^\]]*\]/#, with: "").utf8)
@@ -128,7 +128,7 @@ struct MutationTests {
   }
 }
 
-/// The same numbers on every run.
+/// A generator that returns the same numbers on every run.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,11 +5,11 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The native format holds everything, and gives the same bytes for the same tree.
+/// The native format stores every field, and the same tree always gives the same bytes.
 @Suite(.timeLimit(.minutes(10)))
 struct NativeFormatTests {
   @Test(arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"])
-  func `Captures come back equal`(name: String) throws {
+  func `Captures survive a round trip through the native format`(name: String) throws {
     let document = try Document(capture: name)
     let json = try document.nativeJSON()
     let again = try Document(data: json)
@@ -21,7 +21,7 @@ struct NativeFormatTests {
     #expect(try Document.nativeJSON(of: tree) == json)
   }
 
-  @Test func `Every field comes back`() throws {
+  @Test func `Every field survives a round trip`() throws {
     var document = try Document("- list")
     document.tree.changes = [
       .init(ElementID(index: 0), full), .init(ElementID(index: 1, generation: 3), Element(.button)),
@@ -101,7 +101,7 @@ struct NativeFormatTests {
     return element
   }
 
-  @Test func `The bytes`() throws {
+  @Test func `A tree is written with exact bytes`() throws {
     let document = try Document("- checkbox \"Oar\" [checked]")
     #expect(
       String(decoding: try document.nativeJSON(), as: UTF8.self) == """
@@ -133,7 +133,7 @@ struct NativeFormatTests {
     )
   }
 
-  @Test func `A secret is written as dots`() throws {
+  @Test func `The text in a secure field is written as bullets`() throws {
     var document = try Document("- textbox \"Name\"")
     document.tree.changes[1].element.states.isProtected = true
     document.tree.changes[1].element.value = "hunter2"
@@ -142,7 +142,7 @@ struct NativeFormatTests {
     #expect(text.contains("\"value\" : \"•••••••\""))
   }
 
-  @Test func `The example of the documentation opens`() throws {
+  @Test func `The documentation’s example opens`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/A11yDocuments/A11yDocuments.docc/NativeFormat.md")
     let text = try String(contentsOf: article, encoding: .utf8)

@@ -6,13 +6,13 @@ import Foundation
 import Testing
 
 extension Document {
-  /// The notices but for the one that says what a format never holds.
+  /// The notices, without the one that lists what the format never records.
   var complaints: [DocumentNotice] {
-    notices.filter { !$0.message.hasPrefix("an ARIA snapshot does not say") }
+    notices.filter { !$0.message.hasPrefix("an ARIA snapshot does not record") }
   }
 }
 
-/// What a person meets of a document, one line a stop or container, inside what is around it.
+/// An outline of a document: one line per stop or container, indented by its containers.
 struct Outline: Equatable, CustomStringConvertible {
   var lines: [String] = []
   var description: String { lines.joined(separator: "\n") }
@@ -76,13 +76,13 @@ extension Document {
     try self.init(data: Data(text.utf8), format: format)
   }
 
-  /// Reads one of the captures beside this file.
+  /// Reads one of the captures next to this file.
   init(capture name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     try self.init(data: Data(contentsOf: folder.appendingPathComponent("Captures/\(name)")))
   }
 
-  /// The elements of a role, in order.
+  /// The elements with a role, in order.
   func elements(_ role: Role) -> [Element] {
     tree.changes.map(\.element).filter { $0.role == role }
   }
@@ -93,12 +93,12 @@ extension Document {
   }
 }
 
-/// The error that opening a text gives.
+/// The error from opening a text.
 func failure(_ text: String, _ format: DocumentFormat? = nil) -> DocumentError? {
   failure(Data(text.utf8), format)
 }
 
-/// The error that opening a file gives.
+/// The error from opening a file.
 func failure(_ data: Data, _ format: DocumentFormat? = nil) -> DocumentError? {
   do {
     _ = try Document(data: data, format: format)

@@ -4,14 +4,14 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// How a page is brought into the shape in which people meet it.
+/// How a page is reduced to the stops that users encounter.
 @Suite(.timeLimit(.minutes(10)))
 struct ShapeTests {
   private func outline(_ text: String) throws -> String {
     try Outline(Document(text)).description
   }
 
-  @Test func `Pieces of one line are one text`() throws {
+  @Test func `Fragments of one line are joined into one text`() throws {
     #expect(
       try outline(
         """
@@ -33,7 +33,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `Chrome's pieces bring their spaces, and blocks are kept apart`() throws {
+  @Test func `Chrome’s fragments keep their spaces, and blocks remain separate`() throws {
     let page = Chrome.page(
       Chrome.node("paragraph", "", id: "2", children: ["3", "4", "6", "8"]),
       Chrome.node("StaticText", "un", id: "3"),
@@ -47,7 +47,7 @@ struct ShapeTests {
     #expect(try outline(page) == "text \"untied,\"\ntext \"One\"\ntext \"Two\"")
   }
 
-  @Test func `Punctuation by itself is no stop`() throws {
+  @Test func `Punctuation alone is not a stop`() throws {
     #expect(
       try outline("- paragraph:\n  - link \"a\"\n  - text: \",\"\n  - link \"b\"\n  - text: .")
         == "link \"a\"\nlink \"b\""
@@ -55,7 +55,7 @@ struct ShapeTests {
     #expect(try outline("- paragraph: \"!\"") == "paragraph \"!\"")
   }
 
-  @Test func `A label is heard once`() throws {
+  @Test func `A label is read only once`() throws {
     #expect(
       try outline("- text: Name\n- textbox \"Name\"\n- checkbox \"Lunch\"\n- text: Lunch at noon")
         == "textbox \"Name\"\ncheckbox \"Lunch\" checked:off\ntext \"at noon\""
@@ -64,11 +64,11 @@ struct ShapeTests {
       try outline("- group \"Sail\":\n  - text: Sail\n  - radio \"Red\"\n  - text: Red")
         == "group \"Sail\"\n legend \"Sail\"\n radio \"Red\" checked:off 1 of 1"
     )
-    // A button's neighbour may well repeat its word.
+    // A neighbour of a button may repeat its word.
     #expect(try outline("- text: Stop\n- button \"Stop\"") == "text \"Stop\"\nbutton \"Stop\"")
   }
 
-  @Test func `Controls take their words and keep controls inside`() throws {
+  @Test func `Controls absorb their text but keep nested controls`() throws {
     #expect(
       try outline("- button:\n  - img \"Boat\"\n  - text: Sail") == "button \"Boat Sail\""
     )
@@ -82,7 +82,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `What a field holds is its value`() throws {
+  @Test func `A field’s text is its value`() throws {
     #expect(
       try outline(
         "- slider \"Heat\": 25.0°C 25.0°C\n- textbox \"Name\": Ann\n- combobox \"Port\": Leith"
@@ -91,7 +91,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `What no one meets is left out`() throws {
+  @Test func `Unnamed images and empty containers are left out`() throws {
     #expect(
       try outline(
         "- img\n- separator\n- separator \"End\"\n- list\n- navigation \"Empty\"\n- button"
@@ -100,7 +100,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `Radio buttons without a group are counted as they follow each other`() throws {
+  @Test func `Radio buttons without a group are counted in consecutive runs`() throws {
     #expect(
       try outline("- radio \"a\"\n- radio \"b\"\n- heading \"x\"\n- radio \"c\"")
         == """
@@ -112,7 +112,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `Tree items written one after the other are counted by level`() throws {
+  @Test func `Tree items in a flat list are counted by level`() throws {
     #expect(
       try outline(
         "- tree \"T\":\n  - treeitem \"a\" [level=1]\n  - treeitem \"b\" [level=2]\n  - treeitem \"c\" [level=2]\n  - treeitem \"d\" [level=1]"
@@ -127,7 +127,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `Headers of a table with two header rows and a second part`() throws {
+  @Test func `A table’s two header rows and its second section all serve as headers`() throws {
     let cells = { (role: String, names: [String]) in
       "  - row:\n" + names.map { "    - \(role) \"\($0)\"\n" }.joined()
     }
@@ -144,7 +144,7 @@ struct ShapeTests {
     )
   }
 
-  @Test func `A row's state is told by its first cell`() throws {
+  @Test func `A row’s state is announced with its first cell`() throws {
     let document = try Document(
       "- treegrid \"T\":\n  - row [expanded] [level=2] [selected]:\n    - gridcell \"a\"\n    - gridcell \"b\""
     )
@@ -154,7 +154,7 @@ struct ShapeTests {
     #expect(cells.map(\.level) == [2, nil])
   }
 
-  @Test func `An error message is found where a field points`() throws {
+  @Test func `A field’s error message is found by reference`() throws {
     let field =
       "{\"nodeId\":\"2\",\"parentId\":\"1\",\"role\":{\"value\":\"textbox\"},\"name\":{\"value\":\"Age\"},\"properties\":[{\"name\":\"invalid\",\"value\":{\"type\":\"token\",\"value\":\"true\"}},{\"name\":\"errormessage\",\"value\":{\"type\":\"idref\",\"relatedNodes\":[{\"backendDOMNodeId\":9}]}}],\"childIds\":[\"3\"]}"
     let note =
@@ -165,7 +165,7 @@ struct ShapeTests {
     #expect(document.element("Age")?.details.errorMessage == "Too young")
   }
 
-  @Test func `A password goes no further`() throws {
+  @Test func `A password is replaced by bullets when it is read`() throws {
     let aria = try Document("- textbox \"Password\": hunter2")
     #expect(aria.element("Password")?.role == .secureTextField)
     #expect(aria.element("Password")?.value == "•••••••")
@@ -176,7 +176,7 @@ struct ShapeTests {
     #expect(native.tree.changes[0].element.states.isProtected)
   }
 
-  @Test func `Words of every kind come through`() throws {
+  @Test func `Control characters, other scripts and long texts are preserved`() throws {
     let words = "\u{1B}[31mRed\u{7} مرحبا 👩‍👩‍👧‍👦 e\u{301} \u{202E}abc"
     let escaped = "\\e[31mRed\\a مرحبا 👩‍👩‍👧‍👦 e\u{301} \u{202E}abc"
     let document = try Document("- paragraph: \"\(escaped)\"")
@@ -187,11 +187,11 @@ struct ShapeTests {
     #expect(try Document("- text: \(long)").tree.changes[1].element.label.count == 99_999)
   }
 
-  @Test func `A pattern is read as it is written`() throws {
+  @Test func `A pattern is read literally`() throws {
     let document = try Document("- button /Sail|Row \\d+/")
     #expect(document.tree.changes[1].element.label == "Sail|Row \\d+")
     #expect(
-      document.complaints == [DocumentNotice("a name is a pattern; it is read as it is written")]
+      document.complaints == [DocumentNotice("a name is a pattern and is read literally")]
     )
   }
 }

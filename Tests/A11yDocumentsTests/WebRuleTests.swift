@@ -4,17 +4,17 @@ import A11yDocuments
 import Foundation
 import Testing
 
-/// The rules for web pages on the page of speech rules: every example on it is run.
+/// The web-page rules in the documentation on speech rules: every example is run.
 @Suite(.timeLimit(.minutes(10)))
 struct WebRuleTests {
   @Test(arguments: rows)
-  func `Each rule for web pages is heard as it is written`(row: [String]) throws {
+  func `Each rule for web pages is spoken as documented`(row: [String]) throws {
     let example = row[1].trimmingCharacters(in: ["`"])
     let heard = try Document(Chrome.page(outline: example.components(separatedBy: " / "))).heard
     #expect(heard.joined(separator: " ⏐ ") == row[2], "\(row[0])")
   }
 
-  @Test func `There are rules`() { #expect(Self.rows.count > 15) }
+  @Test func `The documentation lists the rules`() { #expect(Self.rows.count > 15) }
 
   static var rows: [[String]] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("Files that are replaced", .timeLimit(.minutes(10)))
+@Suite("Replacing files", .timeLimit(.minutes(10)))
 struct FileReplacementTests {
   private let folder: URL
 
@@ -32,7 +32,7 @@ struct FileReplacementTests {
     return try #require(attributes[.posixPermissions] as? Int)
   }
 
-  @Test("The new bytes are there, permissions stay, and nothing else is left")
+  @Test("Replacing a file writes the new bytes, keeps the permissions and leaves nothing else")
   func replaces() throws {
     try Data("old".utf8).write(to: URL(fileURLWithPath: path("walk.a11y")))
     for permissions in [0o600, 0o640, 0o755] {
@@ -47,7 +47,7 @@ struct FileReplacementTests {
     #expect(try names == ["walk.a11y"])
   }
 
-  @Test("A link stays, whatever it leads to, and the file at its end is written")
+  @Test("A symbolic link is kept, and its target is replaced")
   func links() throws {
     try FileManager.default.createDirectory(
       atPath: path("inner"),
@@ -67,7 +67,7 @@ struct FileReplacementTests {
     #expect(try names == ["end", "first", "inner"])
   }
 
-  @Test("Links in a circle are refused")
+  @Test("Circular links are refused")
   func circle() throws {
     for (link, target) in [("a", "b"), ("b", "a")] {
       try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
@@ -75,7 +75,7 @@ struct FileReplacementTests {
     #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("a")) }
   }
 
-  @Test("A file that is marked as read-only, a folder and a missing folder are refused")
+  @Test("Read-only files, folders and missing folders are refused")
   func refusals() throws {
     try Data("mine".utf8).write(to: URL(fileURLWithPath: path("locked")))
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path("locked"))
@@ -102,7 +102,7 @@ struct FileReplacementTests {
     #expect(try names == ["locked"])
   }
 
-  @Test("What is not committed leaves the old file and nothing else")
+  @Test("An uncommitted replacement leaves only the old file")
   func abandoned() throws {
     try FileReplacement.replace(path("voice.wav"), with: Array("old".utf8))
     do {
@@ -120,7 +120,7 @@ struct FileReplacementTests {
     #expect(try text("voice.wav") == "Header")
   }
 
-  @Test("Everybody who writes the same file at the same time succeeds, and one of them is last")
+  @Test("When several writers replace a file at the same time, all succeed and the last one wins")
   func concurrent() throws {
     let path = path("walk.a11y")
     let failures = Mutex<[String]>([])
@@ -135,7 +135,7 @@ struct FileReplacementTests {
   }
 
   @Test(
-    "A file is in the folder before the last slash of its path",
+    "A file’s folder is everything before the last slash in its path",
     arguments: [
       ("walk", "", "walk"), ("a/walk", "a", "walk"), ("/walk", "/", "walk"),
       ("./a//walk/", "./a/", "walk"), ("/", "/", ""), ("", "", ""),
@@ -146,7 +146,7 @@ struct FileReplacementTests {
     #expect((place.folder, place.name) == (folder, name))
   }
 
-  @Test("What the system would read as another path is refused")
+  @Test("A path that the system would read differently is refused")
   func strangePaths() throws {
     #expect(throws: FileReplacementError.self) { try FileReplacement(of: path("walk") + "\0.a11y") }
     #expect(symlink([CChar(0x66), CChar(bitPattern: 0xFF), 0], path("odd")) == 0)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("What a killed program leaves behind", .timeLimit(.minutes(10)))
+@Suite("Leftovers of a killed program", .timeLimit(.minutes(10)))
 struct LeftoverTests {
-  @Test("is removed by the next that replaces the same file; what is being written stays")
+  @Test("The next program to replace the same file removes them, but not files still being written")
   func leftovers() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11y-files-\(UUID().uuidString)").path
@@ -24,7 +24,7 @@ struct LeftoverTests {
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
     #expect(try names().count == 1)
-    // Neither another file's nor a user's own hidden file is one of ours.
+    // Neither another file's leftovers nor a user's own hidden files are removed.
     let others = [".other.abc.a11ynav-new", ".walk.a11y.swp", ".walk.a11y.My-1.a11ynav-new"]
     for name in others { try Data().write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
     let open = try FileReplacement(of: path)

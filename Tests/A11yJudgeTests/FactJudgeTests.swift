@@ -7,7 +7,7 @@ import Testing
 @testable import A11yJudge
 
 struct FactJudgeTests {
-  /// A button called “Link” in a list of three, said at its start.
+  /// A button called “Link” in a list of three, announced at the start of the list.
   private static let button = Utterance([
     .init(.label, "Link"), .init(.role, "button"), .init(.state, "expanded"),
     .init(.position, "1 of 3"), .init(.edge, "list start"),
@@ -20,27 +20,27 @@ struct FactJudgeTests {
     return FactJudge(heard: [Heard(utterance, at: element)]).judge(statement)
   }
 
-  @Test func `a role is conveyed by the words for roles, not by a name`() {
+  @Test func `A role is conveyed only by words for roles, not by a name`() {
     #expect(judge("Role 'button' is conveyed", Self.button) == .conveyed(by: "button"))
     #expect(judge("Role 'link' is conveyed", Self.button) == .missing)
     #expect(judge("Name 'Link' is conveyed", Self.button) == .conveyed(by: "Link"))
     #expect(judge("Name 'button' is conveyed", Self.button) == .missing)
   }
 
-  @Test func `positions, counts and boundaries come of their own words`() {
+  @Test func `Positions, counts and boundaries are conveyed only by their own words`() {
     #expect(judge("Position of the item, 1, is conveyed", Self.button) == .conveyed(by: "1 of 3"))
     #expect(judge("Position of the item, 3, is conveyed", Self.button) == .missing)
     #expect(judge("Number of items, 3, is conveyed", Self.button) == .conveyed(by: "1 of 3"))
     #expect(judge("List boundary is conveyed", Self.button) == .conveyed(by: "list start"))
   }
 
-  @Test func `a state is the whole of its words`() {
+  @Test func `A state must match all of its words`() {
     let box = Utterance([.init(.label, "Tea"), .init(.state, "unchecked")])
     #expect(judge("State 'checked' is conveyed", box) == .missing)
     #expect(judge("State 'not checked' is conveyed", box) == .conveyed(by: "unchecked"))
   }
 
-  @Test func `silence says that something is not selected, and nothing else`() {
+  @Test func `Silence conveys only that an item is not selected`() {
     let tab = Utterance([.init(.label, "Maps"), .init(.role, "tab")])
     let selected = Utterance([.init(.selected, "selected"), .init(.label, "Maps")])
     #expect(judge("State of the tab, 'not selected', is conveyed", tab) == .conveyed(by: ""))
@@ -49,18 +49,18 @@ struct FactJudgeTests {
     #expect(FactJudge(heard: []).judge("State 'not selected' is conveyed") == .missing)
   }
 
-  @Test func `what may not be conveyed is judged the other way round`() {
+  @Test func `A fact that must not be conveyed is judged in reverse`() {
     #expect(judge("Role 'link' is not conveyed", Self.button) == .conveyed(by: ""))
     #expect(judge("Role 'button' is not conveyed", Self.button) == .missing)
   }
 
-  @Test func `modes are inapplicable, and other statements unjudged`() {
+  @Test func `Statements about modes are inapplicable, and unknown ones are not judged`() {
     let mode = "Screen reader switched from reading mode to interaction mode"
     #expect(judge(mode, Self.button) == .inapplicable)
     #expect(judge("Something else", Self.button) == .unjudged)
   }
 
-  @Test func `words compare without case, marks and kinds of apostrophes`() {
+  @Test func `Words are compared without case, punctuation or the kind of apostrophe`() {
     #expect(ComparedWords("Can’t I pay?") == ComparedWords("can't i pay"))
     #expect(ComparedWords("Total: $999,741.00").contains(ComparedWords("$999,741.00")))
     #expect(!ComparedWords("unchecked").contains(ComparedWords("checked")))

@@ -35,12 +35,12 @@ struct FactTests {
       ("Role 'heading' is not conveyed", .absence(.role("heading"))),
     ] as [(String, Fact)]
   )
-  func `a statement is read as the fact that it states`(_ statement: String, _ fact: Fact) {
+  func `A statement is parsed as the fact that it asserts`(_ statement: String, _ fact: Fact) {
     #expect(Fact(statement) == fact)
   }
 
   @Test(arguments: ["", "Whatever", "Role is conveyed", "Name '' is conveyed", "'"])
-  func `a statement of no known form is no fact`(_ statement: String) {
+  func `A statement of unknown form is not a fact`(_ statement: String) {
     #expect(Fact(statement) == nil)
   }
 }

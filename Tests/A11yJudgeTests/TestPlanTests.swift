@@ -6,7 +6,7 @@ import Testing
 @testable import A11yJudge
 
 struct TestPlanTests {
-  @Test func `a table is read with marks, carriage returns and quotations`() throws {
+  @Test func `A table is read with byte order marks, carriage returns and quotations`() throws {
     let text = "\u{FEFF}id, words\r\n1,\"a, \"\"b\"\"\r\nc\"\r\n\r\n2, d \n3"
     let rows = try #require(PlanTable(text)).rows
     #expect(
@@ -16,7 +16,7 @@ struct TestPlanTests {
     #expect(PlanTable("")?.rows == [])
   }
 
-  @Test func `a command’s exceptions change what is asked of its test`() throws {
+  @Test func `A command’s exceptions change its test’s assertions`() throws {
     let folder = try PlanFolder()
     defer { folder.remove() }
     let plan = try TestPlan(folder.url)
@@ -29,18 +29,21 @@ struct TestPlanTests {
   }
 
   @Test(arguments: [
-    ("data/tests.csv", nil, "Till: there is no tests.csv"),
-    ("data/tests.csv", "testId\n\"", "Till: tests.csv has a quotation without end"),
-    ("data/js/focusFirst.js", nil, "Till: there is no set-up script focusFirst"),
-    ("reference/page.html", nil, "Till: there is no page reference/page.html"),
+    ("data/tests.csv", nil, "Till: tests.csv is missing"),
+    ("data/tests.csv", "testId\n\"", "Till: tests.csv has an unterminated quotation"),
+    ("data/js/focusFirst.js", nil, "Till: the set-up script focusFirst is missing"),
+    ("reference/page.html", nil, "Till: the page reference/page.html does not exist"),
     ("data/references.csv", "refId,value\n", "Till: references.csv names no page"),
-    ("data/assertions.csv", "assertionId,priority\nname,1\n", "Till: there is no assertion “role”"),
+    (
+      "data/assertions.csv", "assertionId,priority\nname,1\n",
+      "Till: there is no assertion called “role”"
+    ),
     (
       "data/voiceover_macos-commands.csv", "testId,command\nother,b\n",
-      "Till: voiceover_macos-commands.csv names the test “other”, which tests.csv has not"
+      "Till: voiceover_macos-commands.csv names the test “other”, which is not in tests.csv"
     ),
   ])
-  func `what is wrong with a plan is said in a line`(
+  func `A mistake in a plan is reported in one line`(
     _ file: String,
     _ text: String?,
     _ problem: String
@@ -54,7 +57,7 @@ struct TestPlanTests {
   }
 }
 
-/// A plan of two commands, in a folder of its own.
+/// A plan with two commands, in its own folder.
 struct PlanFolder {
   let url: URL
   private let parent: URL
@@ -85,7 +88,7 @@ struct PlanFolder {
     for (file, text) in files { try write(file, text) }
   }
 
-  /// Writes a file of the plan, or removes it.
+  /// Writes a file in the plan, or removes it.
   func write(_ file: String, _ text: String?) throws {
     let place = url.appendingPathComponent(file)
     guard let text else { return try FileManager.default.removeItem(at: place) }

@@ -30,7 +30,7 @@ struct MacroTests {
     return MacroUse(.object(message))
   }
 
-  @Test("A preview takes its arguments and its body as they are written")
+  @Test("A preview’s arguments and body are kept as written")
   func preview() throws {
     let source = "@available(iOS 17, *)\n#Preview(\"A ) \\\" B\", traits: .x) { Text(\"}\") }"
     let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
@@ -41,7 +41,7 @@ struct MacroTests {
     #expect(expanded.contains("struct $s3App7PreviewfMu_"))
   }
 
-  @Test("Previewable variables become properties, and the rest stays in order")
+  @Test("Previewable variables become properties, and the other statements keep their order")
   func previewable() throws {
     let source = """
       #Preview {
@@ -59,7 +59,7 @@ struct MacroTests {
     #expect(body.contains("Text(\"\\(b)\")"))
   }
 
-  @Test("A widget's preview keeps all its closures")
+  @Test("A widget’s preview keeps all its closures")
   func widget() throws {
     let source = "#Preview(\"W\", as: .systemSmall) { W() } timeline: { a; b }"
     let expanded = try PreviewMacro.expand(use("PreviewMacro", source))
@@ -67,7 +67,7 @@ struct MacroTests {
   }
 
   @Test(
-    "An entry has the key of its container",
+    "An entry uses the key type for its container",
     arguments: [
       ("extension EnvironmentValues {}", "EnvironmentKey"),
       ("extension SwiftUI.Transaction {}", "TransactionKey"),
@@ -87,7 +87,7 @@ struct MacroTests {
     #expect(expanded.contains("static var defaultValue: Swift.Double { 1.5 }"))
   }
 
-  @Test("A focused value's key has the type that is wrapped")
+  @Test("A focused value’s key uses the wrapped type")
   func focused() throws {
     let entry = use(
       "EntryMacro",
@@ -100,7 +100,7 @@ struct MacroTests {
   }
 
   @Test(
-    "Misuse is an error that says what to write",
+    "Incorrect use is an error that explains the correct form",
     arguments: [
       ("let a = 1", "extension EnvironmentValues {}", "belongs to a variable"),
       ("var a: Int { 1 }", "extension EnvironmentValues {}", "computed"),
@@ -123,7 +123,7 @@ struct MacroTests {
     }
   }
 
-  @Test("A message that is no request is answered with an error")
+  @Test("An invalid message is answered with an error")
   func answers() {
     for text in [
       "", "[]", "{\"a\":{}}", "{\"expandFreestandingMacro\":{}}", "{\"a\":",
@@ -135,7 +135,7 @@ struct MacroTests {
     #expect(capability.contains("\"protocolVersion\":7"))
   }
 
-  @Test("A model actor has a container, and a context of its own; nothing else can be one")
+  @Test("A model actor gets a container and its own context, and only actors are accepted")
   func modelActor() throws {
     let actor = use("ModelActorMacro", "@ModelActor", role: "member", declaration: "actor Store {}")
     let members = try ModelActorMacro.expand(actor)
@@ -148,7 +148,7 @@ struct MacroTests {
     }
   }
 
-  @Test func `A generable structure is made of its stored variables`() throws {
+  @Test func `A generable structure has its stored variables as properties`() throws {
     let declaration = """
       @Generable public struct A: Equatable, Codable {
         @Guide(description: "}, b: Int") var a: [String: Pair<Int, B>]? = nil
@@ -177,7 +177,9 @@ struct MacroTests {
     #expect(added.contains("[\"a\": self.a, \"case\": self.`case`, \"f\": self.f], id: id)"))
   }
 
-  @Test func `A generable enumeration is a text, or a case and what it holds`() throws {
+  @Test func `A generable enumeration is written as its raw text, or as a case with its values`()
+    throws
+  {
     let plain = try GenerableMacro.expand(
       use(
         "GenerableMacro",
@@ -208,7 +210,7 @@ struct MacroTests {
   @Test(arguments: [
     "class A {}", "", "struct A { var a, b: Int }", "struct A { var a = b }", "protocol A {}",
   ])
-  func `What cannot be generable is an error`(_ declaration: String) {
+  func `A declaration that cannot be generable is an error`(_ declaration: String) {
     #expect(throws: Misuse.self) {
       try GenerableMacro.expand(use("GenerableMacro", "", role: "member", declaration: declaration))
     }
@@ -218,7 +220,7 @@ struct MacroTests {
     "struct A { case", "enum A { case", "enum A { case a(", "enum A { case a =", "struct A { var",
     "enum A { case a, }", "struct A {",
   ])
-  func `A declaration that ends in the middle ends there`(_ declaration: String) throws {
+  func `A truncated declaration is expanded up to its end`(_ declaration: String) throws {
     #expect(
       try !GenerableMacro.expand(
         use("GenerableMacro", "", role: "member", declaration: declaration)

@@ -4,17 +4,17 @@ import Testing
 
 @testable import A11yMacroExpansion
 
-@Suite("Tokens of Swift source", .timeLimit(.minutes(10)))
+@Suite("Tokens in Swift source", .timeLimit(.minutes(10)))
 struct TokenScannerTests {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: source).map(\.text) }
 
-  @Test("Comments are left out, nested ones too")
+  @Test("Comments are skipped, even nested ones")
   func comments() {
     #expect(texts("a /* } /* { */ ) */ b // }\nc") == ["a", "b", "c"])
   }
 
   @Test(
-    "A string is one token, whatever it holds",
+    "A string is one token, whatever it contains",
     arguments: [
       #""plain } \" quote""#, #""\(f("}", { $0 }))""#, ##"#"raw " \(no) }"#"##,
       ##"#"raw \#(yes("}"))"#"##, "\"\"\"\n  } \"quoted\" \\(a)\n  \"\"\"", #""""#, ##"#""#"##,
@@ -24,14 +24,14 @@ struct TokenScannerTests {
     #expect(texts("\(literal) after") == [literal, "after"])
   }
 
-  @Test("A regular expression is one token, a division is not")
+  @Test("A regular expression is one token, but a division is not")
   func regularExpressions() {
     #expect(texts("let r = /[{\"]/ + 1").contains("/[{\"]/"))
     #expect(texts("a / b / c") == ["a", "/", "b", "/", "c"])
   }
 
   @Test(
-    "Source that ends in the middle ends there",
+    "Truncated source is scanned up to its end",
     arguments: ["\"open", "\"\\(", "/* open", "#\"", "\"\"\"", "`a", "\\", "\u{0}", "é«»", "/a"]
   )
   func unfinished(_ source: String) {

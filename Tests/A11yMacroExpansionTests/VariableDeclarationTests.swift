@@ -4,13 +4,13 @@ import Testing
 
 @testable import A11yMacroExpansion
 
-@Suite("Variables of Swift source", .timeLimit(.minutes(10)))
+@Suite("Variable declarations in Swift source", .timeLimit(.minutes(10)))
 struct VariableDeclarationTests {
   private func variable(_ source: String) throws -> VariableDeclaration {
     try #require(VariableDeclaration(in: TokenList(source)))
   }
 
-  @Test("Commas and braces of types and values belong to them")
+  @Test("Commas and braces inside types and values do not end a variable")
   func hostile() throws {
     let source =
       "@Entry public var `case`: [String: Dictionary<Int, (Int) -> Set<A>>] = [\"=,{\": [1: { $0 > 1 }]] // , b"
@@ -23,7 +23,7 @@ struct VariableDeclarationTests {
     #expect(found.modifiers == ["public"])
   }
 
-  @Test("Several variables, observers and accessors are noticed")
+  @Test("Multiple variables, observers and accessors are detected")
   func others() throws {
     #expect(try variable("var a = 1, b = 2").declaresMore)
     #expect(try variable("var a: Int { 3 }").accessors == " 3 ")
@@ -33,7 +33,7 @@ struct VariableDeclarationTests {
     #expect(try variable("@A(x: \")\") private(set) var a: B<C, D>?").type == "B<C, D>?")
   }
 
-  @Test("The value of a statement ends with its line, unless the next goes on")
+  @Test("A statement’s value ends at the line break, unless the next line continues it")
   func lines() throws {
     let list = TokenList("@Previewable @State var a = f(\n1)\n  .g()\nText(\"x\")")
     let found = try #require(VariableDeclaration(in: list))

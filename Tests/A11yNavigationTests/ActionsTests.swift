@@ -11,7 +11,7 @@ struct ActionsTests {
     "webarea\n  button \"Mail\" actions=Pin|Delete\n  button \"Plain\""
   )
 
-  @Test mutating func upAndDownChooseAndADoubleTapRuns() {
+  @Test mutating func `Up and down choose an action, and a double tap runs it`() {
     #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .actions)
     #expect(user.hears(.activate) == "!activate Mail")
     #expect(user.hears(.rotorMove(.backward)) == "(border)")
@@ -31,7 +31,7 @@ struct ActionsTests {
     #expect(user.hears(.activate) == "!activate Mail")
   }
 
-  @Test mutating func actionsThatGoWhileOneIsChosenAreNotRun() throws {
+  @Test mutating func `An action that is removed while it is chosen is not run`() throws {
     user.hears(.rotorMove(.forward))
     user.hears(.rotorMove(.forward))
     try user.hears(user.page.change("Mail") { $0.details.customActions = [CustomAction("Pin")] })
@@ -42,7 +42,7 @@ struct ActionsTests {
     #expect(user.hears(.activate) == "!activate Mail")
   }
 
-  @Test mutating func anActionIsRunByName() {
+  @Test mutating func `An action can be run by name`() {
     #expect(user.hears(.performAction("Delete")) == "!custom(\"Delete\") Mail")
     #expect(user.hears(.performAction("Activate")) == "!activate Mail")
     #expect(
@@ -51,7 +51,7 @@ struct ActionsTests {
     )
   }
 
-  @Test mutating func theMenuListsThemAll() {
+  @Test mutating func `The actions menu lists all actions`() {
     #expect(user.hears(.actions) == "actions menu, 3 items")
     #expect(user.voiceOver.actionsMenu?.names == ["Activate", "Pin", "Delete"])
     #expect(user.hears(.activate) == "(border)")
@@ -67,7 +67,7 @@ struct ActionsTests {
     #expect(user.cursor == "Mail")
   }
 
-  @Test mutating func theMenuIsLeft() {
+  @Test mutating func `The actions menu can be left`() {
     user.hears(.actions)
     #expect(user.hears(.escape) == "Mail, button, actions available")
     #expect(user.voiceOver.actionsMenu == nil)
@@ -77,13 +77,13 @@ struct ActionsTests {
     #expect(user.hears(.actions) == "(border) | no actions")
   }
 
-  @Test mutating func theMenuClosesWhenTheElementGoes() throws {
+  @Test mutating func `The actions menu closes when its element disappears`() throws {
     user.hears(.actions)
     #expect(try user.hears(user.page.remove("Mail")) == "Plain, button")
     #expect(user.voiceOver.actionsMenu == nil)
   }
 
-  @Test mutating func theMenuDoesNotRunWhatIsNoLongerThere() throws {
+  @Test mutating func `The actions menu does not run a removed action`() throws {
     user.hears(.actions)
     user.hears(.last)
     try user.hears(user.page.change("Mail") { $0.details.customActions = [CustomAction("Pin")] })
@@ -92,7 +92,7 @@ struct ActionsTests {
     )
   }
 
-  @Test func `An action may have the name of the default one`() {
+  @Test func `A custom action may have the same name as the default one`() {
     var user = VoiceOverUser("button \"Mail\" actions=Activate")
     user.hears(.rotorMove(.forward))
     #expect(user.hears(.activate) == "!custom(\"Activate\") Mail")

@@ -6,15 +6,15 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("Languages", .timeLimit(.minutes(10)))
+@Suite("Languages of VoiceOver’s own words", .timeLimit(.minutes(10)))
 struct CatalogueTests {
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
-  func `No word is missing`(language: SpokenLanguage, platform: Platform) {
+  func `No language lacks a word`(language: SpokenLanguage, platform: Platform) {
     let catalogue = Catalogue.of(language, platform)
     #expect(catalogue.language == language)
     for word in Word.allCases where platform == .macOS || !word.isOfMac {
       #expect(!catalogue[word].isEmpty, "\(word)")
-      // A gap that English fills is filled in every language.
+      // A word that exists in English must exist in every language.
       let gaps = Template(Catalogue.of(.english, platform)[word]).gapCount
       #expect(Template(catalogue[word]).gapCount == gaps, "\(word)")
     }
@@ -27,11 +27,11 @@ struct CatalogueTests {
   }
 
   @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })
-  func `No language repeats English`(language: SpokenLanguage) {
+  func `Words are not copied from English`(language: SpokenLanguage) {
     let same = Word.allCases.filter {
       !$0.isOfMac && Catalogue.of(language)[$0] == Catalogue.english[$0]
     }
-    // Some words are the same, such as "image", "menu" or "Link".
+    // Some words are the same in both, such as "image", "menu" or "Link".
     #expect(same.count < 15, "\(same)")
   }
 
@@ -40,16 +40,16 @@ struct CatalogueTests {
     ("zh-CN", .simplifiedChinese),
     ("zh_Hans_CN", .simplifiedChinese), ("EN-gb", .english), ("ja", .japanese),
   ])
-  func `Languages are found by tag`(tag: String, language: SpokenLanguage) {
+  func `A language is found by its tag`(tag: String, language: SpokenLanguage) {
     #expect(SpokenLanguage(tag: tag) == language)
   }
 
   @Test(arguments: ["", "C", "POSIX", "pt-BR", "zh-TW", "zh-Hant", "-", "tlh"])
-  func `A language without a catalogue is none`(tag: String) {
+  func `A language without a catalogue is not available`(tag: String) {
     #expect(SpokenLanguage(tag: tag) == nil)
   }
 
-  @Test func `Numbers take the forms of the language`() {
+  @Test func `Plural forms follow the language`() {
     #expect(Catalogue.english[.rows, 1] == "1 row")
     #expect(Catalogue.english[.rows, 0] == "0 rows")
     #expect(Catalogue.french[.items, 0] == "0 élément")
@@ -76,7 +76,7 @@ struct CatalogueTests {
     (.french, "Namen, estompé, bouton, 1 sur 2"), (.spanish, "Namen, atenuado, botón, 1 de 2"),
     (.japanese, "Namen, 淡色表示, ボタン, 2項目中1項目目"), (.english, "Namen, dimmed, button, 1 of 2"),
   ])
-  func `An element is said in the language`(language: SpokenLanguage, words: String) {
+  func `An element is announced in the selected language`(language: SpokenLanguage, words: String) {
     #expect(said("button \"Namen\" dimmed position=1,2", language).text == words)
   }
 
@@ -85,7 +85,7 @@ struct CatalogueTests {
     (.french, "1er décembre 2012"), (.spanish, "1 de diciembre de 2012"),
     (.japanese, "2012年12月1日"), (.simplifiedChinese, "2012年12月1日"),
   ])
-  func `A date is said in the language`(language: SpokenLanguage, date: String) {
+  func `A date is announced in the selected language`(language: SpokenLanguage, date: String) {
     let words = said("datepicker \"D\" value=2012-12-01", language).segments
     #expect(words.first { $0.kind == .value }?.text == date)
   }
@@ -93,17 +93,20 @@ struct CatalogueTests {
   @Test(arguments: [
     ("2012-12", "December 2012"), ("2012-W50", "week 50, 2012"), ("00:05", "12:05 AM"),
     ("23:59:07.5", "11:59:07 PM"), ("2012-12-12T17:30", "December 12, 2012, 5:30 PM"),
-    // What is no date is said as it is.
+    // A value that is not a valid date is announced unchanged.
     ("2012-13-01", "2012-13-01"), ("2011-02-29", "2011-02-29"), ("24:00", "24:00"),
     ("tomorrow", "tomorrow"), ("T", "T"), ("2012-W54", "2012-W54"), ("-", "-"),
     ("１２:００", "１２:００"),
   ])
-  func `Dates and times`(value: String, text: String) {
+  func `Dates and times are announced in words`(value: String, text: String) {
     let words = said("datepicker \"D\" value=\"\(value)\"", .english).segments
     #expect(words.first { $0.kind == .value }?.text == text)
   }
 
-  @Test func `The language is the one set else the documents else the users`() {
+  @Test
+  func
+    `The language setting has priority over the document’s language, which has priority over the user’s`()
+  {
     let page = "webarea language=de\n  button \"Go\""
     #expect(said(page, .french).text == "Go, bouton")
     #expect(said(page, nil).text == "Go, Taste")
@@ -115,13 +118,13 @@ struct CatalogueTests {
     #expect(user.hears(.first) == "Go, botón")
   }
 
-  @Test func `Each language has its voice`() {
+  @Test func `Each language is spoken with its own voice`() {
     #expect(said("button \"Go\"", .german).segments.map(\.language) == ["", "de"])
     let page = "webarea language=de\n  button \"Go\""
     #expect(said(page, .french).segments.map(\.language) == ["de", "fr"])
   }
 
-  @Test func `What changes is said in the language too`() throws {
+  @Test func `A change is announced in the selected language, too`() throws {
     var verbosity = Verbosity()
     verbosity.language = .german
     var user = VoiceOverUser("checkbox \"x\" checked=off", verbosity: verbosity)

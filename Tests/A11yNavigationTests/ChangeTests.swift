@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What is said when something changes", .timeLimit(.minutes(10)))
+@Suite("Announcements of changes", .timeLimit(.minutes(10)))
 struct ChangeTests {
   private func heard(
     _ outline: String,
@@ -15,7 +15,7 @@ struct ChangeTests {
     return try user.hears(user.page.change("x", change))
   }
 
-  @Test func `Only what is new of the focused element`() throws {
+  @Test func `Only the changed part of the focused element is announced`() throws {
     #expect(try heard("checkbox \"x\" checked=off") { $0.states.checked = .on } == "checked")
     #expect(try heard("checkbox \"x\" checked=on") { $0.states.checked = .off } == "unchecked")
     #expect(try heard("switch \"x\" checked=off") { $0.states.checked = .on } == "on")
@@ -30,20 +30,20 @@ struct ChangeTests {
     #expect(try heard("textbox \"x\" value=a") { $0.states.invalid = .entry } == "invalid data")
   }
 
-  @Test func `Nothing where nothing is heard of it`() throws {
+  @Test func `Changes without audible effect are not announced`() throws {
     #expect(try heard("button \"x\" selected") { $0.states.isSelected = false } == "")
     #expect(try heard("button \"x\"") { $0.details.identifier = "7" } == "")
     #expect(try heard("button \"x\"") { _ in } == "")
-    // Typing has an echo of its own.
+    // Typing has its own echo.
     #expect(try heard("textbox \"x\" value=a editing") { $0.value = "ab" } == "")
   }
 
-  @Test func `Other elements change in silence`() throws {
+  @Test func `Changes to other elements are silent`() throws {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  checkbox \"b\" checked=off")
     #expect(try user.hears(user.page.change("b") { $0.states.checked = .on }) == "")
   }
 
-  @Test func `A screen that is as it was still says what changed`() throws {
+  @Test func `A changed state is announced even if the update reports a layout change`() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")
     let update =
       user.page.change("x") { $0.states.checked = .on }
@@ -51,7 +51,7 @@ struct ChangeTests {
     #expect(try user.hears(update) == "checked | Page 2 of 5")
   }
 
-  @Test func `Live regions speak up`() throws {
+  @Test func `Changes in live regions are announced`() throws {
     var user = VoiceOverUser(
       """
       webarea
@@ -75,14 +75,14 @@ struct ChangeTests {
     #expect(try user.hears(user.page.change("p") { $0.label = "pp" }) == "low: pp")
     #expect(try user.hears(user.page.change("q") { $0.label = "qq" }) == "qq")
     #expect(try user.hears(user.page.change("g") { $0.label = "gg" }) == "")
-    // Under the cursor it is said once.
+    // Under the cursor it is announced once.
     user.go(to: "0 results")
     #expect(
       try user.hears(user.page.change("0 results") { $0.label = "4 results" }) == "4 results"
     )
   }
 
-  @Test("Of a live region only the new pieces are said, of updates that come together each its own")
+  @Test("In a live region, only new text is announced, separately for each of several updates")
   func piecesOfLiveRegions() throws {
     var user = VoiceOverUser(
       "webarea\n  button \"a\"\n  group live=polite\n    text \"5 found\""
@@ -94,7 +94,7 @@ struct ChangeTests {
     update.changes += user.page.change("5 found") { $0.label = "6 found, 2 new" }.changes
     update.liveTexts = [LiveText(id, pieces: first), LiveText(id, pieces: second)]
     #expect(try user.hears(update) == "low: 6 | low: 2 new")
-    // One update alone says its own; pieces of which none is new say nothing.
+    // A single update announces its own text; an update without new text announces nothing.
     update = user.page.change("5 found") { $0.label = "7 found" }
     update.liveTexts = [LiveText(id, pieces: [.init("7", change: .text), .init(" found")])]
     #expect(try user.hears(update) == "low: 7")
@@ -103,7 +103,7 @@ struct ChangeTests {
     #expect(try user.hears(update) == "")
   }
 
-  @Test("What went from a live region is said before what came, if its author wants that")
+  @Test("Removed text is announced before added text, if the region’s author wants both")
   func removalsOfLiveRegions() throws {
     var user = VoiceOverUser(
       "webarea\n  button \"a\"\n  group #basket live=polite\n    text \"Apple\"\n    text \"Pear\""
@@ -114,13 +114,13 @@ struct ChangeTests {
     wants = user.page.insert("text \"Plum\"", into: "basket")
     wants.liveTexts = [LiveText(basket, removed: "Fig")]
     #expect(try user.hears(wants) == "low: Fig | low: Plum")
-    // Without a change of an element, what went is still said.
+    // Without a changed element, removed text is still announced.
     var gone = TreeUpdate()
     gone.liveTexts = [LiveText(basket, removed: "Nut")]
     #expect(try user.hears(gone) == "low: Nut")
   }
 
-  @Test func `Announcements keep their priority order and language`() throws {
+  @Test func `Announcements keep their priority, order and language`() throws {
     var user = VoiceOverUser("checkbox \"x\" checked=off")
     let update =
       user.page.change("x") { $0.states.checked = .on }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yNavigation
 
-@Suite("Names of colors")
+@Suite("Color names")
 struct ColorTests {
   private func name(_ color: String, _ language: SpokenLanguage = .english) -> String? {
     SpokenColor(color)?.name(in: .of(language))
@@ -17,11 +17,11 @@ struct ColorTests {
     ("#00ffff", "cyan"), ("#0000FF", "blue"), ("#000080", "dark blue"), ("#add8e6", "light blue"),
     ("#800080", "dark purple"), ("#ffc0cb", "pink"), ("#8b4513", "brown"),
   ])
-  func `A color has the name that people know`(color: String, expected: String) {
+  func `A color is announced by a familiar name`(color: String, expected: String) {
     #expect(name(color) == expected)
   }
 
-  @Test func `Its shade is written as the language writes it`() {
+  @Test func `A shade follows the language’s spelling`() {
     #expect(
       SpokenLanguage.allCases.compactMap { name("#000080", $0) } == [
         "dark blue", "dunkelblau", "bleu foncé", "azul oscuro", "暗い青", "深蓝色",
@@ -30,7 +30,7 @@ struct ColorTests {
   }
 
   @Test(arguments: ["", "#", "#fff", "#12345", "#1234567", "#gggggg", "#+12345", "red", "#１２３４５６"])
-  func `What is no color of a field has no name`(text: String) {
+  func `A value that is not a color has no color name`(text: String) {
     #expect(name(text) == nil)
   }
 }

@@ -7,7 +7,7 @@ import TreeOutlines
 
 @Suite("Containers", .timeLimit(.minutes(10)))
 struct ContainerTests {
-  @Test func `A list says its edges`() {
+  @Test func `A list announces its start and end`() {
     var user = VoiceOverUser(
       """
       webarea
@@ -25,12 +25,12 @@ struct ContainerTests {
     )
   }
 
-  @Test func `A list of one says its start only`() {
+  @Test func `A list with one item announces only its start`() {
     let user = VoiceOverUser("list\n  listitem \"cats\"")
     #expect(user.opening == "cats, list start")
   }
 
-  @Test func `A list that is entered in the middle says so`() {
+  @Test func `Entering a list in the middle announces only the list`() {
     var user = VoiceOverUser(
       "webarea\n  text \"a\"\n  list\n    text \"1\"\n    text \"2\"\n    text \"3\""
     )
@@ -38,7 +38,7 @@ struct ContainerTests {
     #expect(user.hears(.moveTo(user.page["a"])) == "a")
   }
 
-  @Test func `Nested lists say each edge starts from the outside and ends from the inside`() {
+  @Test func `Nested lists start from the outside and end from the inside`() {
     var user = VoiceOverUser(
       """
       list "Food"
@@ -56,19 +56,19 @@ struct ContainerTests {
     ("contentinfo", "content information"), ("navigation", "navigation"), ("region", "region"),
     ("search", "search"),
   ])
-  func `A landmark says its edges`(role: String, word: String) {
+  func `A landmark announces its start and end`(role: String, word: String) {
     var user = VoiceOverUser("\(role) \"Site\"\n  text \"a\"\n  text \"b\"\n  text \"c\"")
     #expect(user.opening == "a, Site, \(word), landmark")
     #expect(user.walk() == ["b", "c, end, Site, \(word)"])
   }
 
-  @Test func `A landmark without a name says its kind`() {
+  @Test func `A landmark without a name announces its kind`() {
     var user = VoiceOverUser("main\n  text \"a\"\n  text \"b\"")
     #expect(user.opening == "a, main, landmark")
     #expect(user.walk() == ["b, end, main"])
   }
 
-  @Test func `A group is announced by its name on the way in only`() {
+  @Test func `A group’s name is announced only on entering`() {
     var user = VoiceOverUser(
       """
       webarea "Page"
@@ -91,12 +91,12 @@ struct ContainerTests {
     ("alertdialog", "alert"), ("tabpanel", "tab panel"), ("menu", "menu"),
     ("menubar", "menu bar"), ("toolbar", "toolbar"), ("article", "article"),
   ])
-  func `Some containers say what they are`(role: String, word: String) {
+  func `Some containers announce their role`(role: String, word: String) {
     let user = VoiceOverUser("\(role)\n  text \"a\"\n  text \"b\"")
     #expect(user.opening == "\(word), a")
   }
 
-  @Test func `The authors word for a container stands for its kind`() {
+  @Test func `A role description replaces the container’s role`() {
     #expect(
       VoiceOverUser("region \"Photos\" roledescription=carousel\n  img \"a\"\n  img \"b\"").opening
         == "a, image, Photos, carousel, landmark"
@@ -107,7 +107,7 @@ struct ContainerTests {
     )
   }
 
-  @Test func `An element that holds others is no container`() {
+  @Test func `An element that contains others is not a container`() {
     var user = VoiceOverUser(
       """
       tree
@@ -121,12 +121,12 @@ struct ContainerTests {
     #expect(user.hears(.previous) == "Apple, tree item, level 2")
   }
 
-  @Test func `Selected comes behind the container`() {
+  @Test func `The selected state is announced after the container`() {
     let user = VoiceOverUser("group \"Fruit\"\n  button \"apple\" selected")
     #expect(user.opening == "Fruit, selected, apple, button")
   }
 
-  @Test func `An element that vanishes does not make its containers new`() throws {
+  @Test func `When an element disappears, its containers are not announced again`() throws {
     var user = VoiceOverUser(
       """
       main
@@ -141,7 +141,7 @@ struct ContainerTests {
     #expect(try user.hears(user.page.remove("pear")) == "plum")
   }
 
-  @Test func `What is around a modal is not spoken of`() {
+  @Test func `Containers around a modal are not announced`() {
     var user = VoiceOverUser(
       """
       main "Page"
@@ -155,12 +155,12 @@ struct ContainerTests {
     #expect(user.walk() == ["OK, button"])
   }
 
-  @Test func `A modal that is itself a stop says no more`() {
+  @Test func `A modal that is itself a stop is not announced twice`() {
     let user = VoiceOverUser("main\n  list\n    dialog \"Ask\" modal")
     #expect(user.opening == "Ask")
   }
 
-  @Test func `Containers can be silent`() {
+  @Test func `Container announcements can be turned off`() {
     var verbosity = Verbosity()
     verbosity.describesContainers = false
     var user = VoiceOverUser(

@@ -5,7 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// The model is held against the scanner itself, pressed by a person who needs time and misses stops.
+/// Compares the model with the scanner itself, used by a simulated person who needs time and misses
+/// stops.
 @Suite(.timeLimit(.minutes(10)))
 struct CostModelTests {
   typealias Settings = SwitchControl.Settings
@@ -51,7 +52,7 @@ struct CostModelTests {
 
   @Test(arguments: people)
   func
-    `What is expected is what the scanner takes on average, and 95 of 100 attempts are within the rest`(
+    `The expected cost is the scanner’s average, and 95 of 100 attempts stay within the likely cost`(
       settings: Settings
     ) throws
   {
@@ -79,7 +80,7 @@ struct CostModelTests {
   }
 
   @Test(arguments: people)
-  func `Who misses nothing needs the best time`(settings: Settings) throws {
+  func `A person who misses nothing needs the best time`(settings: Settings) throws {
     let page = Page(Self.screen)
     var settings = settings
     settings.accuracy = 1
@@ -97,7 +98,7 @@ struct CostModelTests {
     }
   }
 
-  @Test func `A press that takes longer than the scanner rests never counts`() {
+  @Test func `A press that takes longer than the scanning interval never counts`() {
     var settings = Settings()
     settings.pressTime = .milliseconds(700)
     settings.holdDuration = .milliseconds(300)
@@ -108,7 +109,7 @@ struct CostModelTests {
     #expect(CostModel(settings).isPossible)
   }
 
-  @Test func `A press takes 0.65 of the interval unless the person says otherwise`() {
+  @Test func `A press takes 0.65 of the interval by default`() {
     var settings = Settings()
     settings.interval = .seconds(2)
     var model = CostModel(settings)
@@ -121,7 +122,8 @@ struct CostModelTests {
     #expect(estimate?.best == .seconds(3))
   }
 
-  @Test(arguments: [2, 5, 7]) func `No grouping of a few stops is better than the best`(count: Int)
+  @Test(arguments: [2, 5, 7])
+  func `For a few stops, no possible grouping is better than the computed best`(count: Int)
     throws
   {
     var settings = Settings()
@@ -143,7 +145,7 @@ struct CostModelTests {
     #expect(abs(best / .seconds(1) - least / .seconds(1)) < 0.01)
   }
 
-  @Test func `Thousands of stops have a best grouping, too`() {
+  @Test func `The best grouping is also found for thousands of stops`() {
     let settings = Settings()
     let few = SwitchControl.leastTime(of: 100, settings)
     let many = SwitchControl.leastTime(of: 10_000, settings)
@@ -153,12 +155,12 @@ struct CostModelTests {
   }
 }
 
-/// One way to group some stops.
+/// A possible grouping of stops.
 private indirect enum Grouping {
   case stop
   case group([Grouping])
 
-  /// All ways to group a number of stops, with at most some stops in a group.
+  /// All possible groupings of a number of stops, with a maximum number of stops per group.
   static func all(of count: Int, limit: Int) -> [Grouping] {
     count == 1
       ? [.stop]
@@ -170,7 +172,7 @@ private indirect enum Grouping {
     if count == 0 { return [[]] }
     guard left > 0 else { return [] }
     return (1...count).flatMap { first -> [[Grouping]] in
-      // A row of one group alone is no grouping of its own.
+      // A row with only one group is not a separate grouping.
       if first == count, left == limit, count > 1 { return [] }
       let rest = rows(of: count - first, limit: limit, left: left - 1)
       return all(of: first, limit: limit).flatMap { group in rest.map { [group] + $0 } }
@@ -178,7 +180,7 @@ private indirect enum Grouping {
   }
 }
 
-/// Someone who needs time for each press, and misses some stops.
+/// A simulated person who needs time for each press and misses some stops.
 private struct Person {
   private var scanner: SwitchControl
   private let tree: AccessibilityTree
@@ -195,7 +197,7 @@ private struct Person {
     _ = scanner.start(in: tree, at: .zero)
   }
 
-  /// Comes to an element and activates it; returns the time that takes.
+  /// Moves to an element, activates it and returns the time needed.
   mutating func activate(_ id: ElementID, misses: inout SeededGenerator) -> Duration {
     for _ in 0..<100_000 {
       let isWanted: Bool

@@ -17,7 +17,7 @@ struct CursorTests {
     """
   )
 
-  @Test mutating func goesForwardAndBackAndDoesNotWrap() {
+  @Test mutating func `The cursor moves forward and back without wrapping`() {
     #expect(user.opening == "One")
     #expect(user.hears(.previous) == "(border)")
     #expect(user.hears(.next) == "Two, button")
@@ -30,13 +30,13 @@ struct CursorTests {
     #expect(user.hears(.previous) == "(border)")
   }
 
-  @Test mutating func goesToBothEnds() {
+  @Test mutating func `The cursor moves to the first and the last element`() {
     #expect(user.hears(.last) == "Three")
     #expect(user.hears(.last) == "Three")
     #expect(user.hears(.first) == "One")
   }
 
-  @Test mutating func goesWhereItIsToldIfItCan() {
+  @Test mutating func `The cursor moves to a given element if the element can be reached`() {
     #expect(user.hears(.moveTo(user.page["Three"])) == "Three")
     #expect(
       user.hears(.moveTo(user.page["hidden"]))
@@ -50,7 +50,7 @@ struct CursorTests {
     #expect(user.hears(.moveTo(ElementID(index: 0))) == "One")
   }
 
-  @Test func `Starts on the default focus`() {
+  @Test func `The cursor starts at the default focus`() {
     let user = VoiceOverUser(
       """
       webarea
@@ -62,7 +62,7 @@ struct CursorTests {
     #expect(user.opening == "Two, button")
   }
 
-  @Test mutating func asksWhatItsElementIsToDo() {
+  @Test mutating func `Commands request actions of the current element`() {
     user.go(to: "Two")
     #expect(user.hears(.activate) == "!activate Two")
     #expect(user.hears(.escape) == "!escape Two")
@@ -73,14 +73,14 @@ struct CursorTests {
     #expect(user.hears(.scroll(.bottom)) == "!scroll(A11yTree.ScrollEdge.bottom) Two")
   }
 
-  @Test func `Edits a text field before it activates it`() {
+  @Test func `A text field is edited before it is activated`() {
     var user = VoiceOverUser("group\n  textbox \"Name\"\n  textbox \"Age\" editing")
     #expect(user.hears(.activate) == "!beginEditing Name")
     user.hears(.next)
     #expect(user.hears(.activate) == "!activate Age")
   }
 
-  @Test mutating func repeatsWhatWasSaidLast() throws {
+  @Test mutating func `Repeat speaks the last words again`() throws {
     user.go(to: "Two")
     #expect(user.hears(.repeat) == "Two, button")
     user.hears(.setRotor(.links))
@@ -90,14 +90,14 @@ struct CursorTests {
     #expect(user.hears(.repeat) == "Saved")
   }
 
-  @Test("The current element is repeated as a whole")
+  @Test("Repeating announces the current element with its container")
   func repeatsAllOfIt() {
     var user = VoiceOverUser("group \"Pets\"\n  listitem \"cats\"")
     #expect(user.opening == "Pets, cats")
     #expect(user.hears(.repeat) == "Pets, cats")
   }
 
-  @Test func `Spells what the element is called`() {
+  @Test func `Spelling uses the element’s label, or its value`() {
     var user = VoiceOverUser("group\n  text \"Ab 1.\"\n  text value=é🍎\n  button")
     #expect(user.hears(.spell) == "cap A, b, space, 1, period")
     user.hears(.next)
@@ -112,7 +112,7 @@ struct CursorTests {
     .readFromHere, .readFromTop, .pauseOrResume, .repeat, .spell, .actions, .performAction("x"),
     .choose("x"), .moveTo(ElementID(index: 0)), .moreContent, .scroll(.top), .showMenu,
   ])
-  func `A tree with nothing in it is no trouble`(command: VoiceOver.Command) throws {
+  func `Every command works in an empty tree`(command: VoiceOver.Command) throws {
     for tree in [AccessibilityTree(), Page("webarea").tree] {
       var voiceOver = VoiceOver()
       #expect(voiceOver.start(in: tree, at: .zero).isEmpty)

@@ -5,8 +5,8 @@ import A11yTree
 import TreeOutlines
 
 extension [Effect] {
-  /// The effects as a tester would note them: words as they are said, `(border)` for a sound,
-  /// `!activate Save` for a request, notices in angle brackets; with ` | ` between them.
+  /// The effects as a tester would note them, with ` | ` between them: spoken words as they are,
+  /// `(border)` for a sound, `!activate Save` for a request, and notices in angle brackets.
   func transcript(in page: Page) -> String {
     map { effect in
       switch effect {
@@ -24,14 +24,14 @@ extension [Effect] {
     .joined(separator: " | ")
   }
 
-  /// Only what is spoken.
+  /// Only the spoken words.
   var utterances: [Utterance] {
     compactMap { if case .speak(let utterance) = $0 { utterance } else { nil } }
   }
 }
 
 extension String {
-  /// The words without what is not speech: how they are compared with recordings.
+  /// Only the speech, for comparison with recordings.
   var asHeard: String {
     lowercased().filter { !".:,".contains($0) }.split(separator: " ").joined(separator: " ")
   }

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Why something was said, in the words of the rules that said it.
+/// Explanations of utterances, in terms of the rules that produced them.
 @Suite(.timeLimit(.minutes(10)))
 struct ExplanationTests {
   private func explain(
@@ -18,7 +18,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: Platform.allCases)
-  func `the parts’ words are the utterance, in its order`(platform: Platform) throws {
+  func `The explained parts form the utterance, in order`(platform: Platform) throws {
     var verbosity = Verbosity()
     verbosity.platform = platform
     let outline = """
@@ -37,7 +37,7 @@ struct ExplanationTests {
     }
   }
 
-  @Test func `a part names what it was made from`() throws {
+  @Test func `Each part names the facts behind it`() throws {
     let explanation = try explain("checkbox \"Milk\" checked=on")
     let state = try #require(explanation.parts.first { $0.name == "state" })
     #expect(state.words == "checked")
@@ -46,7 +46,7 @@ struct ExplanationTests {
     #expect(state.source == "recording, iOS 12.3 to 18.5")
   }
 
-  @Test func `what a setting silences is said to be silenced by it`() throws {
+  @Test func `A part that a setting silences names the setting`() throws {
     var verbosity = Verbosity()
     verbosity.speaksPositions = false
     verbosity.speaksHints = false
@@ -59,14 +59,14 @@ struct ExplanationTests {
     #expect(reasons["headers"] == "the element has no headers")
   }
 
-  @Test func `an option has no position, because its list says its edges`() throws {
+  @Test func `An option has no position, because its list announces its start and end`() throws {
     let explanation = try explain("listbox\n  option \"Nebraska\" position=1,2\n  option \"Ohio\"")
     let position = try #require(explanation.parts.first { $0.name == "position" })
     #expect(position.reason == "a list says its edges instead")
     #expect(position.facts.map(\.value) == ["1 of 2"])
   }
 
-  @Test func `a container of the Mac names its rule`() throws {
+  @Test func `A container on a Mac names its rule`() throws {
     var verbosity = Verbosity()
     verbosity.platform = .macOS
     let explanation = try explain(
@@ -77,7 +77,7 @@ struct ExplanationTests {
     #expect(explanation.parts[0].rule.contains("stops where they start and end"))
   }
 
-  @Test func `an announcement is the program’s`() {
+  @Test func `An announcement is explained as the program’s`() {
     let user = VoiceOverUser("button \"Buy\"")
     let explanation = user.voiceOver.explain(
       Utterance(.announcement, "Sold out"),
@@ -88,7 +88,7 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `a secret is not explained`() throws {
+  @Test func `The text in a secure field is not explained`() throws {
     let explanation = try explain("securetextbox \"Password\" value=hunter2")
     #expect(!"\(explanation)".contains("hunter2"))
   }

@@ -27,46 +27,46 @@ struct FocusRequestTests {
     return TreeUpdate(focusRequests: [request])
   }
 
-  @Test mutating func theCursorGoesThere() throws {
+  @Test mutating func `A focus request moves the cursor`() throws {
     #expect(try user.hears(ask("b")) == "b, button")
     #expect(try user.hears(ask("box")) == "c, button")
-    // Asked again, it is said again.
+    // A repeated request is announced again.
     #expect(try user.hears(ask("c")) == "c, button")
     #expect(user.voiceOver.focus(user.page["a"], in: user.page.tree, at: .zero).count == 1)
     #expect(user.cursor == "a")
   }
 
-  @Test mutating func onlyTheTechnologiesThatAreNamedMove() throws {
+  @Test mutating func `A request moves only the named technologies`() throws {
     #expect(try user.hears(ask("b", for: .switchControl)) == "")
     #expect(try user.hears(ask("b", for: [])) == "")
     #expect(user.cursor == "a")
     #expect(try user.hears(ask("b", for: .voiceOver)) == "b, button")
   }
 
-  @Test mutating func anOlderOneNeverOverwritesANewerOne() throws {
+  @Test mutating func `An older request never overrides a newer one`() throws {
     try user.hears(ask("b", 5))
     #expect(try user.hears(ask("a", 4)) == "")
     #expect(user.cursor == "b")
     #expect(try user.hears(ask("c", 5)) == "c, button")
     #expect(try user.hears(ask("a", 6)) == "a, button")
-    // One for the other technology does not count here.
+    // A request for the other technology does not count here.
     try user.hears(ask("b", for: .switchControl, 9))
     #expect(try user.hears(ask("b", 7)) == "b, button")
   }
 
-  @Test mutating func ofSeveralInOneTurnOnlyTheNewestIsHeard() throws {
+  @Test mutating func `Of several requests in one turn, only the newest moves the cursor`() throws {
     var update = ask("b", 2) + ask("c", 3) + ask("a", 1)
     #expect(try user.hears(update) == "c, button")
     update = ask("a", 4) + ask("b", 4)
     #expect(try user.hears(update) == "b, button")
   }
 
-  @Test mutating func theTargetMayComeInTheSameTurn() throws {
+  @Test mutating func `The target may appear in the same turn`() throws {
     let update = user.page.insert("button \"new\"", into: "page")
     #expect(try user.hears(update + ask("new", 1)) == "new, button")
   }
 
-  @Test mutating func aTargetThatCannotBeReachedLeavesTheCursorAndASpokenTurnAlone() throws {
+  @Test mutating func `A request for an unreachable target causes only a notice`() throws {
     let notice = "<A program wants VoiceOver where it cannot be now.>"
     #expect(try user.hears(ask("hidden", 1)) == notice)
     let gone = TreeUpdate(focusRequests: [FocusRequest(ElementID(index: 77), generation: 2)])
@@ -75,7 +75,7 @@ struct FocusRequestTests {
     #expect(try user.hears(user.page.remove("a") + ask("hidden", 3)) == "b, button | \(notice)")
   }
 
-  @Test mutating func oneThatComesWithAModalDecidesWhereInIt() throws {
+  @Test mutating func `A request that arrives with a modal chooses the element inside it`() throws {
     let update = user.page.insert(
       "dialog modal #ask\n  button \"No\"\n  button \"Yes\"",
       into: "page"
@@ -87,7 +87,7 @@ struct FocusRequestTests {
     #expect(user.cursor == "Yes")
   }
 
-  @Test mutating func screensAndLayoutsThatChange() throws {
+  @Test mutating func `Screen and layout changes move the cursor to their element`() throws {
     user.go(to: "b")
     #expect(
       try user.hears(TreeUpdate(notifications: [.screenChanged(nil)]))

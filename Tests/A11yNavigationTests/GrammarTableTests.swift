@@ -7,7 +7,7 @@ import TreeOutlines
 
 @Suite("The grammar of native elements", .timeLimit(.minutes(10)))
 struct GrammarTableTests {
-  /// Label, value, hint and traits as an outline; then the description and the hint that are heard.
+  /// Label, value, hint and traits as an outline, followed by the spoken description and hint.
   struct Row: CustomTestStringConvertible, Sendable {
     var outline: String
     var description: String
@@ -60,12 +60,12 @@ struct GrammarTableTests {
     ),
   ]
 
-  /// The rules of the grammar that the rows leave out.
+  /// The grammar rules that the rows above do not cover.
   static let rules: [Row] = [
     // label: left out for a back button whose label is just "Back"
     Row("backbutton \"Back\"", "Back button"),
     Row("backbutton \"Inbox\"", "Inbox. Back button"),
-    // value: alone where there is no label; never for a switch
+    // value: stands alone if there is no label; never for a switch
     Row("generic value=Value", "Value"),
     Row(
       "switch \"Wi-Fi\" checked=on value=1",
@@ -115,10 +115,10 @@ struct GrammarTableTests {
       """,
       "Quiet"
     ),
-    // dimmed: the element's own words stay, the automatic hints are dropped
+    // dimmed: the element's own words are kept, automatic hints are dropped
     Row("slider \"Volume\" value=6 dimmed hint=Louder", "Volume. 6. Dimmed. Adjustable", "Louder"),
     Row("textbox \"Name\" dimmed hint=First", "Name. Dimmed. Text field", "First"),
-    // text field not being edited: the automatic hint replaces the author's
+    // text field that is not being edited: the automatic hint replaces the author's
     Row("textbox \"Name\" hint=First", "Name. Text field", "Double tap to edit"),
     Row("textbox \"Name\" readonly hint=First", "Name. Text field", "First"),
     // position: the count is of accessible elements
@@ -147,7 +147,7 @@ struct GrammarTableTests {
       "Age. Text field. Invalid grammar",
       "Double tap to edit"
     ),
-    // an author's word for the role stands for it; what can be done and states remain
+    // a role description replaces the role; actions and states are still announced
     Row("button \"Go\" roledescription=rocket dimmed", "Go. Dimmed. rocket"),
     Row(
       "slider \"Trim\" roledescription=fader value=3",
@@ -155,7 +155,7 @@ struct GrammarTableTests {
       "Swipe up or down with one finger to adjust the value"
     ),
     Row("heading \"Trains\" level=2 roledescription=banner", "Trains. banner"),
-    // what a field shows while it is empty
+    // a field's placeholder while it is empty
     Row("textbox \"Name\" placeholder=Ada", "Name. Ada. Text field", "Double tap to edit"),
     Row("securetextbox placeholder=Password", "Password. Secure text field", "Double tap to edit"),
     Row("textbox \"Name\" placeholder=Name", "Name. Text field", "Double tap to edit"),
@@ -183,7 +183,7 @@ struct GrammarTableTests {
     Row("generic \"Ada\" important=Age|Three", "Ada. Age. Three"),
   ]
 
-  @Test("An element is said as its row of the table has it", arguments: rows + rules)
+  @Test("Each row of the table is announced as written", arguments: rows + rules)
   func isSaidAs(row: Row) throws {
     let page = Page(row.outline)
     var voiceOver = VoiceOver()

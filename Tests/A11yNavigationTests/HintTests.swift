@@ -14,14 +14,14 @@ struct HintTests {
     return voiceOver.start(in: page.tree, at: .zero).utterances.first ?? Utterance([])
   }
 
-  @Test func `Hints come after a pause`() {
+  @Test func `Hints follow after a pause`() {
     let said = said("button \"Save\" hint=\"Saves the page\"")
     #expect(said.text == "Save, button, Saves the page")
     #expect(said.segments.map(\.pause) == [.zero, .zero, .seconds(1)])
     #expect(said.segments.map(\.kind) == [.label, .role, .hint])
   }
 
-  @Test func `Only the first of several has the pause`() {
+  @Test func `A pause precedes only the first of several hints`() {
     let said = said(
       "slider \"Volume\" value=6 hint=Louder description=Sound actions=Mute content=Age|Three"
     )
@@ -35,7 +35,7 @@ struct HintTests {
     #expect(said.segments.filter { $0.pause != .zero }.map(\.text) == ["Sound"])
   }
 
-  @Test func `The pause can be set`() {
+  @Test func `The pause before hints is configurable`() {
     var verbosity = Verbosity()
     verbosity.hintDelay = .milliseconds(300)
     #expect(
@@ -43,17 +43,17 @@ struct HintTests {
     )
   }
 
-  @Test func `Hints can be off`() {
+  @Test func `Hints can be turned off`() {
     var verbosity = Verbosity()
     verbosity.speaksHints = false
     #expect(said("button \"Save\" hint=Saves", verbosity).text == "Save, button")
     #expect(said("textbox \"Name\"", verbosity).text == "Name, text field")
-    // What only has a hint is known by it, and a description is none.
+    // A hint still names an element without a label, and a description is not a hint.
     #expect(said("button hint=Saves", verbosity).text == "Saves, button")
     #expect(said("button \"Save\" description=Disk", verbosity).text == "Save, button, Disk")
   }
 
-  @Test func `That there is more is said`() {
+  @Test func `Available actions and more content are announced`() {
     #expect(said("button \"Mail\" actions=Pin|Delete").text == "Mail, button, actions available")
     #expect(said("button \"Dog\" content=Age|Three").text == "Dog, button, more content available")
     #expect(said("button \"Dog\" important=Age|Three").text == "Dog, Age, Three, button")
@@ -63,7 +63,7 @@ struct HintTests {
     #expect(said("button \"Dog\" actions=Pet content=Age|Three", verbosity).text == "Dog, button")
   }
 
-  @Test func `More content is read value first`() {
+  @Test func `More content is read with the value first`() {
     var user = VoiceOverUser(
       "group\n  button \"Dog\" content=Age|Three important=Name|Rex\n  text \"a\""
     )
@@ -72,11 +72,11 @@ struct HintTests {
     #expect(user.hears(.moreContent) == "(border) | no more content")
   }
 
-  @Test func `An error is said only while there is one`() {
+  @Test func `An error message is announced only while the entry is invalid`() {
     #expect(said("textbox \"Age\" error=Wrong").text == "Age, text field, double tap to edit")
   }
 
-  @Test func `Language and voice are the element's own`() throws {
+  @Test func `An element can have its own language and voice`() throws {
     var user = VoiceOverUser(
       "group language=fr\n  button \"Bonjour\"\n  button \"Hallo\" language=de hint=Tipp"
     )
@@ -91,7 +91,7 @@ struct HintTests {
       }
     )
     let first = try #require(user.effects(.first).utterances.first)
-    // What VoiceOver adds is in the language of the document.
+    // VoiceOver's additions are in the document's language.
     #expect(first.text == "Bonjour, bouton")
     #expect(first.segments.map(\.language) == ["fr", "fr"])
     let second = try #require(user.effects(.next).utterances.first)
@@ -102,7 +102,7 @@ struct HintTests {
     #expect(second.segments.map(\.phonetic) == ["haˈloː", nil, nil])
   }
 
-  @Test func `Words are on one line`() throws {
+  @Test func `Line breaks become spaces`() throws {
     var user = VoiceOverUser("group\n  button \"x\"\n  text \"y\"")
     for label in ["a\nb", " a  b ", "a\r\nb", "a\u{2028}b", "a\u{85}b", "a\t\u{B}b", "a\u{A0}b"] {
       try user.hears(user.page.change("x") { $0.label = label })
@@ -118,7 +118,7 @@ struct HintTests {
     ("slider \"a\" value=5 range=5,0,8", "5, 62.5%"),
     ("progressbar \"a\" range=1,0,3", "33.3%"), ("progressbar \"a\" range=50,0,100", "50%"),
   ])
-  func `Numbers are said as people write them`(outline: String, value: String) {
+  func `Numbers are announced as people write them`(outline: String, value: String) {
     let words = said(outline).segments.filter { $0.kind == .value }
     #expect(Utterance(words).text == value)
   }

@@ -24,14 +24,14 @@ struct ItemChooserTests {
     VoiceOver.items(matching: text, in: user.page.tree).map(\.text)
   }
 
-  @Test func `What starts with the text comes first`() {
+  @Test func `Names that start with the text come first`() {
     #expect(items("app") == ["Apple, button", "Some apples"])
     #expect(
       items("ap") == ["Apple, button", "ÄPFEL, link", "selected, apricot, button", "Some apples"]
     )
   }
 
-  @Test func `Case and diacritics do not count`() {
+  @Test func `Case and diacritics are ignored`() {
     #expect(items("APFEL") == ["ÄPFEL, link"])
     #expect(items("äPFel") == ["ÄPFEL, link"])
     #expect(items("grosse") == [])
@@ -39,17 +39,17 @@ struct ItemChooserTests {
     #expect(items("gro") == ["Größe"])
   }
 
-  @Test func `Roles are words too`() {
+  @Test func `Roles can be searched, too`() {
     #expect(items("button") == ["Apple, button", "selected, apricot, button"])
   }
 
-  @Test func `Nothing typed matches all`() {
+  @Test func `An empty search matches everything`() {
     #expect(items("").count == 5)
     #expect(items("zebra") == [])
     #expect(VoiceOver.items(matching: "", in: AccessibilityTree()).isEmpty)
   }
 
-  @Test mutating func choosingGoesThere() {
+  @Test mutating func `Choosing an item moves the cursor to it`() {
     #expect(user.hears(.choose("link")) == "ÄPFEL, link")
     #expect(user.hears(.choose("zebra")) == "(border) | no matching items")
     #expect(user.cursor == "ÄPFEL")

@@ -14,7 +14,7 @@ struct LetterTests {
     return CharacterName.segment(letter, isDeleted: isDeleted, verbosity, in: tree)
   }
 
-  @Test func `Capitals are told by a word a pitch or not at all`() {
+  @Test func `Capitals are indicated by a word, by pitch or not at all`() {
     var verbosity = Verbosity()
     #expect(segment("A", verbosity).text == "cap A")
     verbosity.capitals = .pitch
@@ -25,7 +25,7 @@ struct LetterTests {
     #expect(segment("A", verbosity) == Utterance.Segment(.text, "A"))
   }
 
-  @Test func `Deleted letters are told`() {
+  @Test func `Deleted letters are announced`() {
     var verbosity = Verbosity()
     #expect(segment("a", isDeleted: true, verbosity).text == "a")
     verbosity.deletions = .speak
@@ -34,7 +34,7 @@ struct LetterTests {
     #expect(segment("a", isDeleted: true, verbosity).pitch == -0.5)
   }
 
-  @Test func `The rotor has the items that are set in their order`() {
+  @Test func `The rotor has the selected items in their order`() {
     var verbosity = Verbosity()
     verbosity.rotor = [.links, .headings]
     let page = "webarea\n  heading \"a\" level=1\n  link \"b\"\n  button \"c\""

@@ -5,7 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// What only a Mac has: containers as stops, interaction, words by Tab, and rows and columns.
+/// Behavior of VoiceOver on a Mac: containers as stops, interaction, announcements on Tab, and rows
+/// and columns.
 @Suite(.timeLimit(.minutes(10)))
 struct MacTests {
   private static var mac: Verbosity {
@@ -19,7 +20,7 @@ struct MacTests {
     return VoiceOverUser("webarea\n" + lines.joined(separator: "\n"), verbosity: Self.mac)
   }
 
-  @Test func `the walk back passes the edges in the other order`() {
+  @Test func `Walking back passes the container edges in reverse order`() {
     var user = user(
       """
       button "Before"
@@ -46,7 +47,7 @@ struct MacTests {
     )
   }
 
-  @Test func `the cursor stays at a container’s edge while the page changes elsewhere`() throws {
+  @Test func `The cursor stays at a container’s edge while the page changes elsewhere`() throws {
     var user = user("region \"Prices\"\n  text \"One\"\nbutton \"Buy\"")
     #expect(user.cursor == nil || user.opening == "Prices, region")
     var button = try #require(user.page.tree[user.page["Buy"]])
@@ -56,7 +57,7 @@ struct MacTests {
     #expect(user.hears(.next) == "One")
   }
 
-  @Test func `keyboard focus says the groups that it comes into after the control`() {
+  @Test func `Keyboard focus announces newly entered groups after the control`() {
     var user = user(
       """
       button "Before"
@@ -73,7 +74,7 @@ struct MacTests {
     #expect(user.hears(.followKeyboardFocus(user.page["All"])) == "All, link, Prices, region")
   }
 
-  @Test func `a search says the containers that it comes into, a table as well`() {
+  @Test func `A search announces newly entered containers, including tables`() {
     var user = user(
       """
       button "Before"
@@ -93,20 +94,20 @@ struct MacTests {
     #expect(table == "Row 1 of 2, Tea, column 1 of 2, Prices, table, 2 columns, 2 rows")
   }
 
-  @Test func `a search for form controls finds tabs`() {
+  @Test func `A search for form controls finds tabs`() {
     var user = user("button \"Before\"\ntablist \"Views\"\n  tab \"One\" position=1,2")
     #expect(
       user.hears(.find(.formControls, .forward)) == "One, tab, 1 of 2, Views, tab group"
     )
   }
 
-  @Test func `who asks what is there hears the group around it`() {
+  @Test func `Describing the current element includes its group`() {
     var user = user("main\n  group \"Pizza\"\n    checkbox \"Thin\" checked=off")
     user.go(to: "Thin")
     #expect(user.hears(.describe(nil)) == "Thin, unchecked, checkbox, Pizza, group")
   }
 
-  @Test func `keyboard focus in a grid says rows and columns, in a table only the control`() {
+  @Test func `Keyboard focus in a grid announces rows and columns, in a table only the control`() {
     for (role, words) in [
       ("grid", "Row 1 of 1, Sort, button, column 1 of 1, Prices, table, 1 column, 1 row"),
       ("table", "Sort, button"),
@@ -124,7 +125,7 @@ struct MacTests {
     }
   }
 
-  @Test func `interacting keeps the cursor inside, and stops where it began`() {
+  @Test func `Interacting keeps the cursor inside, and ends only where it began`() {
     var user = user("group \"Colours\"\n  button \"Red\"\n  button \"Blue\"\nbutton \"Buy\"")
     #expect(user.opening == "Colours, group")
     #expect(user.hears(.interact) == "In Colours, group | Red, button")
@@ -135,7 +136,7 @@ struct MacTests {
     #expect(user.hears(.stopInteracting) == "(border)")
   }
 
-  @Test func `arrows change the value of the slider that one interacts with`() {
+  @Test func `While interacting with a slider, arrows change its value`() {
     var user = user("slider \"Red\" value=3\nbutton \"Buy\"")
     #expect(user.hears(.interact) == "In Red, slider")
     let slider = user.page["Red"]
@@ -145,7 +146,7 @@ struct MacTests {
     #expect(user.hears(.next) == "Buy, button")
   }
 
-  @Test func `an iPhone has no groups to interact with, and says so`() {
+  @Test func `An iPhone explains that it has no groups to interact with`() {
     var user = VoiceOverUser("group \"Colours\"\n  button \"Red\"")
     #expect(
       user.effects(.interact).contains(
@@ -159,7 +160,7 @@ struct MacTests {
     )
   }
 
-  @Test func `a change says the new state first, and what it is after that`() throws {
+  @Test func `A change announces the new state before the element`() throws {
     var user = user("radio \"Cat\" checked=off position=1,3")
     var radio = try #require(user.page.tree[user.page["Cat"]])
     radio.states.checked = .on
@@ -170,7 +171,7 @@ struct MacTests {
     )
   }
 
-  @Test func `a toggle button says select and deselect`() throws {
+  @Test func `A toggle button announces select and deselect`() throws {
     var user = user("button \"Mute\" pressed=off")
     let id = user.page["Mute"]
     var button = try #require(user.page.tree[id])
@@ -180,7 +181,7 @@ struct MacTests {
     #expect(try user.hearsOnMac(TreeUpdate(changes: [.init(id, button)])) == "deselect")
   }
 
-  @Test func `another element is described without going there`() {
+  @Test func `Another element can be described without moving the cursor`() {
     var user = user("button \"Buy\"\ntextbox \"Name\"")
     #expect(user.hears(.describe(user.page["Name"])) == "Name, edit text")
     #expect(user.cursor == "Buy")
@@ -191,14 +192,14 @@ struct MacTests {
     (VoiceOver.Command.quickNav(true), "Quick nav on"), (.quickNav(false), "Quick nav off"),
     (.singleKeyQuickNav(true), "single-key quick nav on"),
   ])
-  func `quick nav says whether it is on`(command: VoiceOver.Command, words: String) {
+  func `Quick Nav announces whether it is on`(command: VoiceOver.Command, words: String) {
     var user = user("button \"Buy\"")
     #expect(user.hears(command) == words)
   }
 }
 
 extension VoiceOverUser {
-  /// Takes an update in, with the anchor of a Mac's words.
+  /// Applies an update, with a Mac's verbosity for the cursor's anchor.
   fileprivate mutating func hearsOnMac(_ update: TreeUpdate) throws -> String {
     let anchor = voiceOver.cursor.flatMap {
       FocusAnchor($0, in: page.tree, verbosity: voiceOver.verbosity)

@@ -32,7 +32,7 @@ struct ModalFocusTests {
     return try user.hears(update)
   }
 
-  @Test mutating func theCursorGoesInAndCannotLeave() throws {
+  @Test mutating func `The cursor moves into a modal and cannot leave it`() throws {
     #expect(try open(ask) == "(screen change) | Delete?, alert, It is gone for ever.")
     #expect(user.hears(.previous) == "(border)")
     #expect(user.walk() == ["Cancel, button", "Delete, button"])
@@ -46,7 +46,7 @@ struct ModalFocusTests {
     #expect(user.cursor == "delete")
   }
 
-  @Test mutating func theDefaultFocusIsTakenFirst() throws {
+  @Test mutating func `The cursor starts at the modal’s default focus`() throws {
     let update = user.page.insert(ask, into: "page")
     let preferred = TreeUpdate(
       changes: update.changes.map { change in
@@ -58,7 +58,7 @@ struct ModalFocusTests {
     #expect(try user.hears(preferred) == "(screen change) | Delete?, alert, Cancel, button")
   }
 
-  @Test mutating func theOpenerIsReturnedTo() throws {
+  @Test mutating func `Closing a modal returns the cursor to its opener`() throws {
     user.go(to: "delete2")
     _ = try open(ask)
     user.hears(.next)
@@ -68,13 +68,13 @@ struct ModalFocusTests {
     #expect(user.cursor == "delete2")
   }
 
-  @Test mutating func whereTheOpenerWasIsReturnedToIfItIsGone() throws {
+  @Test mutating func `If the opener was removed, the cursor returns to its place`() throws {
     user.go(to: "delete1")
     _ = try open(ask)
     user.hears(.last)
     try user.hears(user.page.remove("row1", "ask"))
     #expect(user.cursor == "delete2")
-    // And if it went while the modal was still open.
+    // The same if it disappeared while the modal was still open.
     _ = try open(ask)
     try user.hears(user.page.remove("row2"))
     #expect(user.page.tree.modal == user.page["ask"])
@@ -82,7 +82,7 @@ struct ModalFocusTests {
     #expect(user.cursor == "Last")
   }
 
-  @Test mutating func modalsOpenOverEachOther() throws {
+  @Test mutating func `Modals can open on top of each other`() throws {
     user.go(to: "Last")
     _ = try open(ask)
     user.go(to: "Cancel")
@@ -96,7 +96,7 @@ struct ModalFocusTests {
     #expect(try user.hears(user.page.remove("ask")) == "(screen change) | Last, button")
   }
 
-  @Test mutating func severalThatCloseAtOnceLeadBackToTheFirstOpener() throws {
+  @Test mutating func `Closing several modals at once returns to the first opener`() throws {
     user.go(to: "Last")
     _ = try open(ask)
     _ = try open("dialog \"Really?\" #really modal\n  button \"Yes\"")
@@ -104,7 +104,7 @@ struct ModalFocusTests {
     #expect(user.cursor == "Last")
   }
 
-  @Test mutating func oneThatIsReplacedByAnotherKeepsTheOpener() throws {
+  @Test mutating func `A modal that replaces another keeps its opener`() throws {
     user.go(to: "Last")
     _ = try open("dialog #first modal\n  button \"Next\"")
     let replace =
@@ -117,7 +117,7 @@ struct ModalFocusTests {
     #expect(user.cursor == "Last")
   }
 
-  @Test mutating func oneUnderneathThatClosesChangesNothing() throws {
+  @Test mutating func `Closing a modal below the top one changes nothing`() throws {
     user.go(to: "Last")
     _ = try open(ask)
     _ = try open("dialog \"Really?\" #really modal\n  button \"Yes\"")
@@ -127,7 +127,7 @@ struct ModalFocusTests {
     #expect(user.cursor == "Last")
   }
 
-  @Test mutating func aModalIsShownAndHidden() throws {
+  @Test mutating func `A modal can be shown and hidden`() throws {
     _ = try open("dialog #sheet modal hidden\n  button \"OK\"")
     #expect(user.cursor == "One")
     user.go(to: "Last")
@@ -141,7 +141,9 @@ struct ModalFocusTests {
     )
   }
 
-  @Test mutating func oneThatIsThereFromTheStartLeadsToTheFirstElement() throws {
+  @Test mutating func `Closing a modal that was open from the start moves to the first element`()
+    throws
+  {
     user = VoiceOverUser("webarea #page\n  button \"One\"\n  dialog #d modal\n    button \"OK\"")
     #expect(user.opening == "dialog, OK, button")
     try user.hears(user.page.remove("d"))

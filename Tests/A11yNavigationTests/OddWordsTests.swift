@@ -5,10 +5,10 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// What a listener can follow even where a document makes no sense.
-@Suite("Odd documents", .timeLimit(.minutes(10)))
+/// Inconsistent documents are still announced in a way that a listener can follow.
+@Suite("Inconsistent documents", .timeLimit(.minutes(10)))
 struct OddWordsTests {
-  @Test func `Headers that refer to nothing are left out`()
+  @Test func `Headers that refer to missing elements are ignored`()
     throws
   {
     var user = VoiceOverUser("table table=1,1\n  cell \"a\" #a cell=1,1\n  cell \"b\" cell=1,2")
@@ -26,18 +26,18 @@ struct OddWordsTests {
     ("radio \"a\" checked=on position=-2,3", "a, radio button, checked"),
     ("radio \"a\" checked=on position=2,0", "a, radio button, checked"),
   ])
-  func `A place beyond its set`(outline: String, words: String) {
+  func `A position outside its set is shortened or left out`(outline: String, words: String) {
     #expect(VoiceOverUser(outline).opening == words)
   }
 
-  @Test func `A cell in no row says what is known`() {
+  @Test func `A cell outside any row announces only known positions`() {
     #expect(
       VoiceOverUser("table\n  cell \"a\" cell=0,2\n  cell \"b\" cell=-1,-1").opening
         == "a, column 2, table start"
     )
   }
 
-  @Test func `Tables in tables and lists in cells`() {
+  @Test func `Nested tables and lists in cells announce their start and end`() {
     var user = VoiceOverUser(
       """
       table "Outer" table=1,2
@@ -57,14 +57,14 @@ struct OddWordsTests {
     #expect(user.walk() == ["L, y, row 1, column 2, list start", "z, list end, table end"])
   }
 
-  @Test func `Ten thousand columns`() {
+  @Test func `A table may have ten thousand columns`() {
     let cells = (1...10_000).map { "    cell \"c\($0)\" cell=1,\($0)" }.joined(separator: "\n")
     var user = VoiceOverUser("table table=1,10000\n  row\n" + cells)
     #expect(user.hears(.last) == "c10000, column 10000, table end")
     #expect(user.hears(.previous) == "c9999, column 9999")
   }
 
-  @Test func `Words in both directions`() {
+  @Test func `Bidirectional text is kept as it is`() {
     #expect(
       VoiceOverUser("button \"\u{202E}abc\u{202C} مرحبا 1\" selected").opening
         == "selected, \u{202E}abc\u{202C} مرحبا 1, button"

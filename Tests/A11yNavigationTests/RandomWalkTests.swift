@@ -6,9 +6,9 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// Both navigators on one tree that changes, with commands at random. `A11YNAV_LONG_TESTS=1` makes
-/// it a million commands.
-@Suite("A random walk", .timeLimit(.minutes(10)))
+/// Both navigators on the same changing tree, with random commands. `A11YNAV_LONG_TESTS=1` runs a
+/// million commands.
+@Suite("Random walks", .timeLimit(.minutes(10)))
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
 
@@ -19,7 +19,7 @@ struct RandomWalkTests {
     #expect(walk.commands >= (Self.isLong ? 50_000 : 1_000))
   }
 
-  @Test("The same walk says the same twice", arguments: 1...3)
+  @Test("Repeating a walk produces the same words", arguments: 1...3)
   func saysTheSameTwice(seed: UInt64) throws {
     var first = try RandomWalk(seed: seed)
     var second = try RandomWalk(seed: seed)
@@ -35,7 +35,7 @@ struct RandomWalkTests {
   }
 }
 
-/// One walk; each step checks what must always hold.
+/// A walk in which each step checks the invariants.
 private struct RandomWalk {
   var model: RandomTree
   var tree: AccessibilityTree
@@ -99,7 +99,7 @@ private struct RandomWalk {
     }
   }
 
-  /// Cheaper than an expectation, of which there would be a million.
+  /// Cheaper than an expectation, because there would be a million of them.
   private func check(_ holds: Bool, _ what: String) {
     if !holds { Issue.record("\(what), command \(commands)") }
   }

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How far a command looks, where rows are not made yet", .timeLimit(.minutes(10)))
+@Suite("How far a command searches when rows haven’t been created yet", .timeLimit(.minutes(10)))
 struct ReachTests {
   private static let page = """
     window
@@ -19,7 +19,7 @@ struct ReachTests {
       button "end"
     """
 
-  @Test("What stands for rows is no stop and no other kind of thing")
+  @Test("A placeholder for rows is neither a stop nor any other kind of element")
   func kinds() {
     let page = Page(Self.page)
     #expect(page.tree.kinds(of: page["front"]) == .unmade)
@@ -31,7 +31,7 @@ struct ReachTests {
     )
   }
 
-  @Test("A search asks for rows only if it comes to them before it has found something")
+  @Test("A search asks for rows only if it reaches their placeholder before a match")
   func searches() {
     let page = Page(Self.page)
     func rows(_ reach: Reach, from name: String?) -> String? {
@@ -52,7 +52,7 @@ struct ReachTests {
     #expect(rows(.everything, from: "end") == "front from the front")
   }
 
-  @Test("Each command looks as far as it goes")
+  @Test("Each command searches only as far as it needs to")
   func commands() {
     let user = VoiceOverUser(Self.page)
     func reach(_ command: VoiceOver.Command) -> Reach? {

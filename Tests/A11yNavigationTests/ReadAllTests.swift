@@ -16,11 +16,11 @@ struct ReadAllTests {
     return effects.transcript(in: user.page)
   }
 
-  @Test mutating func goesOnFromHereToTheEndAndStops() {
+  @Test mutating func `Reading continues from the cursor to the end and stops`() {
     user.hears(.next)
     #expect(user.hears(.readFromHere) == "b")
     #expect(user.voiceOver.reading == .on)
-    // An element that has nothing to say does not end it.
+    // An element without words does not stop the reading.
     #expect(goesOn() == "c")
     #expect(user.cursor == "c")
     #expect(goesOn() == "(border)")
@@ -28,18 +28,18 @@ struct ReadAllTests {
     #expect(goesOn() == "")
   }
 
-  @Test mutating func startsFromTheTop() {
+  @Test mutating func `Reading can start from the top`() {
     user.hears(.last)
     #expect(user.hears(.readFromTop) == "a")
     #expect(goesOn() == "b")
   }
 
-  @Test mutating func fromAnElementThatIsSilentItGoesOn() {
+  @Test mutating func `Reading from a silent element continues with the next`() {
     user.go(to: "mute")
     #expect(user.hears(.readFromHere) == "c")
   }
 
-  @Test mutating func isPausedAndResumed() {
+  @Test mutating func `Reading can be paused and resumed`() {
     user.hears(.readFromHere)
     #expect(goesOn() == "b")
     #expect(user.hears(.pauseOrResume) == "(silence)")
@@ -49,7 +49,7 @@ struct ReadAllTests {
     #expect(goesOn() == "c")
   }
 
-  @Test mutating func anyOtherCommandEndsIt() {
+  @Test mutating func `Any other command stops reading`() {
     user.hears(.readFromHere)
     #expect(user.hears(.next) == "b")
     #expect(user.voiceOver.reading == .off)
@@ -63,7 +63,7 @@ struct ReadAllTests {
     #expect(goesOn() == "")
   }
 
-  @Test mutating func aModalOrAProgramThatMovesTheCursorEndsIt() throws {
+  @Test mutating func `A modal or a program’s focus request stops reading`() throws {
     user.hears(.readFromTop)
     let request = TreeUpdate(focusRequests: [FocusRequest(user.page["c"], generation: 1)])
     #expect(try user.hears(request) == "c")

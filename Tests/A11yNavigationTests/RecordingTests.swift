@@ -5,15 +5,15 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// What testers heard from VoiceOver, each recording above the tree that gives it.
+/// Words that testers recorded from VoiceOver, each with the tree that produces them.
 @Suite("Recordings", .timeLimit(.minutes(10)))
 struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var heard: String
     var outline: String
-    /// The element that is gone to, from the first one; `nil` for the first one.
+    /// The element to move to from the first one; `nil` for the first one.
     var target: String?
-    /// The element from which it is gone to.
+    /// The element to move from.
     var source: String?
 
     init(_ heard: String, _ outline: String, at target: String? = nil, from source: String? = nil) {
@@ -92,7 +92,7 @@ struct RecordingTests {
       "slider \"Red\" value=\"30 percent\" range=30,0,100"
     ),
     Recording("Search, search field", "searchbox \"Search\""),
-    // The container is the speaker's own: what it is called is said on the way in.
+    // The container is the recorder's own: its name is announced on entering.
     Recording(
       "Featured landmark, Mount Fuji, button. Actions available",
       "group \"Featured landmark\"\n  button \"Mount Fuji\" actions=Share"
@@ -119,7 +119,7 @@ struct RecordingTests {
         cell "car" cell=2,2 columnheaders=type
     """
 
-  @Test("The recorded words are heard", arguments: recordings)
+  @Test("The recorded words are announced", arguments: recordings)
   func isHeard(recording: Recording) {
     var user = VoiceOverUser(recording.outline)
     var heard = user.opening
@@ -134,14 +134,14 @@ struct RecordingTests {
   }
 
   /// `Page two of five`
-  @Test func `A scrolled page`() throws {
+  @Test func `Scrolling announces the page`() throws {
     var user = VoiceOverUser("text \"Page\"")
     let heard = try user.hears(TreeUpdate(notifications: [.pageScrolled("Page two of five")]))
     #expect(heard == "Page two of five")
   }
 
   /// `example label, text field, (long pause), error {number}, double tap to edit`
-  @Test func `The error comes after a long pause`() throws {
+  @Test func `The error message follows after a long pause`() throws {
     let page = Page("textbox \"example label\" description=\"error {number}\"")
     var voiceOver = VoiceOver()
     let said = try #require(voiceOver.start(in: page.tree, at: .zero).utterances.first)

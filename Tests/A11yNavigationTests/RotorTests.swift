@@ -33,7 +33,7 @@ struct RotorTests {
         button "B2"
     """
 
-  /// What each item stops at, from the first element on.
+  /// The stops of each rotor item, from the first element on.
   static let stops: [(item: RotorItem, stops: [String])] = [
     (.headings, ["H1", "H2", "H3"]), (.headingLevel(1), ["H1"]),
     (.headingLevel(2), ["H2", "H3"]), (.links, ["L1", "L2"]), (.buttons, ["B1", "B2"]),
@@ -44,7 +44,7 @@ struct RotorTests {
   ]
 
   @Test(arguments: stops)
-  func `Items go forwards and back`(item: RotorItem, stops: [String]) {
+  func `Rotor items move forwards and backwards`(item: RotorItem, stops: [String]) {
     var user = VoiceOverUser("webarea\n  meter \"start\"\n\(Self.page.indented)\n  meter \"end\"")
     for _ in 0..<2 {
       user.hears(.first)
@@ -52,7 +52,7 @@ struct RotorTests {
       for stop in stops {
         user.hears(.rotorMove(.forward))
         #expect(user.cursor == stop)
-        // What an element offers by itself comes first until the rotor is turned again.
+        // An element's own rotor item has priority until the rotor is turned again.
         user.hears(.setRotor(item))
       }
       #expect(user.hears(.rotorMove(.forward)) == "(border)")
@@ -71,13 +71,13 @@ struct RotorTests {
     (.searchFields, "search field"), (.images, "image"), (.lists, "list"), (.tables, "table"),
     (.landmarks, "landmark"), (.containers, "container"), (.custom("Errors"), "Errors"),
   ])
-  func `A quick key says that there is none`(item: RotorItem, word: String) {
+  func `A quick key announces that there is no match`(item: RotorItem, word: String) {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  text \"b\"")
     #expect(user.hears(.find(item, .forward)) == "(border) | \(word) not found")
     #expect(user.hears(.find(item, .backward)) == "(border) | \(word) not found")
   }
 
-  @Test func `Heading levels beyond six find nothing`() {
+  @Test func `Heading levels above six find nothing`() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  heading \"b\" level=7")
     for level in [0, 7, -1, .max] {
       #expect(
@@ -88,7 +88,7 @@ struct RotorTests {
     #expect(user.hears(.find(.headings, .forward)) == "b, heading level 7")
   }
 
-  @Test func `Items are offered only where the tree has them`() {
+  @Test func `Rotor items are offered only if the tree contains matches`() {
     let user = VoiceOverUser(Self.page)
     #expect(
       user.voiceOver.rotorItems(in: user.page.tree) == [
@@ -105,7 +105,7 @@ struct RotorTests {
     #expect(VoiceOver().rotorItems(in: AccessibilityTree()) == [])
   }
 
-  @Test func `What is hidden or covered is not offered`() {
+  @Test func `Hidden and covered elements do not add rotor items`() {
     let user = VoiceOverUser(
       """
       webarea
@@ -122,7 +122,7 @@ struct RotorTests {
     )
   }
 
-  @Test func `Elements offer their own`() {
+  @Test func `Elements add their own rotor items`() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text actions=Pin value=a")
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.adjustValue))
     #expect(!user.voiceOver.rotorItems(in: user.page.tree).contains(.actions))
@@ -131,7 +131,7 @@ struct RotorTests {
     #expect(user.voiceOver.rotorItems(in: user.page.tree).contains(.actions))
   }
 
-  @Test func `Turning speaks and wraps`() {
+  @Test func `Turning the rotor announces its items and wraps around`() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  link \"b\"\n  heading \"c\"")
     #expect(user.hears(.turnRotor(.forward)) == "links")
     #expect(user.hears(.turnRotor(.forward)) == "static text")
@@ -141,14 +141,14 @@ struct RotorTests {
     #expect(user.hears(.turnRotor(.backward)) == "static text")
   }
 
-  @Test func `An item that is not offered turns to the ends`() {
+  @Test func `From an item that is not offered, the rotor turns to the first or last one`() {
     var user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.forward)) == "characters")
     user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.backward)) == "same kind")
   }
 
-  @Test func `Adjustable elements are adjusted without turning`() {
+  @Test func `Adjustable elements can be adjusted without turning the rotor`() {
     var user = VoiceOverUser("webarea\n  heading \"H\"\n  slider \"V\" value=3\n  heading \"I\"")
     #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .headings)
     user.hears(.next)
@@ -162,14 +162,14 @@ struct RotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "!increment V")
   }
 
-  @Test func `What only one element offers does not stay`() {
+  @Test func `A rotor item that only one element offers is not kept`() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text \"a\"\n  heading \"H\"")
     user.hears(.setRotor(.adjustValue))
     user.hears(.next)
     #expect(user.hears(.rotorMove(.forward)) == "H, heading")
   }
 
-  @Test func `Same kind goes to the next like this one`() {
+  @Test func `A search for the same kind matches the current element`() {
     var user = VoiceOverUser(Self.page)
     user.go(to: "C1")
     #expect(user.hears(.find(.sameKind, .forward)).hasPrefix("C2, checkbox"))
@@ -184,7 +184,7 @@ struct RotorTests {
     #expect(user.cursor == "B2")
   }
 
-  @Test func `Same kind from a cell goes into the next cell`() {
+  @Test func `A search for the same kind from a cell enters the next cell`() {
     var user = VoiceOverUser(
       """
       table
@@ -202,7 +202,7 @@ struct RotorTests {
     #expect(user.cursor == "b")
   }
 
-  @Test func `The program's own rotors`() throws {
+  @Test func `An app’s custom rotors are offered and move through their entries`() throws {
     var user = VoiceOverUser(
       """
       webarea rotor=Errors|e1|e2|gone
@@ -230,14 +230,14 @@ struct RotorTests {
       user.voiceOver.rotorItems(in: user.page.tree).suffix(2)
         == [.custom("Links"), .custom("Errors")]
     )
-    // From outside its entries: the last one going back, the first one going on.
+    // From outside its entries, the last one is found backwards and the first one forwards.
     user.hears(.find(.custom("Links"), .backward))
     #expect(user.cursor == "l1")
   }
 }
 
 extension String {
-  /// Each line two spaces further in.
+  /// Indents each line by two spaces.
   var indented: String {
     split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
   }

@@ -5,9 +5,9 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// The cost that `scan` states is what a user needs who presses at once whenever the scanner rests
-/// on the stop that is wanted next.
-@Suite("What a scan costs", .timeLimit(.minutes(10)))
+/// The cost that `scan` reports is the cost for a user who always presses as soon as the scanner
+/// reaches the wanted stop.
+@Suite("The cost of scanning", .timeLimit(.minutes(10)))
 struct ScanCostTests {
   typealias Settings = SwitchControl.Settings
 
@@ -26,7 +26,7 @@ struct ScanCostTests {
     }
   }
 
-  @Test("The cost is what a user needs", arguments: settings)
+  @Test("The reported cost equals the time and presses of a simulated user", arguments: settings)
   func isWhatAUserNeeds(settings: Settings) throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let tree = try Self.tree(seed: seed)
@@ -47,7 +47,7 @@ struct ScanCostTests {
     }
   }
 
-  /// A random tree without a default focus: the scan is counted from the first stop.
+  /// A random tree without a default focus, so that the scan is counted from the first stop.
   private static func tree(seed: UInt64) throws -> AccessibilityTree {
     var model = RandomTree(seed: seed, count: 60)
     for _ in 0..<5 { _ = model.update() }
@@ -59,7 +59,7 @@ struct ScanCostTests {
     return try AccessibilityTree(start)
   }
 
-  /// The groups to enter, the outermost first, and then the stop.
+  /// The groups to enter, the outermost first, followed by the stop.
   private static func way(
     to place: Int,
     in entries: [SwitchControl.ScanEntry]
@@ -75,7 +75,7 @@ struct ScanCostTests {
     return way
   }
 
-  @Test("Scanning by hand costs a press for each step")
+  @Test("Manual scanning costs one press per step")
   func byHand() throws {
     let page = Page(
       """
@@ -111,7 +111,7 @@ struct ScanCostTests {
   }
 }
 
-/// Someone who presses at once.
+/// A simulated user who presses without delay.
 private struct SimulatedUser {
   var scanner: SwitchControl
   let tree: AccessibilityTree

@@ -5,9 +5,9 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What is scanned, in which order", .timeLimit(.minutes(10)))
+@Suite("The order of scanning", .timeLimit(.minutes(10)))
 struct ScanOrderTests {
-  /// The whole scan: two spaces for each group deep.
+  /// The whole scan, indented by two spaces per group.
   private func scan(_ outline: String, groups: Bool = true) -> [String] {
     let page = Page(outline)
     var settings = SwitchControl.Settings()
@@ -17,7 +17,7 @@ struct ScanOrderTests {
     }
   }
 
-  @Test func `Static text and dimmed elements are no stops`() {
+  @Test func `Static text and dimmed elements are not stops`() {
     #expect(
       scan(
         """
@@ -37,7 +37,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `Containers are groups with a way out`() {
+  @Test func `Containers are groups with a Back stop`() {
     let outline = """
       webarea
         button "first"
@@ -69,7 +69,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `A container with one stop is that stop`() {
+  @Test func `A container with one stop is replaced by the stop`() {
     #expect(
       scan(
         """
@@ -84,7 +84,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `A group that holds only one group costs no press`() {
+  @Test func `A group that contains only one group is skipped`() {
     #expect(
       scan(
         """
@@ -114,7 +114,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `Groups in groups`() {
+  @Test func `Groups can be nested`() {
     #expect(
       scan(
         """
@@ -133,7 +133,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `Elements of one row are scanned as one`() {
+  @Test func `Elements in the same row form a group`() {
     let keys = """
       webarea
         button "q" frame=0,0,10,10
@@ -144,7 +144,8 @@ struct ScanOrderTests {
         button "d" frame=20,10,10,12
         button "y"
       """
-    // A row shares top and bottom; one of fewer than three is scanned flat.
+    // The elements of a row share their top and bottom; a row with fewer than three is scanned
+    // flat.
     #expect(
       scan(keys) == [
         "group, 3 items, q to e", "  q, button", "  w, button", "  e, button", "  back",
@@ -154,7 +155,7 @@ struct ScanOrderTests {
     #expect(scan(keys, groups: false).count == 7)
   }
 
-  @Test func `Only rows that are not all make groups`() {
+  @Test func `Rows become groups only if there are several`() {
     let row = (0..<5).map { "  button \"\($0)\" frame=\($0 * 10),0,10,10" }
     #expect(scan((["webarea"] + row).joined(separator: "\n")).count == 5)
     #expect(
@@ -169,7 +170,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `Rows inside a group`() {
+  @Test func `Rows inside a group become groups`() {
     let keys = (0..<8).map { "    button \"\($0)\" frame=\($0 % 4 * 10),\($0 / 4 * 10),10,10" }
     let outline = "webarea\n  toolbar\n" + keys.joined(separator: "\n") + "\n  button \"b\""
     #expect(
@@ -184,7 +185,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `The navigation style decides`() {
+  @Test func `The navigation style determines the grouping`() {
     #expect(
       scan(
         """
@@ -212,13 +213,13 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `Sort priority counts`() {
+  @Test func `Sort priority determines the order`() {
     #expect(
       scan("webarea\n  button \"b\"\n  button \"a\" priority=1") == ["a, button", "b, button"]
     )
   }
 
-  @Test func `A modal is all there is`() {
+  @Test func `Only the contents of a modal are scanned`() {
     #expect(
       scan("webarea\n  button \"a\"\n  dialog modal\n    button \"OK\"\n    button \"No\"")
         == ["OK, button", "No, button"]
@@ -250,13 +251,13 @@ struct ScanOrderTests {
     )
   }
 
-  @Test("Where nothing can be used, nothing is scanned")
+  @Test("A tree without usable elements is not scanned")
   func nothingToScan() {
     #expect(scan("webarea\n  text \"a\"") == [])
     #expect(SwitchControl.scan(of: AccessibilityTree()).isEmpty)
   }
 
-  @Test func `A deep chain of containers is no trouble`() {
+  @Test func `A deep chain of containers can be scanned`() {
     var lines = (0..<600).map { String(repeating: " ", count: $0) + "group" }
     lines += ["a", "b"].map { String(repeating: " ", count: 600) + "button \"\($0)\"" }
     #expect(scan(lines.joined(separator: "\n")) == ["a, button", "b, button"])

@@ -32,7 +32,7 @@ struct ScanPartTests {
     #expect(scan(30, size: 0).count == 30)
   }
 
-  @Test func `Parts of parts keep every group small`() {
+  @Test func `Parts are split again until every group is small`() {
     let entries = scan(1000, size: 10)
     let items = entries.filter { $0.activate != nil }.map(\.utterance.text)
     #expect(items == (1...1000).map { "\($0), button" })
@@ -43,11 +43,11 @@ struct ScanPartTests {
     #expect(worst * 20 < worstFlat)
   }
 
-  @Test func `What has a place on the screen is not split`() {
+  @Test func `Elements with a position on the screen are not split`() {
     #expect(scan(30, size: 10, frames: true).count == 30)
   }
 
-  @Test func `A program finds an element in a part`() {
+  @Test func `A program’s focus request finds an element inside a part`() {
     var user = SwitchUser(
       "webarea\n" + (1...30).map { "  button \"\($0)\"" }.joined(separator: "\n")
     )
@@ -56,14 +56,14 @@ struct ScanPartTests {
     #expect(user.stop == "17")
   }
 
-  @Test func `A group is named by the authors word for it`() {
+  @Test func `A group is named by its role description`() {
     let page = Page(
       "webarea\n  region \"Photos\" roledescription=carousel\n    button \"a\"\n    button \"b\"\n  button \"c\""
     )
     #expect(lines(SwitchControl.scan(of: page.tree))[0] == "Photos, carousel, group, 2 items")
   }
 
-  @Test func `A group is all of its elements and so is the way out of it`() {
+  @Test func `A group covers all of its elements, and so does its Back stop`() {
     var user = SwitchUser(
       "webarea\n" + (1...5).map { "  button \"\($0)\"" }.joined(separator: "\n")
     ) {
@@ -83,14 +83,14 @@ struct ScanPartTests {
     #expect(elements() == ["3", "4", "5"])
   }
 
-  @Test func `A row is all of its elements`() {
+  @Test func `A row covers all of its elements`() {
     let buttons = (0..<6).map { "  button \"\($0)\" frame=\($0 % 3 * 10),\($0 / 3 * 10),10,10" }
     let user = SwitchUser("webarea\n" + buttons.joined(separator: "\n")) { $0.scanning = .manual }
     let elements = user.switchControl.elements(in: user.page.tree)
     #expect(elements.map { user.page.name(of: $0) } == ["0", "1", "2"])
   }
 
-  @Test func `A scanner remembers one stop of each level however many there are`() throws {
+  @Test func `A scanner remembers one stop per level, however many there are`() throws {
     var user = SwitchUser(
       "webarea\n" + (1...5_000).map { "  button \"\($0)\"" }.joined(separator: "\n"),
       SwitchControl.Settings.manual
@@ -101,7 +101,7 @@ struct ScanPartTests {
     #expect(atStart < 200 && size(of: user.switchControl) < 2 * atStart)
   }
 
-  /// The number of values that a value is made of.
+  /// The number of values inside a value, counted recursively.
   private func size(of value: Any) -> Int {
     Mirror(reflecting: value).children.reduce(1) { $0 + size(of: $1.value) }
   }

@@ -30,7 +30,7 @@ struct ScannerFocusTests {
     user.move(to: name)
   }
 
-  @Test mutating func goesWhereItIsToldThroughTheGroups() {
+  @Test mutating func `The scanner moves to a given element through its groups`() {
     #expect(user.hears(.moveTo(user.page["t2"])) == "t2, button")
     #expect(user.switchControl.depth == 1)
     #expect(user.hears(.moveTo(user.page["list"])) == "group, 3 items, l1 to l3")
@@ -42,41 +42,44 @@ struct ScannerFocusTests {
     #expect(user.hears(.moveTo(user.page["page"])) == "a, button")
   }
 
-  @Test mutating func anElementThatGoesLeavesTheNextOne() throws {
+  @Test mutating func `When the current element disappears, the scanner moves to the next`() throws
+  {
     go(into: "list", at: "l2")
     #expect(try user.hears(user.page.remove("l2")) == "l3, button")
     #expect(try user.hears(user.page.remove("l3")) == "l1, button")
-    // The list with one stop is no group any more.
+    // The list has only one stop left, so it is no longer a group.
     #expect(user.switchControl.depth == 0)
     try user.hears(user.page.remove("l1"))
     #expect(user.stop == "[bar]" && user.switchControl.depth == 0)
   }
 
-  @Test mutating func oneThatIsDimmedIsLeft() throws {
+  @Test mutating func `When the current element is dimmed, the scanner moves to the next`() throws {
     go(into: "list", at: "l2")
     try user.hears(user.page.change("l2") { $0.states.isDisabled = true })
     #expect(user.stop == "l3")
   }
 
-  @Test mutating func aGroupThatGoesLeavesTheNextOne() throws {
+  @Test mutating func `When the current group disappears, the scanner moves to the next`() throws {
     user.move(to: "[list]")
     try user.hears(user.page.remove("list"))
     #expect(user.stop == "[bar]")
   }
 
-  @Test mutating func aGroupThatIsNoneAnyMoreLeavesItsElement() throws {
+  @Test mutating func `When a group has only one element left, the scanner moves to the element`()
+    throws
+  {
     user.move(to: "[bar]")
     #expect(try user.hears(user.page.remove("t1")) == "t2, button")
     #expect(user.switchControl.depth == 0)
   }
 
-  @Test mutating func theWayOutStaysWithItsGroup() throws {
+  @Test mutating func `The scanner stays on a Back stop as long as its group exists`() throws {
     go(into: "list", at: "back")
     #expect(try user.hears(user.page.remove("a", "l1")) == "")
     #expect(user.stop == "back")
     #expect(user.hears(.previous) == "l3, button")
     user.move(to: "back")
-    // What is above it is known anew too.
+    // The levels above it are recomputed, too.
     try user.hears(user.page.remove("bar"))
     #expect(user.hears(.select) == "(leave) | group, 2 items, l2 to l3")
     #expect(user.round() == ["[list]", "b"])
@@ -86,7 +89,7 @@ struct ScannerFocusTests {
     #expect(user.cursor == "b")
   }
 
-  @Test mutating func theWayOutOfARowStaysToo() throws {
+  @Test mutating func `The scanner stays on a row’s Back stop as long as the row exists`() throws {
     let keys = (0..<6).map { "button \"k\($0)\" frame=\($0 % 3 * 9),\($0 / 3 * 9),9,9" }
     user = SwitchUser(
       "webarea #page\n" + keys.map { "  " + $0 }.joined(separator: "\n"),
@@ -96,7 +99,7 @@ struct ScannerFocusTests {
     user.hears(.select)
     user.move(to: "back")
     try user.hears(user.page.remove("k5"))
-    // Two are no row: the scanner stays at the first of them.
+    // Two are not a row, so the scanner stays at the first of them.
     #expect(user.stop == "k3" && user.switchControl.depth == 0)
     user = SwitchUser(
       "webarea #page\n" + keys.map { "  " + $0 }.joined(separator: "\n"),
@@ -109,7 +112,7 @@ struct ScannerFocusTests {
     #expect(user.hears(.select).hasSuffix("group, 3 items, k3 to k5"))
   }
 
-  @Test mutating func theSameElementInANewPlaceIsFollowed() throws {
+  @Test mutating func `The scanner follows an element that moves`() throws {
     user.move(to: "a")
     let a = user.page["a"]
     let update =
@@ -119,7 +122,7 @@ struct ScannerFocusTests {
     #expect(user.stop == "a" && user.switchControl.depth == 1)
   }
 
-  @Test mutating func aModalIsEnteredAndTheOpenerReturnedTo() throws {
+  @Test mutating func `The scanner enters a modal and returns to its opener`() throws {
     go(into: "list", at: "l2")
     let modal = user.page.insert(
       "dialog #ask modal\n  button \"No\"\n  button \"Yes\"",
@@ -140,7 +143,7 @@ struct ScannerFocusTests {
     #expect(user.switchControl.depth == 1)
   }
 
-  @Test mutating func whereTheOpenerWasIsReturnedTo() throws {
+  @Test mutating func `If the opener was removed, the scanner returns to its place`() throws {
     go(into: "list", at: "l2")
     let modal = user.page.insert(
       "dialog #ask modal\n  button \"No\"\n  button \"Yes\"",
@@ -150,7 +153,7 @@ struct ScannerFocusTests {
     #expect(try user.hears(user.page.remove("ask", "l2")) == "(screen change) | l3, button")
   }
 
-  @Test mutating func aModalWithoutStopsLeavesNoCursor() throws {
+  @Test mutating func `A modal without stops leaves the scanner without a stop`() throws {
     let modal = user.page.insert("dialog #wait modal\n  text \"Wait\"", into: "page")
     try user.hears(modal)
     #expect(user.cursor == nil)
@@ -168,7 +171,7 @@ struct ScannerFocusTests {
     return TreeUpdate(focusRequests: [request])
   }
 
-  @Test mutating func programsMoveIt() throws {
+  @Test mutating func `A program’s focus requests move the scanner`() throws {
     #expect(try user.hears(ask("t2")) == "t2, button")
     #expect(user.cursor == "t2")
     #expect(try user.hears(ask("list")) == "group, 3 items, l1 to l3")
@@ -188,7 +191,7 @@ struct ScannerFocusTests {
     )
   }
 
-  @Test mutating func newScreensAndLayouts() throws {
+  @Test mutating func `Screen and layout changes move the scanner to their element`() throws {
     user.move(to: "b")
     #expect(
       try user.hears(TreeUpdate(notifications: [.screenChanged(nil)]))
@@ -204,7 +207,7 @@ struct ScannerFocusTests {
     #expect(try user.hears(TreeUpdate(notifications: [.layoutChanged(nil)])) == "")
   }
 
-  @Test mutating func movingOneTechnologyNeverMovesTheOther() {
+  @Test mutating func `Moving one technology never moves the other`() {
     var voiceOver = VoiceOver()
     _ = voiceOver.start(in: user.page.tree, at: .zero)
     _ = voiceOver.perform(.last, in: user.page.tree)

@@ -13,7 +13,7 @@ struct ScannerMenuTests {
     return user.switchControl.menu?.items.map(\.name) ?? []
   }
 
-  @Test("The menu holds the element's own actions first")
+  @Test("The menu lists the element’s own actions first")
   func holdsTheElementsOwnActionsFirst() {
     let all = ["Scroll", "Escape", "Settings", "Back"]
     #expect(menu("button \"a\"") == ["Activate"] + all)
@@ -46,7 +46,7 @@ struct ScannerMenuTests {
     return user.hears(.select)
   }
 
-  @Test mutating func runsWhatIsChosen() {
+  @Test mutating func `The menu runs the chosen item`() {
     for (name, action) in [
       ("Pin", "custom(\"Pin\")"), ("Activate", "activate"), ("Delete", "delete"),
       ("Escape", "escape"),
@@ -62,7 +62,7 @@ struct ScannerMenuTests {
     #expect(choose("Edit") == "(select) | !beginEditing t")
   }
 
-  @Test mutating func staysOpenWhileAValueIsAdjusted() {
+  @Test mutating func `The menu stays open while a value is adjusted`() {
     user.move(to: "[list]")
     user.hears(.select)
     user.hears(.select)
@@ -72,7 +72,7 @@ struct ScannerMenuTests {
     #expect(user.switchControl.menu != nil)
   }
 
-  @Test mutating func hasMenusInside() {
+  @Test mutating func `The menu has submenus`() {
     user.hears(.select)
     #expect(choose("Scroll") == "(enter) | Scroll up")
     #expect(
@@ -88,7 +88,7 @@ struct ScannerMenuTests {
     #expect(user.switchControl.menu == nil)
   }
 
-  @Test mutating func theMenuBeforeMayHaveChanged() throws {
+  @Test mutating func `Leaving a submenu shows the menu’s current items`() throws {
     user.hears(.select)
     _ = choose("Settings")
     try user.hears(
@@ -102,14 +102,14 @@ struct ScannerMenuTests {
     #expect(user.hears(.next) == "Activate")
   }
 
-  @Test mutating func isClosedByEscapeAndEscapeLeavesTheScreenNext() {
+  @Test mutating func `Escape closes the menu, and the next Escape leaves the screen`() {
     user.hears(.select)
     _ = choose("Scroll")
     #expect(user.hears(.escape) == "(leave) | a, button")
     #expect(user.hears(.escape) == "!escape a")
   }
 
-  @Test mutating func opensForAGroupAndForNothingToo() {
+  @Test mutating func `The menu also opens for a group and without an element`() {
     user.move(to: "[list]")
     #expect(user.hears(.scannerMenu) == "(enter) | Scroll")
     #expect(user.switchControl.menu?.target == nil)
@@ -118,7 +118,7 @@ struct ScannerMenuTests {
     #expect(user.hears(.scannerMenu) == "(enter) | Activate")
   }
 
-  @Test mutating func settingsTakeEffect() {
+  @Test mutating func `Settings in the menu take effect`() {
     user.hears(.select)
     _ = choose("Settings")
     #expect(choose("Faster") == "(select) | <One stop each 0.8 s.>")
@@ -140,7 +140,7 @@ struct ScannerMenuTests {
     #expect(user.switchControl.settings.interval == .milliseconds(100))
   }
 
-  @Test mutating func groupsThatGoWhileTheirMenuIsOpenLeaveTheirFirstElement() {
+  @Test mutating func `Turning groups off in a group’s menu moves to the group’s first element`() {
     user.move(to: "[list]")
     user.hears(.scannerMenu)
     _ = choose("Settings")
@@ -149,7 +149,7 @@ struct ScannerMenuTests {
     #expect(user.hears(.escape) == "(leave) | v, 3, adjustable")
   }
 
-  @Test("The menu is scanned by itself")
+  @Test("The menu is scanned on its own")
   func isScannedByItself() {
     var user = SwitchUser("webarea\n  button \"a\"\n  button \"b\"") {
       $0.pauseOnFirstItem = .milliseconds(500)
@@ -162,13 +162,13 @@ struct ScannerMenuTests {
     #expect(user.switchControl.menu == nil)
   }
 
-  @Test mutating func closesWhenItsElementGoes() throws {
+  @Test mutating func `The menu closes when its element disappears`() throws {
     user.hears(.select)
     #expect(try user.hears(user.page.remove("a")) == "group, 2 items, v to t")
     #expect(user.switchControl.menu == nil)
   }
 
-  @Test mutating func staysWhenOtherThingsChange() throws {
+  @Test mutating func `The menu stays open when other elements change`() throws {
     user.hears(.select)
     user.hears(.next)
     #expect(try user.hears(user.page.remove("b")) == "")

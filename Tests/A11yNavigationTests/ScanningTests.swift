@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Scanning styles and time", .timeLimit(.minutes(10)))
+@Suite("Scanning styles and timing", .timeLimit(.minutes(10)))
 struct ScanningTests {
   static let page = """
     webarea
@@ -16,7 +16,7 @@ struct ScanningTests {
       button "c"
     """
 
-  @Test func `Auto scanning moves by itself`() {
+  @Test func `Auto scanning moves on its own`() {
     var user = SwitchUser(Self.page)
     #expect(user.opening == "a, button")
     #expect(user.hears(after: .milliseconds(999)) == "")
@@ -24,11 +24,11 @@ struct ScanningTests {
     #expect(user.cursor == "tools")
     #expect(user.hears(after: .seconds(1)) == "c, button")
     #expect(user.hears(after: .seconds(1)) == "a, button")
-    // All that was due is made up for.
+    // All overdue steps are performed.
     #expect(user.hears(after: .seconds(2)) == "Tools, toolbar, group, 2 items | c, button")
   }
 
-  @Test func `Select enters a group and back leaves it`() {
+  @Test func `Select enters a group, and Back leaves it`() {
     var user = SwitchUser(Self.page)
     user.hears(after: .seconds(1))
     #expect(user.hears(.select) == "(enter) | cut, button")
@@ -41,7 +41,7 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "c, button")
   }
 
-  @Test func `The first stop of a level rests longer`() {
+  @Test func `The scanner stays longer on the first stop of a level`() {
     var user = SwitchUser(Self.page) { $0.pauseOnFirstItem = .milliseconds(500) }
     #expect(user.switchControl.deadline == .milliseconds(1500))
     user.hears(after: .milliseconds(1500))
@@ -53,7 +53,7 @@ struct ScanningTests {
     #expect(user.switchControl.deadline == .milliseconds(2500))
   }
 
-  @Test func `Scanning ends after its rounds and a press starts it again`() throws {
+  @Test func `Scanning stops after the set number of rounds, and a press starts it again`() throws {
     var user = SwitchUser(Self.page) { $0.loops = 2 }
     user.hears(after: .seconds(5))
     #expect(user.stop == "c")
@@ -64,12 +64,12 @@ struct ScanningTests {
     #expect(user.cursor == nil && !user.switchControl.isScanning)
     #expect(user.switchControl.deadline == nil)
     #expect(user.hears(after: .seconds(60)) == "")
-    // A change of the page does not wake it.
+    // A change to the page does not start it.
     #expect(try user.hears(user.page.insert("button \"d\"", into: "tools")) == "")
     #expect(!user.switchControl.isScanning)
     #expect(user.hears(.select) == "a, button")
     #expect(user.switchControl.isScanning)
-    // A press counts the rounds anew.
+    // A press restarts the count of rounds.
     user.hears(after: .seconds(5))
     user.hears(.previous)
     user.hears(after: .seconds(2))
@@ -77,7 +77,7 @@ struct ScanningTests {
   }
 
   @Test(arguments: [SwitchControl.Command.next, .previous, .scannerMenu, .restart, .select])
-  func `Every press starts it again`(command: SwitchControl.Command) {
+  func `Any press starts stopped scanning again`(command: SwitchControl.Command) {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     #expect(!user.switchControl.isScanning)
@@ -85,14 +85,14 @@ struct ScanningTests {
     #expect(user.switchControl.menu == nil)
   }
 
-  @Test func `A modal wakes it`() throws {
+  @Test func `A modal starts stopped scanning again`() throws {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     let update = user.page.insert("dialog modal\n  button \"OK\"", into: "tools")
     #expect(try user.hears(update) == "(screen change) | OK, button")
   }
 
-  @Test func `Manual scanning waits`() {
+  @Test func `Manual scanning waits for presses`() {
     var user = SwitchUser(Self.page, SwitchControl.Settings.manual)
     #expect(user.switchControl.deadline == nil)
     #expect(user.hears(after: .seconds(999)) == "")
@@ -102,7 +102,7 @@ struct ScanningTests {
     #expect(user.hears(.next) == "a, button")
   }
 
-  @Test func `In single switch step the press moves and resting selects`() {
+  @Test func `In single switch step, a press moves and waiting selects`() {
     var user = SwitchUser(Self.page) { $0.scanning = .singleSwitchStep }
     // Nothing is selected before the first press, however long it takes.
     #expect(user.hears(after: .seconds(60)) == "")
@@ -114,13 +114,13 @@ struct ScanningTests {
     #expect(user.hears(.next) == "copy, button")
     #expect(user.hears(after: .seconds(1)) == "(enter) | Activate")
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate copy")
-    // Nothing is activated twice by resting.
+    // Waiting does not activate anything twice.
     #expect(user.hears(after: .seconds(60)) == "")
     #expect(user.hears(.select) == "copy, button")
     #expect(user.hears(after: .seconds(1)) == "(enter) | Activate")
   }
 
-  @Test func `A slow instant does one thing at a time where the tree may change`() {
+  @Test func `After a long delay, only one element is activated, because the tree may change`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .singleSwitchStep
       $0.tapBehavior = .alwaysTap
@@ -130,7 +130,7 @@ struct ScanningTests {
     #expect(user.switchControl.deadline == nil)
   }
 
-  @Test func `Presses that are too short or too soon do not count`() {
+  @Test func `Presses that are too short or too soon are ignored`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.holdDuration = .milliseconds(200)
@@ -147,7 +147,7 @@ struct ScanningTests {
     #expect(user.stop == "cut")
   }
 
-  @Test func `Scanning is paused and goes on`() {
+  @Test func `Scanning can be paused and resumed`() {
     var user = SwitchUser(Self.page)
     user.hears(after: .milliseconds(700))
     #expect(user.hears(.pauseOrResume) == "<Scanning paused.>")
@@ -183,7 +183,7 @@ struct ScanningTests {
     #expect(user.hears(.next) == "(scan)")
   }
 
-  @Test func `Times that are none do not hang the scanner`() {
+  @Test func `Zero and negative times do not hang the scanner`() {
     var user = SwitchUser(Self.page) {
       $0.interval = .zero
       $0.pauseOnFirstItem = .seconds(-9)
@@ -199,12 +199,12 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test func `Stops that have nothing to say are heard as a sound`() {
+  @Test func `A stop without words plays a sound`() {
     let user = SwitchUser("webarea\n  generic activate\n  button \"b\"")
     #expect(user.opening == "(scan)")
   }
 
-  @Test func `Starts on the default focus`() {
+  @Test func `Scanning starts at the default focus`() {
     let user = SwitchUser(
       "webarea\n  button \"a\"\n  toolbar\n    button \"b\"\n    group default\n      button \"c\""
     )
@@ -212,7 +212,7 @@ struct ScanningTests {
     #expect(user.switchControl.depth == 1)
   }
 
-  @Test func `A page without stops is scanned once it has some`() throws {
+  @Test func `Scanning starts when a page gets its first stop`() throws {
     var user = SwitchUser("webarea #page\n  text \"Loading\"")
     #expect(user.opening == "" && user.cursor == nil)
     #expect(user.hears(.select) == "<Nothing here answers to a switch.>")

@@ -5,13 +5,13 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// What is typed into a secure field is never in anything that is said, asked for or shown.
-@Suite("Secrets", .timeLimit(.minutes(10)))
+/// The text in a secure field never appears in speech, requests or notices.
+@Suite("Secure fields", .timeLimit(.minutes(10)))
 struct SecretTests {
   static let secret = "Gehe1mes"
 
   @Test(
-    "A secret is never said",
+    "The text in a secure field is never announced",
     arguments: [
       "securetextbox \"PIN\"", "textbox \"PIN\" protected", "text \"PIN\" protected live=assertive",
       "slider protected range=1,0,2", "securetextbox editing", "combobox protected",
@@ -42,7 +42,7 @@ struct SecretTests {
     #expect(heard.count > 200)
     let letters = heard.map { $0.replacing(", ", with: "").lowercased() }.joined(separator: " ")
     #expect(!letters.contains("gehe1mes"))
-    // Nor letter by letter.
+    // Not letter by letter either.
     #expect(!heard.contains("1") && !heard.contains("cap G"))
     #expect(VoiceOver.items(matching: "gehe1", in: user.page.tree).isEmpty)
   }

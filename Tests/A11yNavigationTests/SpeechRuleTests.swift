@@ -6,11 +6,11 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// The page of speech rules: every example on it is run.
+/// The documentation on speech rules: every example is run.
 @Suite("Speech rules", .timeLimit(.minutes(10)))
 struct SpeechRuleTests {
   @Test(
-    "Each rule is said as in its example",
+    "Each rule is spoken as in its example",
     arguments: SpeechRule.rules(under: ["Elements", "Containers", "Tables"])
   )
   func isSaid(rule: SpeechRule) throws {
@@ -26,7 +26,7 @@ struct SpeechRuleTests {
   }
 
   @Test(arguments: SpeechRule.rules(under: ["The Mac"]))
-  func `each rule of the Mac is said as in its example`(rule: SpeechRule) {
+  func `Each rule for the Mac is spoken as in its example`(rule: SpeechRule) {
     let lines = ["webarea"] + rule.example.components(separatedBy: " / ").map { "·" + $0 }
     let outline = SpeechRule.outline(lines)
     var verbosity = Verbosity()
@@ -45,7 +45,7 @@ struct SpeechRuleTests {
   }
 }
 
-/// One row of a table on the page.
+/// One row of a table in the documentation.
 struct SpeechRule: CustomTestStringConvertible, Sendable {
   var rule: String
   var example: String
@@ -54,7 +54,7 @@ struct SpeechRule: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  /// The tree of an example, whose depth is in dots.
+  /// The tree for an example, whose depth is written in dots.
   static func outline(_ lines: [String]) -> String {
     lines.map { line in
       let depth = line.prefix { $0 == "·" }.count
@@ -62,7 +62,7 @@ struct SpeechRule: CustomTestStringConvertible, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The rows under some headings of the page.
+  /// The rows below some of the documentation's headings.
   static func rules(under headings: Set<String>) -> [SpeechRule] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -8,7 +8,7 @@ import TreeOutlines
 
 @Suite("Words in every language", .timeLimit(.minutes(10)))
 struct SpokenWordsTests {
-  /// Every text of the catalogue that may be spoken, by what it is for.
+  /// Every text in the catalogue that may be spoken, by its purpose.
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {
     let words = Catalogue.of(language, platform)
     var texts: [String: String] = [:]
@@ -60,7 +60,7 @@ struct SpokenWordsTests {
   ]
 
   @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })
-  func `Nothing that is spoken is English`(language: SpokenLanguage) {
+  func `No spoken text in another language is English`(language: SpokenLanguage) {
     var repeated: Set<String> = []
     for platform in Platform.allCases {
       let english = Set(texts(.english, platform).values.map { $0.lowercased() })
@@ -74,13 +74,17 @@ struct SpokenWordsTests {
   }
 
   @Test(arguments: SpokenLanguage.allCases)
-  func `Every named character has a name`(language: SpokenLanguage) {
+  func `Every character with an English name has a name in each language`(language: SpokenLanguage)
+  {
     #expect(Catalogue.of(language).namedCharacters == Catalogue.english.namedCharacters)
     #expect(Catalogue.of(language, .macOS).namedCharacters == Catalogue.english.namedCharacters)
   }
 
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
-  func `Searches that find nothing say so`(language: SpokenLanguage, platform: Platform) {
+  func `Searches without a match say so in every language`(
+    language: SpokenLanguage,
+    platform: Platform
+  ) {
     var verbosity = Verbosity()
     verbosity.language = language
     verbosity.platform = platform
@@ -92,7 +96,7 @@ struct SpokenWordsTests {
     }
   }
 
-  @Test func `German speech is German throughout`() {
+  @Test func `With German selected, all of VoiceOver’s own words are German`() {
     var verbosity = Verbosity()
     verbosity.language = .german
     let outline = "button \"A, b\" actions=Teilen"
@@ -118,7 +122,7 @@ struct SpokenWordsTests {
     #expect(user.hears(.choose("a, b, taste")) == "A, b, Taste, Aktionen verfügbar")
   }
 
-  @Test func `Words of the interface have the voice of their language`() {
+  @Test func `Interface words are spoken with a voice for their language`() {
     var verbosity = Verbosity()
     verbosity.language = .german
     var user = VoiceOverUser("webarea language=en\n  text \"a,\"", verbosity: verbosity)
@@ -127,7 +131,7 @@ struct SpokenWordsTests {
     #expect(spoken(user.effects(.spell)) == ["", "de"])
   }
 
-  @Test func `The scanners menu and its notices are in the language that is set`() {
+  @Test func `The scanner’s menu and notices are in the selected language`() {
     var user = SwitchUser("slider \"Ton\" range=1,0,3 adjustable") {
       $0.scanning = .manual
       $0.verbosity.language = .german
@@ -153,7 +157,7 @@ struct SpokenWordsTests {
     ("Atrás", .spanish, "botón Atrás"), ("戻る", .japanese, "戻るボタン"),
     ("返回", .simplifiedChinese, "返回按钮"), ("Inbox", .german, "Inbox, Zurück, Taste"),
   ])
-  func `A back button called back says so once`(
+  func `A back button called “Back” is announced only once`(
     label: String,
     language: SpokenLanguage,
     words: String

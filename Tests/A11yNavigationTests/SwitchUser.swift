@@ -9,9 +9,9 @@ import TreeOutlines
 struct SwitchUser {
   var page: Page
   var switchControl: SwitchControl
-  /// The time now; it passes only when a test lets it.
+  /// The current time, which advances only when a test does so.
   private(set) var now: Duration = .zero
-  /// What was heard when it started.
+  /// The words on starting.
   private(set) var opening = ""
 
   init(_ outline: String, _ change: (inout SwitchControl.Settings) -> Void = { _ in }) {
@@ -22,10 +22,10 @@ struct SwitchUser {
     opening = switchControl.start(in: page.tree, at: now).transcript(in: page)
   }
 
-  /// The name of the element that the technology is focused on.
+  /// The name of the element that Switch Control is focused on.
   var cursor: String? { page.name(of: switchControl.cursor) }
 
-  /// The stop by name: a group in brackets.
+  /// The current stop by name; a group is in brackets.
   var stop: String? {
     switch switchControl.stop {
     case .item(let id): page.name(of: id)
@@ -38,20 +38,20 @@ struct SwitchUser {
     }
   }
 
-  /// Presses a switch and says what comes of it.
+  /// Presses a switch and returns the resulting effects.
   @discardableResult
   mutating func hears(_ command: SwitchControl.Command, held: Duration = .zero) -> String {
     switchControl.perform(command, in: page.tree, at: now, held: held).transcript(in: page)
   }
 
-  /// Lets time pass and says what comes of it.
+  /// Advances the time and returns the resulting effects.
   @discardableResult
   mutating func hears(after time: Duration) -> String {
     now += time
     return switchControl.advance(to: now, in: page.tree).transcript(in: page)
   }
 
-  /// Takes an update in and says what comes of it.
+  /// Applies an update and returns the resulting effects.
   @discardableResult
   mutating func hears(_ update: TreeUpdate) throws -> String {
     let anchor = switchControl.cursor.flatMap { FocusAnchor($0, in: page.tree) }
@@ -60,13 +60,13 @@ struct SwitchUser {
     return effects.transcript(in: page)
   }
 
-  /// Moves on until the scanner rests on a stop, or is back where it began.
+  /// Moves until the scanner is on a stop or back at the start.
   mutating func move(to name: String) {
     for _ in 0..<200 where stop != name { hears(.next) }
     if stop != name { Issue.record("no stop is called \(name)") }
   }
 
-  /// The stops of the level or menu, in the order in which they are scanned from now.
+  /// The stops of the current level or menu, in the order in which they are scanned from here.
   mutating func round() -> [String] {
     var stops: [String] = []
     let first = (switchControl.stop, switchControl.menu?.index)
@@ -85,6 +85,6 @@ extension SwitchControl.Settings {
 }
 
 extension ScannerMenu.Item {
-  /// The English name.
+  /// The language's name in English.
   var name: String { name(in: .of(.english)) }
 }

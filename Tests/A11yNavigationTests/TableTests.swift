@@ -25,7 +25,7 @@ struct TableTests {
       text "after"
     """
 
-  @Test func `Only what changed is said`() {
+  @Test func `Only changed headers and positions are announced`() {
     var user = VoiceOverUser(Self.pets)
     #expect(
       user.opening
@@ -44,12 +44,12 @@ struct TableTests {
         "after",
       ]
     )
-    // From outside, and in another row, all of it is said.
+    // From outside or in another row, everything is announced.
     #expect(user.hears(.previous) == "Pets, Rex, age, 7, row 3, column 3, table end")
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat, row 2, column 2")
   }
 
-  @Test func `Moves by row and column with borders`() {
+  @Test func `Moving by row and column stops at the borders`() {
     var user = VoiceOverUser(Self.pets)
     user.go(to: "cat")
     #expect(user.hears(.tableMove(.right)) == "age, 3, column 3")
@@ -69,7 +69,7 @@ struct TableTests {
     #expect(user.hears(.tableMove(.up)) == "(border) | not in a table")
   }
 
-  @Test func `A cell of several rows and columns is met from every side`() {
+  @Test func `A cell that spans rows and columns is reached from every side`() {
     var user = VoiceOverUser(
       """
       table table=3,3
@@ -97,7 +97,7 @@ struct TableTests {
     #expect(user.cursor == "A")
   }
 
-  @Test func `Left finds a cell that began in an earlier row`() {
+  @Test func `Moving left finds a cell that began in an earlier row`() {
     var user = VoiceOverUser(
       "table\n  cell \"A\" cell=1,1 span=2,1\n  cell \"B\" cell=1,2\n  cell \"C\" cell=2,2"
     )
@@ -106,7 +106,7 @@ struct TableTests {
     #expect(user.cursor == "A")
   }
 
-  @Test func `Empty cells are passed over`() {
+  @Test func `Empty cells are skipped`() {
     var user = VoiceOverUser(
       """
       table
@@ -123,7 +123,7 @@ struct TableTests {
     #expect(user.hears(.tableMove(.left)) == "(border)")
   }
 
-  @Test func `Cells hold elements and tables of their own`() {
+  @Test func `Cells can contain elements and nested tables`() {
     var user = VoiceOverUser(
       """
       table "Outer"
@@ -152,7 +152,7 @@ struct TableTests {
     #expect(user.cursor == "Links")
   }
 
-  @Test func `Spans beyond all bounds are no trouble`() throws {
+  @Test func `Spans of any size cause no failure`() throws {
     var user = VoiceOverUser("table\n  cell \"A\" cell=1,1\n  cell \"B\" cell=2,1")
     for number in [Int.max, Int.min, 0, -1] {
       let update = user.page.change("A") {
@@ -168,7 +168,7 @@ struct TableTests {
     #expect(user.cursor != nil)
   }
 
-  @Test func `A cell that is a control says its place before its role`() {
+  @Test func `A cell that is a control announces its position before its role`() {
     let user = VoiceOverUser(
       """
       table

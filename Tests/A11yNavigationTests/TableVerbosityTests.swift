@@ -5,9 +5,9 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How much is said of tables", .timeLimit(.minutes(10)))
+@Suite("Table verbosity", .timeLimit(.minutes(10)))
 struct TableVerbosityTests {
-  @Test func `Headers and numbers can be silent by themselves`() {
+  @Test func `Headers and numbers can be turned off separately`() {
     var verbosity = Verbosity()
     verbosity.speaksTableHeaders = false
     var user = VoiceOverUser(TableTests.pets, verbosity: verbosity)
@@ -18,7 +18,7 @@ struct TableVerbosityTests {
     #expect(user.hears(.moveTo(user.page["cat"])) == "Lisa, type, cat")
   }
 
-  @Test func `Rows and columns can be silent`() {
+  @Test func `All table announcements can be turned off`() {
     var verbosity = Verbosity()
     verbosity.describesTables = false
     verbosity.describesContainers = false

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What selecting an element does", .timeLimit(.minutes(10)))
+@Suite("The effect of selecting an element", .timeLimit(.minutes(10)))
 struct TapTests {
   private let page = """
     webarea
@@ -17,7 +17,7 @@ struct TapTests {
         link "e"
     """
 
-  @Test func `By default it opens the menu`() {
+  @Test func `By default, selecting opens the menu`() {
     var user = SwitchUser(page)
     #expect(user.hears(.select) == "(enter) | Activate")
     #expect(user.hears(.select) == "(select) | !activate a")
@@ -37,7 +37,7 @@ struct TapTests {
     #expect(user.hears(.select) == "(select) | !activate a")
   }
 
-  @Test func `Moving on gives up a tap`() {
+  @Test func `Moving on cancels a tap`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .manual
@@ -54,7 +54,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !beginEditing b")
   }
 
-  @Test func `An element that goes is not tapped`() throws {
+  @Test func `An element that disappears is not tapped`() throws {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .manual
@@ -64,7 +64,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(9)) == "")
   }
 
-  @Test func `In single switch step there is no second press`() {
+  @Test func `In single switch step, auto tap does not wait for a second press`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .autoTap
       $0.scanning = .singleSwitchStep
@@ -73,7 +73,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test func `Always tap activates at once and has the menu at the end`() {
+  @Test func `Always tap activates at once and puts the menu at the end`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -83,18 +83,18 @@ struct TapTests {
     user.move(to: "c")
     user.hears(.next)
     #expect(user.hears(.next) == "scanner menu")
-    // It is for the item that was scanned last.
+    // The menu is for the last scanned item.
     #expect(user.cursor == "c")
     user.hears(.select)
     #expect(user.switchControl.menu?.target == user.page["c"])
-    // Inside a group there is a way out instead.
+    // Inside a group there is a Back stop instead.
     user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
     user.move(to: "[4]")
     user.hears(.select)
     #expect(user.round() == ["d", "e", "back"])
   }
 
-  @Test func `The menu stop is never for what is gone`() throws {
+  @Test func `The menu stop never refers to a removed element`() throws {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -114,7 +114,7 @@ struct TapTests {
     #expect(user.cursor == "x")
   }
 
-  @Test func `Afterwards scanning goes on at the element or from the start`() {
+  @Test func `After a tap, scanning continues at the element or from the start`() {
     var user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
     user.hears(after: .seconds(1))
     user.hears(.select)

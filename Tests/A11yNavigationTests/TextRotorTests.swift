@@ -16,7 +16,7 @@ struct TextRotorTests {
     return user.walk(.rotorMove(direction))
   }
 
-  @Test func `Characters are named`() {
+  @Test func `Characters are announced by name`() {
     var user = VoiceOverUser("text \"aB. é👩‍👩‍👧\"")
     #expect(
       walk(.characters, .forward, &user) == ["a", "cap B", "period", "space", "é", "👩‍👩‍👧"]
@@ -31,11 +31,11 @@ struct TextRotorTests {
     ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
     ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
   ])
-  func `Names of characters`(character: String, name: String) {
+  func `Each character has its name`(character: String, name: String) {
     #expect(CharacterName.spoken(character) == name)
   }
 
-  @Test func `Words and lines`() throws {
+  @Test func `Words and lines are read one at a time`() throws {
     var user = VoiceOverUser("textbox \"Note\" value=x")
     try user.hears(user.page.change("Note") { $0.value = "Dear Ada,\n\nhow  are you?\nYours" })
     #expect(
@@ -47,7 +47,7 @@ struct TextRotorTests {
   }
 
   @Test(
-    "Words of languages that do not put spaces between them",
+    "Words are separated in languages without spaces",
     arguments: [
       ("日本語の見出しです。", ["日本語", "の", "見出し", "です。"]),
       ("「東京」、大阪", ["「東京」、", "大阪"]),
@@ -67,7 +67,7 @@ struct TextRotorTests {
     #expect(walk(.words, .backward, &user) == words.reversed())
   }
 
-  @Test func `The text of an element is its label and value the text of a field its value`() {
+  @Test func `An element’s text is its label and value, but a field’s text is its value`() {
     var user = VoiceOverUser(
       "group\n  text \"Size\" value=12\n  textbox \"Name\" value=Ada\n  switch \"On\" value=1"
     )
@@ -78,7 +78,7 @@ struct TextRotorTests {
     #expect(walk(.words, .forward, &user) == ["On"])
   }
 
-  @Test func `Another element starts anew`() {
+  @Test func `Another element starts from its beginning`() {
     var user = VoiceOverUser("group\n  text \"a b\"\n  text \"c d\"")
     user.hears(.setRotor(.words))
     #expect(user.hears(.rotorMove(.forward)) == "a")
@@ -89,7 +89,7 @@ struct TextRotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "c")
   }
 
-  @Test func `A text that became shorter is gone through from its end`() throws {
+  @Test func `A text that became shorter is read from its end`() throws {
     var user = VoiceOverUser("text \"a b c d e\" #t")
     _ = walk(.words, .forward, &user)
     try user.hears(user.page.change("t") { $0.label = "x y" })

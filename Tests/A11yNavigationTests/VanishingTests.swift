@@ -5,8 +5,9 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Rule 7: the next sibling, else the previous, else the nearest container that can be focused.
-@Suite("When the element under the cursor vanishes", .timeLimit(.minutes(10)))
+/// Rule 7: the cursor moves to the next sibling, otherwise to the previous one, otherwise to the
+/// nearest focusable container.
+@Suite("The cursor when its element disappears", .timeLimit(.minutes(10)))
 struct VanishingTests {
   private var user = VoiceOverUser(
     """
@@ -23,19 +24,20 @@ struct VanishingTests {
     """
   )
 
-  @Test mutating func theNextSiblingIsTaken() throws {
+  @Test mutating func `The cursor moves to the next sibling`() throws {
     user.go(to: "b")
     #expect(try user.hears(user.page.remove("b")) == "c, list end")
   }
 
-  @Test mutating func elseThePreviousOne() throws {
+  @Test mutating func `Without a next sibling, the cursor moves to the previous one`() throws {
     user.go(to: "c")
     #expect(try user.hears(user.page.remove("c")) == "b, list end")
     try user.hears(user.page.remove("b"))
     #expect(user.cursor == "a")
   }
 
-  @Test mutating func elseTheNearestThatIsLeft() throws {
+  @Test mutating func `Without siblings, the cursor moves to the nearest remaining element`() throws
+  {
     user.go(to: "deep")
     try user.hears(user.page.remove("deep"))
     #expect(user.cursor == "after")
@@ -46,14 +48,16 @@ struct VanishingTests {
     #expect(user.cursor == "before")
   }
 
-  @Test mutating func theContainerItselfIfItCanBeFocused() throws {
+  @Test mutating func `The cursor moves to the container itself if the container can be focused`()
+    throws
+  {
     try user.hears(user.page.change("box") { $0.details.containment = .element })
     user.go(to: "deep")
     try user.hears(user.page.remove("deep"))
     #expect(user.cursor == "box")
   }
 
-  @Test mutating func elementsThatCameInItsPlaceAreClosest() throws {
+  @Test mutating func `Elements inserted in its place are the closest`() throws {
     user.go(to: "deep")
     let update = user.page.insert("button \"new\"", into: "inner") + user.page.remove("deep")
     var merged = update
@@ -65,7 +69,7 @@ struct VanishingTests {
     #expect(user.cursor == "new")
   }
 
-  @Test mutating func beingHiddenIsVanishing() throws {
+  @Test mutating func `A hidden element counts as removed`() throws {
     user.go(to: "b")
     try user.hears(user.page.change("b") { $0.states.isHidden = true })
     #expect(user.cursor == "c")
@@ -75,7 +79,7 @@ struct VanishingTests {
     #expect(user.cursor == "after")
   }
 
-  @Test mutating func aPlaceToStopThatIsNoneAnyMoreLeadsInside() throws {
+  @Test mutating func `An element that becomes a container moves the cursor inside`() throws {
     user.go(to: "a")
     #expect(
       try user.hears(user.page.insert("link \"in a\"", into: "a")) == "in a, link, list start"
@@ -83,7 +87,7 @@ struct VanishingTests {
     #expect(user.cursor == "in a")
   }
 
-  @Test mutating func theSameElementInANewPlaceDoesNotVanish() throws {
+  @Test mutating func `An element that moves keeps the cursor`() throws {
     user.go(to: "b")
     let b = user.page["b"]
     let update =
@@ -94,7 +98,7 @@ struct VanishingTests {
     #expect(user.hears(.previous).contains("deep"))
   }
 
-  @Test mutating func aNewElementInItsSlotIsAnotherOne() throws {
+  @Test mutating func `A new element in the same slot is a different element`() throws {
     user.go(to: "b")
     let old = user.page["b"]
     let new = ElementID(index: old.index, generation: 1)
@@ -105,7 +109,7 @@ struct VanishingTests {
     #expect(try user.hears(update) == "c, list end")
   }
 
-  @Test mutating func whenNothingIsLeftThereIsNoCursor() throws {
+  @Test mutating func `If no element is left, there is no cursor`() throws {
     let gone = user.page.change("main") { $0.states.isHidden = true }
     #expect(try user.hears(gone) == "")
     #expect(user.cursor == nil)
@@ -114,7 +118,7 @@ struct VanishingTests {
     #expect(try user.hears(back) == "before, main, landmark")
   }
 
-  @Test mutating func withoutAnAnchorTheFirstElementIsTaken() throws {
+  @Test mutating func `Without an anchor the cursor moves to the first element`() throws {
     user.go(to: "b")
     let update = user.page.remove("b")
     try user.page.apply(update)

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Where the words of one version of iOS differ from another's, as testers wrote them down.
+/// Differences in the words between iOS versions, as testers recorded them.
 @Suite("Versions of iOS", .timeLimit(.minutes(10)))
 struct VersionTests {
   private func walk(_ outline: String, _ version: SystemVersion) -> [String] {
@@ -15,18 +15,18 @@ struct VersionTests {
     return [user.opening] + user.walk()
   }
 
-  @Test func `iOS 12 names a group that has a legend, and no other`() {
+  @Test func `iOS 12 names only groups with a legend`() {
     let aria = "webarea\n  group \"Size\"\n    button \"Small\"\n    button \"Large\""
     #expect(walk(aria, .iOS12) == ["Small, button", "Large, button"])
     #expect(walk(aria, .iOS13) == ["Size, Small, button", "Large, button"])
     let fieldset =
       "webarea\n  button \"Go\"\n  group \"Size\"\n    legend \"Size\"\n    button \"Small\""
     #expect(walk(fieldset, .iOS12) == ["Go, button", "Size, form start", "Small, button"])
-    // What an app calls a group has no legend.
+    // A group in an app has a name but no legend.
     #expect(walk("group \"Size\"\n  button \"Small\"", .iOS12) == ["Size, Small, button"])
   }
 
-  @Test func `iOS 13 says the place of a button by itself in a header`() {
+  @Test func `iOS 13 announces a button’s position separately in a header`() {
     let table = """
       webarea
         table "Books" table=1,2
@@ -38,7 +38,7 @@ struct VersionTests {
     #expect(walk(table, .iOS14).last == "Title, column header, column 2, button, table end")
   }
 
-  @Test func `Before iOS 14 a collapsed button has no hint`() {
+  @Test func `Before iOS 14, a collapsed button has no hint`() {
     let button = "button \"More\" expanded=false"
     #expect(walk(button, .iOS13) == ["More, button, collapsed"])
     #expect(walk(button, .iOS14) == ["More, button, collapsed, double tap to expand"])
@@ -46,7 +46,8 @@ struct VersionTests {
     #expect(walk(box, .iOS13) == walk(box, .iOS18))
   }
 
-  @Test(arguments: SystemVersion.allCases) func `An invalid entry is an invalid field up to iOS 16`(
+  @Test(arguments: SystemVersion.allCases)
+  func `An invalid entry is announced as an invalid field up to iOS 16`(
     version: SystemVersion
   ) {
     let said = walk("textbox \"Age\" value=x invalid=true", version)

@@ -9,7 +9,7 @@ import TreeOutlines
 struct VoiceOverUser {
   var page: Page
   var voiceOver = VoiceOver()
-  /// What was heard when it started.
+  /// The words on starting.
   private(set) var opening = ""
 
   init(_ outline: String, verbosity: Verbosity = Verbosity()) {
@@ -25,13 +25,13 @@ struct VoiceOverUser {
     voiceOver.perform(command, in: page.tree)
   }
 
-  /// Does something and says what comes of it.
+  /// Performs a command and returns the resulting effects.
   @discardableResult
   mutating func hears(_ command: VoiceOver.Command) -> String {
     effects(command).transcript(in: page)
   }
 
-  /// Takes an update in and says what comes of it.
+  /// Applies an update and returns the resulting effects.
   @discardableResult
   mutating func hears(_ update: TreeUpdate) throws -> String {
     let anchor = voiceOver.cursor.flatMap { FocusAnchor($0, in: page.tree) }
@@ -41,7 +41,7 @@ struct VoiceOverUser {
 
   mutating func go(to name: String) { _ = effects(.moveTo(page[name])) }
 
-  /// Goes on to the end and notes all that is heard.
+  /// Moves to the end and returns everything that is spoken.
   mutating func walk(_ command: VoiceOver.Command = .next) -> [String] {
     var heard: [String] = []
     for _ in 0..<100 {

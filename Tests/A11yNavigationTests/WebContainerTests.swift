@@ -5,10 +5,10 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Containers as testers heard them on web pages.
-@Suite("Containers of the web", .timeLimit(.minutes(10)))
+/// Containers on web pages, as testers recorded them.
+@Suite("Containers on web pages", .timeLimit(.minutes(10)))
 struct WebContainerTests {
-  @Test func `What a tab bar holds are tabs`() {
+  @Test func `Elements in a tab bar are announced as tabs`() {
     var user = VoiceOverUser(
       "group isTabBar\n  button \"one\" selected\n  button \"two\"\n  text \"3\""
     )
@@ -19,7 +19,7 @@ struct WebContainerTests {
     )
   }
 
-  @Test func `The marker of an item is a stop and the words after it have the edges`() {
+  @Test func `A list marker is a stop, and the text after it announces the list’s start and end`() {
     var user = VoiceOverUser(
       """
       list "Pets"
@@ -38,7 +38,7 @@ struct WebContainerTests {
     )
   }
 
-  @Test func `A legend says that a form starts and the name once`() {
+  @Test func `A legend announces the start of the form and its name once`() {
     var user = VoiceOverUser(
       """
       webarea
@@ -56,16 +56,16 @@ struct WebContainerTests {
   }
 
   @Test(arguments: ["alert", "status", "log", "tooltip", "figure"])
-  func `Names that are not announced`(role: String) {
+  func `Some containers’ names are not announced`(role: String) {
     #expect(VoiceOverUser("\(role) \"Name\"\n  text \"a\"\n  text \"b\"").opening == "a")
   }
 
-  @Test func `A form without a name is no landmark`() {
+  @Test func `A form without a name is not a landmark`() {
     #expect(VoiceOverUser("form\n  text \"a\"\n  text \"b\"").opening == "a")
     #expect(VoiceOverUser("feed\n  text \"a\"\n  text \"b\"").opening == "a")
   }
 
-  @Test func `Every paragraph of a definition is one`() {
+  @Test func `Every paragraph in a definition is announced as a definition`() {
     var user = VoiceOverUser(
       """
       descriptionlist
@@ -79,7 +79,7 @@ struct WebContainerTests {
     #expect(user.walk() == ["a colour, definition", "of grass, definition list end, definition"])
   }
 
-  @Test func `Edges can be silent one by one`() {
+  @Test func `Start and end announcements can be turned off separately`() {
     var verbosity = Verbosity()
     verbosity.describesLists = false
     let lists = "main\n  list \"L\"\n    text \"a\"\n    text \"b\""

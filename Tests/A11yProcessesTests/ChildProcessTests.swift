@@ -6,7 +6,7 @@ import Testing
 @testable import A11yProcesses
 
 @Suite(.timeLimit(.minutes(10))) struct ChildProcessTests {
-  /// What a program writes on its descriptor 3, which is ours with a number.
+  /// The output that a program writes to its descriptor 3, which is our descriptor with a number.
   private func output(of script: String, writingTo place: Int32) throws -> String {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0 && dup2(ends[1], place) == place)
@@ -24,12 +24,14 @@ import Testing
   }
 
   @Test(arguments: [210, 203] as [Int32])
-  func aProgramGetsItsDescriptorsAndNoOthersHoweverManyWeHave(_ place: Int32) async throws {
+  func `A child process inherits only the descriptors that it is given, however many are open`(
+    _ place: Int32
+  ) async throws {
     await #expect(processExitsWith: .success) { [place = place as Int32] in
-      // Most of them do not close on exec.
+      // Most of them are not closed on exec.
       while case let number = open("/dev/null", O_RDONLY), number >= 0, number < 230 {}
       let written = try ChildProcessTests().output(of: "ls /proc/$$/fd >&3", writingTo: place)
-      // 255 is the shell's own, where it needs one.
+      // 255 is the shell's own descriptor, if it needs one.
       let numbers = written.split(separator: "\n").filter { $0 != "255" && $0 != "10" }
       #expect(numbers == ["0", "1", "2", "3"])
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Packages of apps")
 struct AppPackageTests {
-  /// The package of a folder, written.
+  /// Writes the package for a folder.
   private func made(
     _ files: [String: String],
     stubs: [String] = [],
@@ -35,12 +35,15 @@ struct AppPackageTests {
     "App/Shop.xcdatamodeld/Shop.xcdatamodel/contents": "<model><entity name=\"Sale\"/></model>",
   ]
 
-  @Test func `Targets come with what they use; a file that two have is linked for the second`()
+  @Test
+  func `Targets include their dependencies, and a shared file is linked into the second target`()
     throws
   {
     try made(Self.shop) { folder, package, manifest in
       #expect(package.targets.map(\.name) == ["Corner_Shop", "Widgets"])
-      #expect(package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is for watchOS")])
+      #expect(
+        package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is built only for watchOS")]
+      )
       #expect(manifest.contains("\"a11ynav/Generated/Corner_Shop/DataModels.swift\""))
       #expect(manifest.contains(".product(name: \"CoreData\", package: \"a11ynav\")"))
       #expect(!manifest.contains("a11ynav-frameworks"))
@@ -62,7 +65,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `Beside a package of its own, links lead to the app's folders`() throws {
+  @Test func `Next to an existing package, links lead to the app’s folders`() throws {
     var files = Self.shop
     files["Package.swift"] = "// somebody's"
     try made(files) { folder, _, manifest in
@@ -78,7 +81,7 @@ struct AppPackageTests {
 
   @Test
   func
-    `Files for one system or for Objective-C are written anew by a plugin, under names of their own`()
+    `Files for one system or for Objective-C are rewritten by a plugin under unique names`()
     throws
   {
     let files = [
@@ -101,7 +104,7 @@ struct AppPackageTests {
         Set(lines.dropFirst().map { $0.prefix { $0 != "\t" } }) == ["Row.swift", "Row-2.swift"]
       )
       #expect(lines.contains { $0.hasSuffix("\tA/Row.swift") })
-      // What is no longer needed goes.
+      // Files that are no longer needed are removed.
       try Data("import SwiftUI".utf8).write(to: folder.url.appendingPathComponent("A/Row.swift"))
       try Data("import SwiftUI".utf8).write(to: folder.url.appendingPathComponent("B/Row.swift"))
       let again = AppPackage(of: AppProject(in: folder.url, named: "Shop"), named: "Shop")
@@ -111,7 +114,9 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `What Foundation brings elsewhere is a file, and it imports what it needs`() throws {
+  @Test func `Missing Foundation declarations are added in a file that imports their modules`()
+    throws
+  {
     let text =
       "import Foundation\nlet a = __dispatch_queue_get_label(nil)\nlet b: AnyCancellable? = nil"
     try made(["A.swift": text]) { folder, _, _ in
@@ -123,20 +128,20 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `A stub lets files in, names them, and is kept when the package is written again`()
+  @Test func `A stub includes the files that import it, lists them and survives an update`()
     throws
   {
     let files = ["A.swift": "import SwiftUI\nimport Kingfisher", "B.swift": "import SwiftUI"]
     try made(files) { _, package, _ in
       #expect(
         package.leftOut
-          == [LeftOut(path: "A.swift", reason: "it imports Kingfisher, which is not here")]
+          == [LeftOut(path: "A.swift", reason: "it imports Kingfisher, which is not available")]
       )
     }
     try made(files, stubs: ["Kingfisher", "no module"]) { folder, package, manifest in
       #expect(package.leftOut.isEmpty)
       #expect(manifest.contains(".target(name: \"Kingfisher\""))
-      // What fills it may extend views.
+      // Code in a stub may extend views.
       let views = "dependencies: [.product(name: \"SwiftUI\", package: \"a11ynav\")]"
       #expect(manifest.contains("name: \"Kingfisher\",\n      \(views)"))
       #expect(!manifest.contains("no module"))
@@ -150,7 +155,9 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `A module that a package of others has here is made of that, unless the app fills it`()
+  @Test
+  func
+    `A module with a substitute package re-exports that package, unless the app provides a stub`()
     throws
   {
     let files = ["A.swift": "import CryptoKit\nimport SwiftUI"]
@@ -172,7 +179,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `Files that fail are left out, and what needs them says so`() throws {
+  @Test func `Files that fail are left out, and files that need them give that reason`() throws {
     let files = [
       "A.swift": "import SwiftUI\nstruct Bad {}", "B.swift": "import SwiftUI\nlet b = Bad()",
     ]
@@ -182,7 +189,9 @@ struct AppPackageTests {
       manifest in
       #expect(!manifest.contains("\"A.swift\""))
       let errors = ["cannot find 'Bad' in scope"]
-      #expect(package.reasons(of: ["B.swift": errors]) == ["B.swift": "it needs what is left out"])
+      #expect(
+        package.reasons(of: ["B.swift": errors]) == ["B.swift": "it needs a file that is left out"]
+      )
       #expect(
         package.reasons(of: ["B.swift": errors + ["no member 'x'"]])
           == ["B.swift": "no member 'x'"]
@@ -190,7 +199,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `Names of strangers stay inside the manifest's quotes`() throws {
+  @Test func `File names are escaped in the manifest`() throws {
     let name = "a\"], \u{1B}[2J\\(x)\u{202E}.swift"
     try made([name: "import SwiftUI"]) { _, _, manifest in
       #expect(manifest.contains(#""a\"], \u{1b}[2J\\(x)\u{202e}.swift""#))
@@ -198,7 +207,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `What a build prints is held against the app's own files`() throws {
+  @Test func `Build errors are assigned to the app’s own files`() throws {
     var files = Self.shop
     files["Package.swift"] = "// somebody's"
     try made(files) { folder, package, _ in
@@ -223,7 +232,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `One line for each reason, the commonest first`() {
+  @Test func `Left-out files are listed with one line per reason, the most common first`() {
     let entries = [("a", "x"), ("b", "y"), ("c", "y")].map { LeftOut(path: $0.0, reason: $0.1) }
     #expect(LeftOutSummary(entries).lines == ["left out b and 1 more: y", "left out a: x"])
     #expect(

@@ -5,14 +5,14 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Names of what is in catalogues")
+@Suite("Symbols for catalogues")
 struct CatalogueTests {
   @Test(arguments: [
     ("cards-background", "cardsBackground"), ("Donut", "donut"), ("URLField", "urlField"),
     ("default", "`default`"), ("2x", "_2x"), ("a b/c", "aBC"), ("HEADER", "header"),
     ("Über uns", "überUns"),
   ])
-  func `A name becomes what Xcode calls it`(name: String, symbol: String) {
+  func `A symbol is named as in Xcode`(name: String, symbol: String) {
     #expect(SymbolName(name)?.text == symbol)
   }
 
@@ -29,7 +29,7 @@ struct CatalogueTests {
     return CatalogueSymbols(of: target.resources, beside: target.files).text
   }
 
-  @Test func `Pictures and colours get names, in types where folders are part of them`() throws {
+  @Test func `Images and colours get symbols, inside types for namespaced folders`() throws {
     let text = try symbols([
       "A.swift": "import SwiftUI\nextension Color { static let brandColor = Color.red }",
       "Assets.xcassets/bag.imageset/Contents.json": "{}",
@@ -74,7 +74,7 @@ struct CatalogueTests {
     )
   }
 
-  @Test func `Keys that were added by hand get names, with parameters for placeholders`() throws {
+  @Test func `Manually added keys get symbols, with parameters for placeholders`() throws {
     let text = try symbols([
       "A.swift": "import SwiftUI",
       "Localizable.xcstrings": """
@@ -108,7 +108,7 @@ struct CatalogueTests {
     )
   }
 
-  @Test func `An app without catalogues gets no names`() throws {
+  @Test func `An app without catalogues gets no symbols`() throws {
     #expect(try symbols(["A.swift": "import SwiftUI"]) == nil)
   }
 }

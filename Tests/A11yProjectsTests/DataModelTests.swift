@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Data models of Xcode's", .timeLimit(.minutes(10)))
+@Suite("Core Data models", .timeLimit(.minutes(10)))
 struct DataModelTests {
   private func package(_ files: [String: String]) throws -> PackageTarget {
     let folder = try ProjectFolder(files)
@@ -26,7 +26,7 @@ struct DataModelTests {
     return try #require(DataModelCode(of: target.models, beside: target.files).text)
   }
 
-  @Test func `an entity becomes a class with its properties, and a description`() throws {
+  @Test func `An entity becomes a class with properties and a model description`() throws {
     let text = try code(
       """
       <entity name="Book" representedClassName="Book" syncable="YES" codeGenerationType="class">
@@ -71,8 +71,7 @@ struct DataModelTests {
     #expect(!text.contains("extension Comic: Identifiable") && !text.contains("exit(1)"))
   }
 
-  @Test func `a class that a file declares gets properties, or nothing, as the model says`() throws
-  {
+  @Test func `A class in a file gets properties only if the model asks for them`() throws {
     let entities = """
       <entity name="Book" representedClassName="Book" codeGenerationType="category">
         <attribute name="title" optional="YES" attributeType="String"/>
@@ -92,7 +91,7 @@ struct DataModelTests {
     #expect(!bare.contains("extension Book") && bare.contains("model.entity(\"Book\")"))
   }
 
-  @Test func `of several versions the current one counts, and none is a resource`() throws {
+  @Test func `Only the current version of a model is used, and no version is a resource`() throws {
     func contents(_ name: String) -> String { "<model><entity name=\"\(name)\"/></model>" }
     var files = [
       "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents("Old"),
@@ -111,21 +110,21 @@ struct DataModelTests {
     let missing = try package(files)
     #expect(missing.models.isEmpty)
     #expect(
-      missing.leftOut.map(\.reason) == ["its current version Shop 3.xcdatamodel is not there"]
+      missing.leftOut.map(\.reason) == ["its current version Shop 3.xcdatamodel does not exist"]
     )
   }
 
   @Test(arguments: [
-    ("", "line 1: there is no <model>"), ("<model>", "line 1: <model> does not end"),
-    ("<model>\n<entity name=\"A\"></model>", "line 2: </model> ends nothing"),
+    ("", "line 1: <model> is missing"), ("<model>", "line 1: <model> is not closed"),
+    ("<model>\n<entity name=\"A\"></model>", "line 2: unexpected </model>"),
     ("<model name></model>", "line 1: name has no value"),
-    ("<model name=\"a></model>", "line 1: the value of name does not end"),
+    ("<model name=\"a></model>", "line 1: name has an unterminated value"),
     ("<model><!-- ", "line 1: --> is missing"),
     ("<model>< /></model>", "line 1: a name is missing"),
-    ("<model a=\"1\"", "line 1: <model> does not end"),
-    ("PK\u{3}\u{4}", "line 1: there is no <model>"),
+    ("<model a=\"1\"", "line 1: <model> is not closed"),
+    ("PK\u{3}\u{4}", "line 1: <model> is missing"),
   ])
-  func `a damaged model is left out, with its line`(contents: String, reason: String) throws {
+  func `A damaged model is left out with its line`(contents: String, reason: String) throws {
     let target = try package([
       "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents,
     ])
@@ -134,7 +133,7 @@ struct DataModelTests {
     #expect(target.leftOut.map(\.path) == ["Shop.xcdatamodeld"])
   }
 
-  @Test func `what a model cannot mean is left out of it, each with a line`() throws {
+  @Test func `Invalid parts of a model are left out, each with a line`() throws {
     let model = try model(
       """
       <entity name="A" parentEntity="B" representedClassName="no name" codeGenerationType="class">
@@ -150,16 +149,18 @@ struct DataModelTests {
     #expect(model.entities.map(\.parent) == [nil, "A", nil])
     #expect(
       model.problems == [
-        "the class no name of A is no name in Swift", "A.hash cannot be a property's name",
-        "A.a b cannot be a property's name", "A.x has the unknown type Colour",
-        "A has two properties x", "A.off leads nowhere", "there are two entities C",
-        "an entity has no name", "A is below itself", "A.far leads to Z, which is not there",
-        "the parent Z of C is not there",
+        "A has the class no name, which is not a valid name in Swift",
+        "A.hash is not a valid property name in Swift",
+        "A.a b is not a valid property name in Swift", "A.x has the unknown type Colour",
+        "A has two properties named x", "A.off has no destination",
+        "there are two entities named C",
+        "an entity has no name", "A inherits from itself", "A.far leads to Z, which does not exist",
+        "C has the parent Z, which does not exist",
       ]
     )
   }
 
-  @Test func `a class may be called like a keyword`() throws {
+  @Test func `A class may have a keyword as its name`() throws {
     let text = try code(
       "<entity name=\"class\" representedClassName=\"class\" codeGenerationType=\"class\">"
         + "<attribute name=\"import\" attributeType=\"UUID\"/></entity>"
@@ -168,7 +169,7 @@ struct DataModelTests {
     #expect(text.contains("public var `import`: UUID? {"))
   }
 
-  @Test func `half of a model is read, or refused with a line`() {
+  @Test func `A truncated model is read or refused with a line`() {
     let whole = Array(
       "<?xml?><!-- a --><model><entity name='B&#65;&amp;&no;'><attribute name=\"t\"/></entity></model>"
         .utf8

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A folder with the files of an app, for as long as a test runs.
+/// A folder with an app's files, which exists while a test runs.
 struct ProjectFolder {
   let url: URL
 
-  /// Writes files by their paths.
+  /// Writes files by path.
   init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-project-\(UUID().uuidString)")
@@ -20,14 +20,14 @@ struct ProjectFolder {
     }
   }
 
-  /// The text of a file; `nil` if there is none.
+  /// A file's text; `nil` if the file does not exist.
   func text(_ path: String) -> String? {
     try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }
 
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// The paths of files below the folder.
+  /// The paths of the files below the folder.
   func paths(_ places: [URL]) -> [String] {
     places.map { $0.path.replacing(url.standardizedFileURL.path + "/", with: "") }
   }

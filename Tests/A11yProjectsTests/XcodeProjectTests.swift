@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-  @Test func `Each target has its files, its resources and what it is built with`() throws {
+  @Test func `Each target has its files, resources and dependencies`() throws {
     let folder = try ProjectFolder(["Shop.xcodeproj/project.pbxproj": XcodeText.shop])
     defer { folder.remove() }
     let project = try XcodeProject(at: folder.url.appendingPathComponent("Shop.xcodeproj"))
@@ -34,7 +34,7 @@ struct XcodeProjectTests {
     #expect(folder.paths(project.targets[3].files) == ["AppTests/RowTests.swift"])
   }
 
-  @Test func `A synchronised folder belongs to its target but for exceptions`() throws {
+  @Test func `A synchronized folder belongs to its target, except for its exceptions`() throws {
     let folder = try ProjectFolder([
       "A.xcodeproj/project.pbxproj": XcodeText.synchronized,
       "App/App.swift": "", "App/Old.swift": "", "App/Widget/Clock.swift": "",
@@ -52,15 +52,15 @@ struct XcodeProjectTests {
     String(repeating: "(", count: 100_000), "{ rootObject = P; objects = { P = \"\\\"",
     "\u{0}\u{FFFD}",
   ])
-  func `A damaged project is refused with its name`(text: String) throws {
+  func `A damaged project is refused by name`(text: String) throws {
     let folder = try ProjectFolder(["Bad.xcodeproj/project.pbxproj": text])
     defer { folder.remove() }
     let place = folder.url.appendingPathComponent("Bad.xcodeproj")
     let error = #expect(throws: ProjectError.self) { try XcodeProject(at: place) }
-    #expect(error?.description == "\(place.path) is damaged, or no Xcode project")
+    #expect(error?.description == "\(place.path) is damaged or not an Xcode project")
   }
 
-  @Test func `A project whose parts lead back to themselves, or nowhere, ends`() throws {
+  @Test func `Circular and missing references in a project are ignored`() throws {
     let text = """
       { rootObject = P; objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T, NOWHERE); };
@@ -77,7 +77,7 @@ struct XcodeProjectTests {
     #expect(project.targets[0].files.isEmpty)
   }
 
-  @Test func `A thousand targets are read`() throws {
+  @Test func `A project with a thousand targets is read`() throws {
     let names = (0..<1000).map { "T\($0)" }
     let targets = names.map {
       "\($0) = { isa = PBXNativeTarget; name = \($0); productType = \"com.apple.product-type.framework\"; };"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Project files, as Xcode writes them.
+/// Project files as Xcode writes them.
 enum XcodeText {
-  /// A shop: an app with two files and a catalogue, a widget that shares one of them, a watch app, tests.
+  /// A shop: an app with two files and a catalogue, a widget that shares one of the files, a watch
+  /// app and tests.
   static let shop = """
     // !$*UTF8*$!
     {
@@ -54,7 +55,8 @@ enum XcodeText {
     }
     """
 
-  /// An app whose folder belongs to it as a whole, but for two files, one of which is the widget's.
+  /// An app to which a whole folder belongs, except for two files, one of which belongs to the
+  /// widget.
   static let synchronized = """
     {
       archiveVersion = 1; objectVersion = 77; rootObject = P;
@@ -73,7 +75,8 @@ enum XcodeText {
     }
     """
 
-  /// An app that is built with a framework and a library of other projects, and with one of the system.
+  /// An app that depends on a framework and a library in other projects, and on one from the
+  /// system.
   static let linking = """
     {
       archiveVersion = 1; objectVersion = 56; rootObject = P;
@@ -94,7 +97,7 @@ enum XcodeText {
     }
     """
 
-  /// A project of one target with one file.
+  /// A project with one target and one file.
   static func single(_ name: String, _ type: String, _ file: String) -> String {
     """
     { rootObject = P; objects = {

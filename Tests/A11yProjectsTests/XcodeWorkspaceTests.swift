@@ -11,7 +11,7 @@ struct XcodeWorkspaceTests {
     "<?xml version=\"1.0\"?>\n<Workspace version = \"1.0\">\(content)</Workspace>"
   }
 
-  @Test func `Locations count from their group, the workspace or the root`() throws {
+  @Test func `Locations are relative to the group, the workspace or the root`() throws {
     let folder = try ProjectFolder([
       "A.xcworkspace/contents.xcworkspacedata": workspace(
         """
@@ -34,7 +34,7 @@ struct XcodeWorkspaceTests {
     )
   }
 
-  @Test func `An app is built with targets of other projects, inside and outside of the folder`()
+  @Test func `An app is built with targets in other projects, inside and outside the folder`()
     throws
   {
     let folder = try ProjectFolder([
@@ -71,7 +71,7 @@ struct XcodeWorkspaceTests {
   @Test(arguments: [
     "", "<Workspace>", "<plist></plist>", "\u{0}", "<Workspace></Group></Workspace>",
   ])
-  func `A damaged workspace is left out with its name, and the projects are read`(text: String)
+  func `A damaged workspace is left out by name, and the projects are still read`(text: String)
     throws
   {
     let folder = try ProjectFolder([
@@ -84,12 +84,14 @@ struct XcodeWorkspaceTests {
     #expect(project.targets.map(\.name) == ["App"])
     #expect(project.leftOut.map(\.path) == ["Bad.xcworkspace"])
     #expect(
-      project.leftOut.first?.reason.hasSuffix("Bad.xcworkspace is damaged, or no Xcode workspace")
+      project.leftOut.first?.reason.hasSuffix(
+        "Bad.xcworkspace is damaged or not an Xcode workspace"
+      )
         == true
     )
   }
 
-  @Test func `A group may be empty, and the workspace may refer to itself`() throws {
+  @Test func `A group may be empty, and a workspace may refer to itself`() throws {
     let folder = try ProjectFolder([
       "A.xcworkspace/contents.xcworkspacedata":
         workspace("<Group/><Group location = \"self:\"><FileRef location = \"self:\"/></Group>")

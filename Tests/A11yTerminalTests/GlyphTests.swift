@@ -12,13 +12,16 @@ struct GlyphTests {
     ("\u{201B}", "'"), ("Café, e\u{301}", "Cafe, e"), ("“a” – b…", "\"a\" - b~"),
     ("日本", "????"), ("👩‍👩‍👧", "??"), ("\u{241B}", "?"), ("•••", "***"), ("", ""),
   ])
-  func `Outside of UTF-8 every character is ASCII, and as wide`(text: String, drawn: String) {
+  func `Outside UTF-8, every glyph is an ASCII character of the same width`(
+    text: String,
+    drawn: String
+  ) {
     #expect(Glyphs.ascii.drawn(text) == drawn)
     #expect(Glyphs.unicode.drawn(text) == text)
     #expect(TextWidth.of(drawn) == TextWidth.of(text))
   }
 
-  @Test func `No character becomes a byte that is not ASCII`() {
+  @Test func `No glyph contains a byte outside ASCII`() {
     for value in UInt32(0x80)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let drawn = Glyphs.ascii.drawn(String(scalar))

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("What a terminal sends faster than it is done", .timeLimit(.minutes(10)))
+@Suite("Input that arrives faster than it is handled", .timeLimit(.minutes(10)))
 struct InputBacklogTests {
   private func backlog(_ bytes: String) -> InputBacklog {
     var decoder = KeyDecoder()
@@ -14,7 +14,7 @@ struct InputBacklogTests {
     return backlog
   }
 
-  @Test("Many characters go into a text at once, up to a key that does something else")
+  @Test("Many characters are inserted at once, up to a key with another function")
   func text() {
     let words = String(repeating: "é and so on ", count: 20_000)
     var line = backlog(words + "\r" + words)
@@ -27,7 +27,7 @@ struct InputBacklogTests {
     #expect(lines.isEmpty)
   }
 
-  @Test("Where nothing is typed into, and where few come together, each is a key")
+  @Test("Without a text field, or with only a few characters, each is a key")
   func keys() {
     var nowhere = backlog(String(repeating: "h", count: 100))
     #expect(nowhere.next(into: nil) == .key(Key("h")))
@@ -35,7 +35,7 @@ struct InputBacklogTests {
     #expect(few.next(into: .line) == .key(Key("q")))
   }
 
-  @Test("Ctrl-C takes the place of all that came before it")
+  @Test("Ctrl-C replaces everything typed before it")
   func interrupt() {
     var backlog = backlog(String(repeating: "h", count: 1000) + "\u{3}\u{1B}[C")
     backlog.interrupt()
@@ -44,7 +44,7 @@ struct InputBacklogTests {
     #expect(backlog.isEmpty)
   }
 
-  @Test("More than a paste may have is not kept")
+  @Test("Input beyond the limit for a paste is discarded")
   func tooMuch() {
     var backlog = backlog(String(repeating: "h", count: 1 << 20 | 1))
     #expect(backlog.next(into: .line) == .pasteWasDiscarded)

@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Keys as a terminal sends them", .timeLimit(.minutes(10)))
+@Suite("Decoding keys from a terminal", .timeLimit(.minutes(10)))
 struct KeyDecoderTests {
   @Test(
     "Each sequence is one key",
@@ -25,7 +25,7 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("A sequence may come in pieces")
+  @Test("A sequence may arrive in pieces")
   func pieces() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
@@ -37,7 +37,7 @@ struct KeyDecoderTests {
   }
 
   @Test(
-    "A character of several scalars is one key",
+    "A character with several scalars is one key",
     arguments: ["e\u{301}", "🇩🇪", "👩‍👩‍👧", "👍🏽", "1\u{FE0F}\u{20E3}", "क्षि", "각"]
   )
   func clusters(_ character: String) {
@@ -47,14 +47,14 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("Marks without end are keys of bounded length")
+  @Test("An endless series of marks becomes keys of bounded length")
   func endlessMarks() {
     var decoder = KeyDecoder()
     let inputs = decoder.decode(("e" + String(repeating: "\u{301}", count: 100)).utf8)
     #expect(inputs.map { $0.name.unicodeScalars.count } == [32, 32, 32, 5])
   }
 
-  @Test("A mark that comes alone or torn is a key of its own")
+  @Test("A combining mark that arrives alone or in pieces is a separate key")
   func tornMarks() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x65, 0xCC]).map(\.name) == ["e"])
@@ -62,7 +62,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x65, 0xFF, 0x66]).map(\.name) == ["e", "f"])
   }
 
-  @Test("An escape that nothing follows is the Escape key")
+  @Test("An escape character alone is the Escape key")
   func escape() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
@@ -70,18 +70,18 @@ struct KeyDecoderTests {
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test("A sequence that a slow line tears apart is no Escape key")
+  @Test("A sequence in pieces is not read as the Escape key")
   func tornSequence() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[".utf8).isEmpty)
     #expect(decoder.isInSequence)
     #expect(decoder.decode("A".utf8).map(\.name) == ["up"])
-    // One that never ends is dropped, and is no Escape key either.
+    // A sequence that never ends is dropped, and is not the Escape key either.
     #expect(decoder.decode("\u{1B}[1".utf8).isEmpty)
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test("Pasted text comes as one, in any pieces, and its keys are none")
+  @Test("Pasted text arrives as a whole, in any pieces, and its characters are not keys")
   func paste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("h\u{1B}[200~John\r\tq".utf8).map(\.name) == ["h"])
@@ -90,7 +90,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("01~l".utf8).map(\.name) == ["paste John\r\tq\u{1B}[C ", "l"])
   }
 
-  @Test("A paste that stalls stays one: Enter and q in what comes later are no commands")
+  @Test("A stalled paste remains a paste, so Enter and q that arrive later are not commands")
   func stalledPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~abc".utf8).isEmpty)
@@ -101,7 +101,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("\u{1B}[201~q".utf8).map(\.name) == ["paste abc\rq\r", "q"])
   }
 
-  @Test("Ctrl-C by itself discards a paste that has stalled; within a paste it is text")
+  @Test("Ctrl-C discards a stalled paste, but within a paste it is text")
   func givenUpPaste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[200~ab\u{3}c".utf8).isEmpty)
@@ -110,7 +110,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("A paste beyond the limit is discarded whole, and its rest is no commands")
+  @Test("A paste beyond the limit is discarded, and its rest is not read as commands")
   func hugePaste() {
     var decoder = KeyDecoder()
     let piece = Array(repeating: UInt8(ascii: "q"), count: 1 << 16) + [0x0D]
@@ -127,7 +127,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("Clicks and the wheel are understood; releases and other buttons are passed over")
+  @Test("Clicks and the wheel are decoded; releases and other buttons are ignored")
   func mouse() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("\u{1B}[<0;12;3M\u{1B}[<0;12;3m".utf8).map(\.name) == ["click 12 3"])
@@ -141,13 +141,13 @@ struct KeyDecoderTests {
         \.name
       ) == ["h"]
     )
-    // What begins like a report is one only if numbers follow, in whatever pieces it arrives.
+    // The start of a mouse report must be followed by numbers, in any pieces.
     #expect(decoder.decode("\u{1B}[<Ax;1M".utf8).map(\.name) == ["up", "x", ";", "1", "M"])
     #expect(decoder.decode("\u{1B}[<0;1".utf8).isEmpty)
     #expect(decoder.decode(";7M".utf8).map(\.name) == ["click 1 7"])
   }
 
-  @Test("What is no key is passed over, and the next key is read")
+  @Test("Invalid bytes are skipped, and the next key is read")
   func garbage() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xFF, 0xC3, 0x28, 0x68]).map(\.name) == ["(", "h"])
@@ -156,7 +156,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode("h".utf8).map(\.name) == ["h"])
   }
 
-  @Test("No bytes crash the decoder, and it is never stuck")
+  @Test("Random bytes neither crash nor block the decoder")
   func randomBytes() {
     var state: UInt64 = 7
     func random() -> UInt8 {
@@ -174,7 +174,7 @@ struct KeyDecoderTests {
 
 @Suite("Key names", .timeLimit(.minutes(10)))
 struct KeyNameTests {
-  @Test("Every name reads back as the key it names")
+  @Test("Every name is parsed as the key that it names")
   func roundTrip() throws {
     for name in [
       "right", "shift-tab", "alt-down", "ctrl-c", "f12", "A", "a", "-", "ctrl--", "space", "/", "日",
@@ -185,7 +185,7 @@ struct KeyNameTests {
     #expect(try Key(named: "Return") == Key(.enter))
   }
 
-  @Test("An unknown key is named, with the nearest one")
+  @Test("An unknown key is an error that suggests the nearest one")
   func unknown() {
     #expect {
       try Key(named: "rihgt")
@@ -196,7 +196,7 @@ struct KeyNameTests {
     #expect(throws: SessionError.self) { try Key(named: "ctrl-") }
   }
 
-  @Test("Terminals that send Command are understood")
+  @Test("Sequences with Command are decoded")
   func decoding() {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [.key(Key(.right, .command))])

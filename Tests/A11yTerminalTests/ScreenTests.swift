@@ -9,7 +9,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("What a session looks like", .timeLimit(.minutes(10)))
+@MainActor @Suite("The session screen", .timeLimit(.minutes(10)))
 struct ScreenTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -25,7 +25,7 @@ struct ScreenTests {
     Screen(session: page.session, title: "shop.yaml", columns: columns, rows: rows)
   }
 
-  @Test("Each cursor has an outline, and the caption and the rotor stand below")
+  @Test("Each cursor has an outline, with the caption and the rotor below")
   func layout() throws {
     let page = page()
     try page.run("next", "next")
@@ -53,7 +53,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "Elements stand below the names of their containers, also when those begin above the screen"
+    "Elements are shown below their containers’ names, even if the containers begin above the screen"
   )
   func containers() throws {
     var navigation = Element(.navigation, label: "Main")
@@ -69,7 +69,7 @@ struct ScreenTests {
     #expect(lines().contains { $0.hasPrefix(" │  Link 13, link") })
   }
 
-  @Test("The containers above the first element on the screen are its own")
+  @Test("The containers shown at the top belong to the first element on the screen")
   func contextOfTheFirst() throws {
     var banner = Element(.banner)
     banner.children = [ElementID(index: 3), ElementID(index: 4)]
@@ -90,7 +90,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("Both cursors on one element have one outline in the other")
+  @Test("If both cursors are on the same element, their outlines are nested")
   func nested() throws {
     let page = page()
     try page.run("next")
@@ -114,7 +114,7 @@ struct ScreenTests {
     #expect(screen(page).lines.contains { $0.text == "Scanning: auto, each 1.0 s, paused" })
   }
 
-  @Test("The item chooser lists what matches")
+  @Test("The item chooser lists the matches")
   func chooser() throws {
     let page = page()
     try page.press("/ b u")
@@ -127,7 +127,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "Nothing that a label says reaches the terminal, and no line is too long",
+    "Labels cannot send control sequences, and no line exceeds the width",
     arguments: [1, 7, 20, 80, 200]
   )
   func frame(_ columns: Int) throws {
@@ -141,7 +141,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("The help shows every key on a screen of 24 rows, and goes with the next key")
+  @Test("The help shows every key on a screen with 24 rows, and the next key closes it")
   func help() throws {
     let page = page()
     try page.press("?")
@@ -155,7 +155,7 @@ struct ScreenTests {
     #expect(screen(page).lines.contains { $0.text.contains("VoiceOver ───") })
   }
 
-  @Test func `Help that does not fit is scrolled`() throws {
+  @Test func `Help that does not fit can be scrolled`() throws {
     let page = page()
     try page.press("?")
     var screen = screen(page, columns: 80, rows: 10)
@@ -176,7 +176,7 @@ struct ScreenTests {
     #expect(screen.lines[screen.lines.count - 2].text == "  " + (all.last ?? ""))
   }
 
-  @Test func `No word of the help is lost where letters are large, and it goes on beside its keys`()
+  @Test func `On narrow screens the help wraps beside its keys without losing words`()
     throws
   {
     let page = page()
@@ -191,7 +191,7 @@ struct ScreenTests {
     #expect(lines[place + 1].hasPrefix("              "))
   }
 
-  @Test func `The caption shows what an element is, however long its label`() throws {
+  @Test func `The caption shows an element’s role, however long its label`() throws {
     let page = page()
     try page.run("next", "next", "next")
     let lines = screen(page, columns: 30, rows: 20).lines.filter { $0.style == .caption }
@@ -201,7 +201,7 @@ struct ScreenTests {
     #expect(lines.last?.text.hasSuffix("button") == true)
   }
 
-  @Test func `Outlines that start at one element both end`() throws {
+  @Test func `Outlines that start at the same element both end`() throws {
     var cart = Element(.toolbar, label: "Cart")
     cart.children = [ElementID(index: 3), ElementID(index: 4)]
     let page = RecordedSession(
@@ -221,7 +221,7 @@ struct ScreenTests {
     )
   }
 
-  @Test func `Where the locale is not UTF-8, lines are drawn in ASCII`() throws {
+  @Test func `Outside UTF-8 locales, lines are drawn in ASCII`() throws {
     let page = page()
     try page.run("next", "next")
     var screen = screen(page)
@@ -238,7 +238,7 @@ struct ScreenTests {
     #expect(drawn.contains { $0.text.contains("┌ VoiceOver ───") })
   }
 
-  @Test("A notice that is too long for a line takes two")
+  @Test("A notice that is too long for one line takes two")
   func notice() throws {
     let page = page()
     try page.press(": n x t enter")
@@ -248,7 +248,7 @@ struct ScreenTests {
     #expect(lines.count == 16)
   }
 
-  @Test("Without colour, no colour is sent")
+  @Test("Without a theme, no colour is sent")
   func noColor() throws {
     let screen = screen(page())
     for line in screen.drawn(screen.lines, theme: nil) { #expect(!line.text.contains("[1;3")) }
@@ -261,7 +261,7 @@ struct ScreenTests {
   }
 
   @Test
-  func `Only the lines that change are written, and all of them where the screen is not known`()
+  func `Only changed lines are redrawn, or all of them if the screen’s content is unknown`()
     throws
   {
     let page = page()
@@ -283,7 +283,7 @@ struct ScreenTests {
   }
 }
 
-@Suite("How long a switch was held", .timeLimit(.minutes(10)))
+@Suite("Measuring how long a switch is held", .timeLimit(.minutes(10)))
 struct SwitchHoldTests {
   private let space = Key.space
 
@@ -303,7 +303,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("A short press is told when the key must be up")
+  @Test("A short press is reported as soon as the key must be up")
   func short() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)
@@ -313,7 +313,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("Two short presses are not one long one")
+  @Test("Two short presses are not one long press")
   func twice() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Switches as lines of text", .timeLimit(.minutes(10)))
+@Suite("Switch presses as lines of text", .timeLimit(.minutes(10)))
 struct SwitchLinesTests {
   @Test("Each line is a press, in whatever pieces it arrives")
   func pieces() {
@@ -16,7 +16,7 @@ struct SwitchLinesTests {
     #expect(lines.take(Array("ect\n".utf8)) == ["select"])
   }
 
-  @Test("A line without an end takes no memory, and what follows it counts")
+  @Test("An endless line uses no memory, and the next line still counts")
   func endless() {
     var lines = SwitchLines()
     for _ in 0..<1000 { #expect(lines.take(Array(repeating: 0xFF, count: 4096)) == []) }
@@ -26,7 +26,7 @@ struct SwitchLinesTests {
     #expect(found[1] == "next")
   }
 
-  @Test("A line names a switch or a key that is one; any other line selects")
+  @Test("A line names a switch or a key with a switch; any other line selects")
   func names() throws {
     var switches = SwitchSet()
     switches.keys = [try Key(named: "f6"): .next]

@@ -7,10 +7,10 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Text from strangers, on a terminal", .timeLimit(.minutes(10)))
+@Suite("Untrusted text on a terminal", .timeLimit(.minutes(10)))
 struct TextWidthTests {
   @Test(
-    "Whatever a terminal would obey is shown instead",
+    "Control sequences are shown instead of executed",
     arguments: [
       ("\u{1B}[31mred", "␛[31mred"), ("bell\u{07}", "bell␇"), ("a\u{9B}2J", "a⟨9B⟩2J"),
       ("\u{202E}evil", "⟨202E⟩evil"), ("del\u{7F}", "del␡"), ("two\nlines", "two lines"),
@@ -22,14 +22,14 @@ struct TextWidthTests {
     #expect(VisibleText.of(text) == shown)
   }
 
-  @Test("No escape or control character is left, whatever the text")
+  @Test("No escape or control characters remain in any text")
   func nothingObeyed() {
     let all = String(String.UnicodeScalarView((0...0x10FFFF).compactMap(Unicode.Scalar.init)))
     let shown = VisibleText.of(all)
     #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
-  @Test("Width counts columns, not characters")
+  @Test("Width is counted in columns, not in characters")
   func width() {
     #expect(TextWidth.of("abc") == 3)
     #expect(TextWidth.of("日本") == 4)
@@ -37,7 +37,7 @@ struct TextWidthTests {
     #expect(TextWidth.of("👍") == 2)
   }
 
-  @Test("Cutting keeps to the width and shows that something is missing")
+  @Test("Truncated text keeps to the width and ends with an ellipsis")
   func cut() {
     #expect(TextWidth.cut("hello", to: 5) == "hello")
     #expect(TextWidth.cut("hello", to: 4) == "hel…")
@@ -46,7 +46,7 @@ struct TextWidthTests {
     #expect(TextWidth.cut("hello", to: 1) == "…")
   }
 
-  @Test("Wrapping breaks at spaces, and words that are too long anywhere")
+  @Test("Wrapping breaks at spaces, and long words anywhere")
   func wrap() {
     #expect(TextWidth.wrap("one two three", to: 7) == ["one two", "three"])
     #expect(TextWidth.wrap("abcdefgh", to: 3) == ["abc", "def", "gh"])
@@ -55,7 +55,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "Pictures and syllables are as wide as a terminal draws them",
+    "Emoji and syllables are as wide as a terminal draws them",
     arguments: [
       ("👍🏽", 2), ("👩‍👧", 2), ("❤️", 2), ("☺", 1), ("🇩🇪", 2), ("1️⃣", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
       ("क्षि", 2), ("\u{200B}", 0), ("\u{AD}", 1),
@@ -65,7 +65,7 @@ struct TextWidthTests {
     #expect(TextWidth.of(text) == width)
   }
 
-  @Test("Every scalar is as wide as Scripts/check-text-width.sh says, where that runs the test")
+  @Test("Every scalar is as wide as Scripts/check-text-width.sh expects, when it runs the test")
   func scalars() throws {
     guard let file = ProcessInfo.processInfo.environment["A11YNAV_WIDTHS"] else { return }
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")

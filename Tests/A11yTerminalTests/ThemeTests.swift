@@ -8,10 +8,10 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("Colours, and what stands at the foot", .timeLimit(.minutes(10)))
+@MainActor @Suite("Colours and the footer", .timeLimit(.minutes(10)))
 struct ThemeTests {
   @Test(
-    "A terminal’s own words about its ground decide",
+    "COLORFGBG determines the theme",
     arguments: [
       ("15;0", Theme.dark), ("0;15", .light), ("0;default;15", .light), ("12;7", .light),
       ("x", .any), ("", .any), ("7;8", .dark),
@@ -21,7 +21,7 @@ struct ThemeTests {
     #expect(Theme(environment: ["COLORFGBG": words]) == theme)
   }
 
-  @Test("Every style has a sequence, and those of the cursors differ")
+  @Test("Every style has a sequence, and the two cursors’ styles differ")
   func sequences() {
     for theme in Theme.allCases {
       #expect(theme.sequence(for: .voiceOver) != theme.sequence(for: .switchControl))
@@ -29,7 +29,7 @@ struct ThemeTests {
     }
   }
 
-  /// By the formula of WCAG, of numbers in the colour cube of terminals.
+  /// WCAG's relative luminance for a number in the terminals' colour cube.
   private func luminance(_ number: Int) -> Double {
     let place = number - 16
     let parts = [place / 36, place / 6 % 6, place % 6].map { step in
@@ -39,14 +39,15 @@ struct ThemeTests {
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  @Test func `Words in colour have a contrast of 4.5 to 1 on each ground that they are for`() {
+  @Test func `Coloured words have a contrast of at least 4.5:1 on their backgrounds`() {
     let (black, white) = (16, 231)
     func contrast(_ one: Int, _ other: Int) -> Double {
       let (one, other) = (luminance(one), luminance(other))
       return (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
     #expect(contrast(black, white) > 20.9)
-    // The next steps from black and white are 5f5f5f and d7d7d7: grounds of terminals are not beyond.
+    // The next steps from black and white are 5f5f5f and d7d7d7, and terminal backgrounds do not go
+    // beyond them.
     let grounds: [Theme: [Int]] = [
       .any: [black, white], .dark: [black, 59], .light: [white, 188],
     ]
@@ -60,7 +61,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("Help and the way out are at the foot of any screen", arguments: [20, 40, 80, 200])
+  @Test("The footer shows the help and quit keys on any screen", arguments: [20, 40, 80, 200])
   func foot(_ columns: Int) throws {
     let page = RecordedSession([.button("Buy")])
     let line = page.session.footer(width: columns)

@@ -16,7 +16,7 @@ struct AppSessionTests {
     }
   }
 
-  @Test("its windows and menus are found and used, and what it keeps is kept nowhere")
+  @Test("An app’s windows and menus can be used, and its stored values are not persisted")
   func app() async throws {
     for _ in 0..<2 {
       let session = try await Session(Shop())

@@ -18,7 +18,7 @@ struct ElementTests {
       - button "Buy all"
     """
 
-  @Test("By words: exact first, then the start, then anywhere; without case and accents")
+  @Test("Words match exactly first, then from the start, then anywhere, ignoring case and accents")
   func words() async throws {
     let session = try await Session(document: page)
     #expect(session.find("Buy").label == "Buy")
@@ -31,7 +31,7 @@ struct ElementTests {
     #expect(session.findAll("nothing") == [])
   }
 
-  @Test("A container is found by its role, and outlined")
+  @Test("A container is found by its role and can be outlined")
   func container() async throws {
     let session = try await Session(document: page)
     session.expectOutline(
@@ -44,7 +44,7 @@ struct ElementTests {
     )
   }
 
-  @Test("focus says what is there; activate passes over it")
+  @Test("Focusing an element announces it; acting on it announces only the change")
   func focus() async throws {
     let session = try await Session(document: page)
     session.find("Name").focus()
@@ -54,7 +54,7 @@ struct ElementTests {
     #expect(session.find("Books").value == "5")
   }
 
-  @Test("As Switch Control: activating goes through the scanner’s menu")
+  @Test("For Switch Control, activating uses the scanner’s menu")
   func switchControl() async throws {
     let session = try await Session(
       document: "- checkbox \"News\"\n- button \"Buy\"\n",

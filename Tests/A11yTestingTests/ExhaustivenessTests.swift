@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// Runs something that must fail the test, and gives what was said of it, with the lines.
+/// Runs code that must fail the test, and returns the messages with their lines.
 @MainActor
 func failures(
   of body: () async throws -> Void,
@@ -22,9 +22,9 @@ func failures(
   return found
 }
 
-@MainActor @Suite("What a test leaves out fails it", .timeLimit(.minutes(10)))
+@MainActor @Suite("Exhaustive tests", .timeLimit(.minutes(10)))
 struct ExhaustivenessTests {
-  @Test("Speech that nothing expects fails the line that caused it")
+  @Test("Unexpected speech fails the line that caused it")
   func speech() async throws {
     let line = #line
     let found = await failures {
@@ -45,7 +45,7 @@ struct ExhaustivenessTests {
     )
   }
 
-  @Test("Speech at the end of a test counts too")
+  @Test("Unexpected speech at the end of a test fails, too")
   func end() async throws {
     let line = #line
     let found = await failures {
@@ -56,7 +56,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains("\n  Later, button\n"))
   }
 
-  @Test("exhaustive(false) lets all of it be, and expects lines among others")
+  @Test("exhaustive(false) ignores unexpected speech and finds expected lines among others")
   func notExhaustive() async throws {
     let session = try await Session(SignUp()).exhaustive(false)
     session.perform("next")
@@ -65,7 +65,7 @@ struct ExhaustivenessTests {
     session.perform("first")
   }
 
-  @Test("A task that still runs at the end fails the line that began it")
+  @Test("A task that is still running at the end fails the line that started it")
   func task() async throws {
     let line = #line
     let found = await failures {
@@ -78,7 +78,7 @@ struct ExhaustivenessTests {
     )
   }
 
-  @Test("settle waits for tasks, and takes in what they changed")
+  @Test("settle waits for tasks and includes their changes")
   func settle() async throws {
     let session = try await Session(Feed(endless: false))
     session.expectOutline("News, heading")
@@ -86,7 +86,7 @@ struct ExhaustivenessTests {
     session.expectOutline("News, heading\nOne\nTwo")
   }
 
-  @Test("settle is bounded, and says what still runs")
+  @Test("settle is bounded, and reports the tasks that are still running")
   func endless() async throws {
     let line = #line
     let found = await failures {
@@ -97,7 +97,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.hasPrefix("This had not ended after 0.06 seconds:\n  task in Feed\n"))
   }
 
-  @Test("settle is bounded where each task begins another")
+  @Test("settle is bounded even if each task starts another")
   func restless() async throws {
     let found = await failures {
       let session = try await Session(Restless())
@@ -108,7 +108,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains(":\n  task in Restless\n"))
   }
 
-  @Test("A request for focus that finds nothing fails the line that made it")
+  @Test("A focus request without a matching element fails the line that made it")
   func focus() async throws {
     let line = #line
     let found = await failures {
@@ -119,7 +119,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains("LostFocus wants focus on"))
   }
 
-  @Test("Two sessions at once do not meet")
+  @Test("Two sessions at the same time are independent")
   func twoSessions() async throws {
     let one = try await Session(SignUp())
     let other = try await Session(SignUp(), technology: .all)
@@ -142,14 +142,14 @@ private struct LostFocus: View {
   var body: some View { Button("Go") { isFocused = true } }
 }
 
-@MainActor @Suite("What is wrong in the views fails a test", .timeLimit(.minutes(10)))
+@MainActor @Suite("Problems in views fail a test", .timeLimit(.minutes(10)))
 struct ProblemTests {
   private struct Twice: View {
     let ids: [Int]
     var body: some View { ForEach(ids, id: \.self) { Text("Row \($0)") } }
   }
 
-  @Test("Once, at the line that brought it about")
+  @Test("A problem fails once, at the line that caused it")
   func opening() async throws {
     let line = #line
     let found = await failures {
@@ -161,7 +161,7 @@ struct ProblemTests {
     #expect(found[0].message.hasPrefix("After opening: Twice: has several"))
   }
 
-  @Test("What is expected to be wrong fails nothing; what else is wrong, and what is not, does")
+  @Test("Expected problems pass; unexpected and missing problems fail")
   func expected() async throws {
     let words = "has several elements with the id 1 in one ForEach"
     let session = try await Session(Twice(ids: [1, 1]))
@@ -178,7 +178,7 @@ struct ProblemTests {
     #expect(found[1].message.hasSuffix("Nothing is wrong."))
   }
 
-  @Test("Not where a test is not exhaustive")
+  @Test("Problems pass if a test is not exhaustive")
   func notExhaustive() async throws {
     let session = try await Session(Twice(ids: [1, 1])).exhaustive(false)
     session.perform("next")

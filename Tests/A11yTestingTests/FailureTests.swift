@@ -5,9 +5,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("How a test reads that fails", .timeLimit(.minutes(10)))
+@MainActor @Suite("Failure messages", .timeLimit(.minutes(10)))
 struct FailureTests {
-  @Test("Both texts with the words marked that differ, and what is round the cursor")
+  @Test("Both texts are shown with the differing words marked, and the elements around the cursor")
   func expectation() async throws {
     let line = #line
     let found = await failures {
@@ -31,12 +31,12 @@ struct FailureTests {
               Continue, button
               Later, button
 
-          To write down what is said now: A11YNAV_RECORD=1 swift test
+          To record the new words: A11YNAV_RECORD=1 swift test
         """
     )
   }
 
-  @Test("An element that is not there: the nearest, and what there is")
+  @Test("For a missing element, the nearest matches and the outline are shown")
   func missing() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -55,7 +55,7 @@ struct FailureTests {
     )
   }
 
-  @Test("Words that several elements have")
+  @Test("Ambiguous words are reported with all matching elements")
   func ambiguous() async throws {
     let found = await failures {
       let session = try await Session(document: "- button \"Buy\"\n- button \"Buy\"\n")
@@ -68,7 +68,7 @@ struct FailureTests {
     )
   }
 
-  @Test("An outline that differs")
+  @Test("A differing outline is shown with both versions")
   func outline() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -82,7 +82,7 @@ struct FailureTests {
     )
   }
 
-  @Test("A command, a key and a pattern that there are not")
+  @Test("Unknown commands, keys and invalid patterns are reported")
   func unknown() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -96,7 +96,7 @@ struct FailureTests {
     #expect(found[2].message.hasPrefix("“a(” is no regular expression"))
   }
 
-  @Test("Silence that is broken, and words that never come")
+  @Test("Unexpected speech and missing words are reported")
   func silence() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -111,7 +111,7 @@ struct FailureTests {
     #expect(found[1].message.contains("  expected  Continue, button\n  Nothing was heard.\n"))
   }
 
-  @Test("Typing where nothing can be typed")
+  @Test("Typing without a text field is reported")
   func typing() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -121,7 +121,7 @@ struct FailureTests {
     #expect(found[0].message.hasPrefix("Nothing is being typed into"))
   }
 
-  @Test("An expectation without words says what was heard")
+  @Test("An expectation without words reports the words that were spoken")
   func nothingWritten() async throws {
     let found = await failures {
       let session = try await Session(SignUp())
@@ -132,13 +132,13 @@ struct FailureTests {
         """
         Nothing is written down here yet. Heard after opening:
           Sign up, heading
-          To write down what is said now: A11YNAV_RECORD=1 swift test
+          To record the new words: A11YNAV_RECORD=1 swift test
         """
       ]
     )
   }
 
-  @Test("A document that cannot be read is an error of its own")
+  @Test("A document that cannot be read has its own error")
   func badDocument() async throws {
     await #expect(throws: (any Error).self) { try await Session(document: "- button \"Buy") }
     await #expect(throws: (any Error).self) {

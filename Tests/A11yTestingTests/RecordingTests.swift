@@ -22,7 +22,7 @@ struct RecordingTests {
     return recorded.text
   }
 
-  @Test("Words are written where there are none, and where others are; the rest stays")
+  @Test("Missing and differing words are written; everything else is kept")
   func writes() throws {
     let source = """
       func test() {
@@ -56,7 +56,7 @@ struct RecordingTests {
     )
   }
 
-  @Test("A line that runs twice may say the same twice, and nothing else")
+  @Test("A line that runs twice may only repeat the same words")
   func twice() throws {
     let source = "session.expect()\n"
     #expect(
@@ -68,14 +68,14 @@ struct RecordingTests {
   }
 
   @Test(
-    "What is not plain words is left alone",
+    "Anything other than plain words is left unchanged",
     arguments: ["session.expect(words)", "session.expect(\"a \\(b)\")", "session.expect(\"a"]
   )
   func otherArguments(_ source: String) throws {
     #expect(throws: RecordedSource.Problem.self) { try recorded(source, [(1, 9, ["A"])]) }
   }
 
-  @Test("A file that has changed since is not touched")
+  @Test("A file that has changed in the meantime is not overwritten")
   func changed() throws {
     #expect(throws: RecordedSource.Problem.self) {
       try recorded("session.expect()", [(9, 1, ["A"])])

@@ -29,7 +29,7 @@ struct SessionTests {
     session.expectSilence()
   }
 
-  @Test("What a screen says when it opens may be expected, but need not be")
+  @Test("A screen’s opening words may be expected but need not be")
   func opening() async throws {
     let session = try await Session(SignUp())
     session.expect("Sign up, heading")
@@ -59,7 +59,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Pruning saves evaluations and changes nothing that is heard")
+  @Test("Pruning saves evaluations without changing the words")
   func pruning() async throws {
     for prunes in [true, false] {
       let count = Count()
@@ -71,7 +71,7 @@ struct SessionTests {
     }
   }
 
-  @Test("Patterns are those of transcripts")
+  @Test("Patterns work as in transcripts")
   func patterns() async throws {
     let session = try await Session(SignUp())
     session.expect("/Sign .*/")
@@ -82,7 +82,7 @@ struct SessionTests {
 
 @MainActor @Suite("Audits in tests", .timeLimit(.minutes(10)))
 struct SessionAuditTests {
-  @Test func `A session is audited as it is now`() async throws {
+  @Test func `A session is audited in its current state`() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-audit-\(UUID().uuidString).aria.yaml")
     try Data("- button\n- heading \"Shop\" [level=1]\n- button \"Search button\"\n".utf8).write(

@@ -3,7 +3,7 @@
 import A11yViewTesting
 import SwiftUI
 
-/// The form of the tests: an email address that has to have an “@”.
+/// The form that the tests use: an email address that must contain “@”.
 struct SignUp: View {
   @State private var email = ""
   @State private var isInvalid = false

@@ -6,16 +6,16 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// What an audit finds in views, by pressing their controls.
+/// Audit findings in views whose controls are pressed.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct ViewAuditTests {
-  @Test func `A change that nobody hears is found, with the words`() throws {
+  @Test func `A silent change is found and shown with its words`() throws {
     let findings = try Audit().findings(in: { Basket(announces: false) })
     #expect(
       findings.map { "\($0.rule.id): \($0.message)" } == [
-        "no-words: Only “button” is said, and no name.",
-        "silent-change: 1 stop is new, such as “1 rose in the basket”, and nothing is said.",
+        "no-words: Only “button” is announced, without a name.",
+        "silent-change: 1 stop is new, such as “1 rose in the basket”, but nothing is announced.",
       ]
     )
     #expect(
@@ -26,18 +26,18 @@ struct ViewAuditTests {
     )
   }
 
-  @Test func `The same view is fine once it says what changes`() throws {
+  @Test func `The same view has no findings once it announces the change`() throws {
     let audit = try Audit(only: [], skip: ["no-words"])
     #expect(try audit.findings(in: { Basket(announces: true) }).isEmpty)
   }
 
-  @Test func `Each press is on a view that was made afresh`() throws {
+  @Test func `Each press uses a newly created view`() throws {
     var made = 0
     _ = try Audit().findings(in: {
       made += 1
       return Basket(announces: true)
     })
-    // One that is read, and one for each of two buttons.
+    // The audit reads one view and presses each of the two buttons in a view of its own.
     #expect(made == 3)
   }
 }

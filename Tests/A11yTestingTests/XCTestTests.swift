@@ -4,8 +4,8 @@
   import A11yTesting
   import XCTest
 
-  /// The same session in a test of XCTest: a failure is one of XCTest's, at the line that it
-  /// belongs to.
+  /// The same session in an XCTest test: a failure is reported by XCTest, at the line that caused
+  /// it.
   final class XCTestTests: XCTestCase {
     private nonisolated(unsafe) var failures: [(message: String, file: String, line: Int)] = []
     private nonisolated(unsafe) var isExpectingFailures = false

@@ -12,7 +12,7 @@ struct AlignmentTests {
       .entries
   }
 
-  @Test("Lines that are the same, and those between that are not")
+  @Test("Equal lines are matched, and the lines between them differ")
   func entries() throws {
     #expect(
       try align(["A", "B", "C"], ["A", "X", "C"]) == [
@@ -25,7 +25,7 @@ struct AlignmentTests {
     #expect(try align(["A"], []) == [.missing(expected: 0)])
   }
 
-  @Test("A line that has words in common with one that was heard belongs to it")
+  @Test("A line is matched with the spoken line that shares words with it")
   func changed() throws {
     #expect(
       try align(
@@ -36,7 +36,7 @@ struct AlignmentTests {
     )
   }
 
-  @Test("An expression that would take for ever is given up, always, and matches nothing")
+  @Test("An expression that would take forever is stopped and matches nothing")
   func costlyExpression() throws {
     let pattern = try SpeechPattern(written: "/(a+)+$/")
     let line = String(repeating: "a", count: 40) + "!"
@@ -58,7 +58,7 @@ struct AlignmentTests {
     }
   }
 
-  @Test("An expression matches whole lines, and letters with marks as one")
+  @Test("An expression matches whole lines, and letters with combining marks as one")
   func expressions() throws {
     #expect(try SpeechPattern(written: "/caf./").matches("cafe\u{301}"))
     #expect(try SpeechPattern(written: "/Updated \\d+ min ago/").matches("Updated 12 min ago"))
@@ -67,7 +67,7 @@ struct AlignmentTests {
     #expect(throws: SessionError.self) { try SpeechPattern(written: "/a)|(b/") }
   }
 
-  @Test("“...” takes as many lines as it must, and as few")
+  @Test("“...” matches as many lines as necessary, and as few as possible")
   func rest() throws {
     #expect(try align(["..."], []) == [.rest(expected: 0, heard: 0..<0)])
     #expect(
@@ -79,7 +79,7 @@ struct AlignmentTests {
     #expect(try align(["...", "Z"], ["A", "B"]).contains(.missing(expected: 1)))
   }
 
-  @Test("Large texts that differ throughout are aligned by what occurs once")
+  @Test("Large texts with many differences are aligned by their unique lines")
   func large() {
     let old = (0..<3000).map { "old \($0)" }
     let new = (0..<3000).map { $0 % 10 == 0 ? "old \($0)" : "new \($0) else" }
@@ -89,7 +89,7 @@ struct AlignmentTests {
     #expect(!alignment.isSame)
   }
 
-  @Test("Large texts fit round several “...” too")
+  @Test("Large texts are matched around several “...”")
   func largeRests() {
     let heard = (0..<3000).map { "line \($0 % 7)" }
     let middle = heard[400..<2600].map { SpeechPattern.words($0) }
@@ -100,7 +100,7 @@ struct AlignmentTests {
     #expect(!other.isSame)
   }
 
-  @Test("Only the words that differ are marked")
+  @Test("Only the differing words are marked")
   func marks() {
     func marked(_ left: String, _ right: String) -> [[Substring]] {
       let marks = WordDifference.marks(left, right)
@@ -112,7 +112,7 @@ struct AlignmentTests {
     #expect(marked("one, two", "three, four") == [[], []])
   }
 
-  @Test("Marks stand below what they mark, wide characters too")
+  @Test("Marks are placed below their words, even with wide characters")
   func columns() {
     var lines = ComparedLines(highestNumber: 9)
     lines.different(expected: "日本 one, link", heard: "日本 two, link", number: 4)

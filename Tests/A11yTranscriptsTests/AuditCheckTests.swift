@@ -6,7 +6,7 @@ import A11yTranscripts
 import Foundation
 import Testing
 
-/// What transcripts expect of audits and of costs.
+/// Checks in transcripts for audits and costs.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct AuditCheckTests {
@@ -20,7 +20,7 @@ struct AuditCheckTests {
       - link "here"
     """
 
-  /// What does not hold, one line for each check.
+  /// The failed checks, one line for each.
   private func failures(_ text: String) throws -> [String] {
     let transcript = try Transcript(
       path: "a.a11y",
@@ -35,10 +35,10 @@ struct AuditCheckTests {
     return player.differences().flatMap { $0.failedChecks.map(\.text) }
   }
 
-  @Test func `What an audit finds fails a transcript, unless it is ignored with a reason`() throws {
+  @Test func `An audit finding fails a transcript unless it is ignored with a reason`() throws {
     #expect(
       try failures("expect no findings") == [
-        "2 findings: no-words: “img_0231.png” is the name of a file, not a name. "
+        "2 findings: no-words: “img_0231.png” is a file name, not a name. "
           + "(main > img “img_0231.png”)"
       ]
     )
@@ -58,14 +58,14 @@ struct AuditCheckTests {
     )
   }
 
-  @Test func `A rule that needs acting says so where nothing can be pressed`() throws {
+  @Test func `A rule that presses controls is an error without a live page`() throws {
     #expect(
       try failures("expect no findings silent-change")
-        == ["silent-change needs a live page, before the first command"]
+        == ["silent-change needs a live page and must come before the first command"]
     )
   }
 
-  @Test func `Costs are those of the person, and of the whole task`() throws {
+  @Test func `Costs are measured for the named profile and for the whole task`() throws {
     #expect(
       try failures(
         """
@@ -83,7 +83,7 @@ struct AuditCheckTests {
     )
   }
 
-  @Test func `A task is all that was activated, each from the top of its screen`() throws {
+  @Test func `A task’s cost includes every activation, each from the top of its screen`() throws {
     let passing = """
       > activate
       ...
@@ -105,19 +105,22 @@ struct AuditCheckTests {
   }
 
   @Test(arguments: [
-    ("expect no findings same-wrds", "there is no rule “same-wrds”; did you mean same-words?"),
-    ("ignore nothing because it is fine", "there is no rule “nothing”"),
+    (
+      "expect no findings same-wrds",
+      "there is no rule called “same-wrds”; did you mean same-words?"
+    ),
+    ("ignore nothing because it is fine", "there is no rule called “nothing”"),
     ("expect no findings at \"\"", "an element is written"),
     ("ignore no-words x because y", "a finding is ignored by"),
   ])
-  func `A check that cannot be read is found at its line`(line: String, message: String) {
+  func `An invalid check is reported at its line`(line: String, message: String) {
     let error = #expect(throws: TranscriptError.self) {
       try Transcript(path: "a.a11y", data: Data("open: p\n\n> next\n  \(line)\n".utf8))
     }
     #expect(error.map { "\($0)" }?.hasPrefix("a.a11y:4:3: \(message)") == true, "\(error as Any)")
   }
 
-  @Test func `A cost that is recorded keeps whose it is`() throws {
+  @Test func `A recorded cost keeps its profile`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,10 +4,11 @@ import A11yTranscripts
 import Foundation
 import Testing
 
-/// The page of an app's previews.
+/// The page with an app's previews.
 @Suite(.timeLimit(.minutes(10)))
 struct GalleryTests {
-  /// Transcripts in a folder that the test removes: file names, without the extension, and what follows the header.
+  /// Transcripts in a temporary folder: file names without the extension, and the text after the
+  /// header.
   private func gallery(_ previews: [(file: String, name: String, body: String)]) throws -> Gallery {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-\(UUID().uuidString)")
@@ -22,7 +23,7 @@ struct GalleryTests {
 
   private static let form = "Name, text field\n> next\nBuy, button\ncost \"Buy\" <= 3 presses"
 
-  @Test func `The page says what is heard, what it costs, and where each preview is`() throws {
+  @Test func `The page shows the words, the costs and the source of each preview`() throws {
     let page = try gallery([("Form", "Form", Self.form), ("List", "A list", "Empty")]).html()
     #expect(page.contains("<h1>Previews of Shop</h1>\n<p>2 previews.</p>"))
     #expect(page.contains("<li><a href=\"#preview-2\">A list</a></li>"))
@@ -34,7 +35,7 @@ struct GalleryTests {
     #expect(page.components(separatedBy: "<script")[0].contains("next") == false)
   }
 
-  @Test func `A later gallery is held against a page`() throws {
+  @Test func `A later gallery can be compared with a page`() throws {
     let before = try gallery([
       ("Form", "Form", Self.form), ("Gone", "Gone", "Old"), ("Same", "Same", "Same"),
       ("Slow", "Slow", "Buy\ncost \"Buy\" <= 2 presses"),
@@ -61,17 +62,17 @@ struct GalleryTests {
       #expect(changes[2].lines == [.before("Buy: 2 presses"), .now("Buy: 5 presses")])
       #expect(
         changes.summary(of: 4)
-          == "1 of 4 previews says something else, 1 costs a switch user something else, 1 is new, 1 is gone."
+          == "1 of 4 previews has different words, 1 has a different cost for a switch user, 1 is new, 1 was removed."
       )
       let page = now.html(changes: changes)
-      #expect(page.contains("<li><a href=\"#preview-1\">Form</a> — says something else</li>"))
+      #expect(page.contains("<li><a href=\"#preview-1\">Form</a> — has different words</li>"))
       #expect(page.contains("<li><b>before</b><del>Buy, button</del></li>"))
-      #expect(page.contains("<h2>No longer there</h2>\n<ul>\n<li>Gone</li>"))
+      #expect(page.contains("<h2>Removed</h2>\n<ul>\n<li>Gone</li>"))
     }
-    #expect(now.changes(since: now).summary(of: 4) == "None of 4 previews says anything else.")
+    #expect(now.changes(since: now).summary(of: 4) == "No words changed in 4 previews.")
   }
 
-  @Test func `Names and words are neither markup of the page nor of a comment`() throws {
+  @Test func `Names and words are escaped on the page and in a comment`() throws {
     let hostile = "</script><script>alert(1)</script> ``` @everyone \u{1B}[2J"
     let before = try gallery([("Form", hostile, hostile)])
     let now = try gallery([("Form", hostile, hostile + " more")])
@@ -81,31 +82,31 @@ struct GalleryTests {
     #expect(!page.contains("\u{1B}"))
     #expect(page.components(separatedBy: "</script>").count == 2)
     let comment = changes.comment(of: 1)
-    #expect(comment.hasPrefix("**1 of 1 preview says something else.**\n"))
+    #expect(comment.hasPrefix("**1 of 1 preview has different words.**\n"))
     #expect(comment.contains("<details><summary><code>&lt;/script&gt;"))
     #expect(comment.contains("\n````diff\n- </script>"))
     #expect(!comment.contains("\u{1B}"))
   }
 
-  @Test func `A comment stays below what a comment may hold`() throws {
+  @Test func `A comment stays within the size limit for comments`() throws {
     let words = String(repeating: "word ", count: 2_000)
     let before = try gallery((0..<20).map { ("P\($0)", "P\($0)", "a " + words) })
     let now = try gallery((0..<20).map { ("P\($0)", "P\($0)", "b " + words) })
     let comment = now.changes(since: before).comment(of: 20)
     #expect(comment.count < 65_536)
-    #expect(comment.hasSuffix("\nand 18 more, which the gallery shows.\n"))
+    #expect(comment.hasSuffix("\nand 18 more, shown in the gallery.\n"))
   }
 
-  @Test func `A folder without previews, and a page of somebody else, are errors`() throws {
+  @Test func `A folder without previews and an unrelated page are errors`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("open: page.yaml\n\nBuy\n".utf8).write(to: folder.appendingPathComponent("a.a11y"))
     let error = #expect(throws: TranscriptError.self) { try Gallery(folder: folder.path) }
-    #expect(error?.description.contains("no transcript in this folder is of a preview") == true)
+    #expect(error?.description.contains("this folder contains no transcripts of previews") == true)
     try Data("<html></html>".utf8).write(to: folder.appendingPathComponent(Gallery.fileName))
     let other = #expect(throws: TranscriptError.self) { try Gallery(earlier: folder.path) }
-    #expect(other?.description.contains("this is no page that a11ynav previews wrote") == true)
+    #expect(other?.description.contains("this page was not written by a11ynav previews") == true)
   }
 }

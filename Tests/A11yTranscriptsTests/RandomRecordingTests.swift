@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-@MainActor @Suite("Recording whatever is written", .timeLimit(.minutes(10)))
+@MainActor @Suite("Recording random transcripts", .timeLimit(.minutes(10)))
 struct RandomRecordingTests {
   private let page = """
     - heading "# News" [level=1]
@@ -36,7 +36,7 @@ struct RandomRecordingTests {
     let again = try recording(recorded.text, on: page)
     #expect(again.lines == 0)
     #expect(again.text == recorded.text)
-    // What was a comment still is, in the same order.
+    // Comments are still comments, in the same order.
     func comments(_ text: String) -> Int {
       text.split(whereSeparator: \.isNewline).count { $0 == "# a comment" }
     }

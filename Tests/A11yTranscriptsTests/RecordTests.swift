@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-/// Runs a transcript on a page, and gives the text with what was heard written into it.
+/// Runs a transcript on a page, and returns the text with the spoken words recorded.
 @MainActor
 func recording(_ text: String, on page: String) throws -> (text: String, lines: Int) {
   let transcript = try Transcript(path: "walk.a11y", data: Data(text.utf8))
@@ -17,11 +17,11 @@ func recording(_ text: String, on page: String) throws -> (text: String, lines: 
   return transcript.recording(player.differences())
 }
 
-@MainActor @Suite("Recording", .timeLimit(.minutes(10)))
+@MainActor @Suite("Recording transcripts", .timeLimit(.minutes(10)))
 struct RecordTests {
   private let page = "- button \"One\"\n- button \"Two\"\n- button \"# Three\"\n"
 
-  @Test("Words that end with a space are written without it, and pass")
+  @Test("Trailing spaces are not recorded, and the recording passes")
   func spaces() throws {
     let page = "- textbox \"Note\": one two\n"
     let text = "open: page.yaml\n\n...\n> press space\n...\n> press ctrl-left\n> press ctrl-left\n"
@@ -30,18 +30,19 @@ struct RecordTests {
     #expect(try recording(result.text, on: page).lines == 0)
   }
 
-  @Test func `Nothing is recorded of a source that closed before it showed anything`() throws {
+  @Test func `Nothing is recorded from a source that closed before it showed an element`() throws {
     let text = "open: app\n\n> next\n"
     let transcript = try Transcript(path: "/nowhere/walk.a11y", data: Data(text.utf8))
     let passages = TranscriptPlayer(transcript, on: ClosingSource()).differences()
     #expect(passages.map(\.heard) == [["[border]"]])
     let error = #expect(throws: TranscriptError.self) { try transcript.record(passages) }
     #expect(
-      error?.message == "nothing is recorded: the session went on without any element of the source"
+      error?.message
+        == "nothing was recorded, because the session continued without any element of the source"
     )
   }
 
-  @Test("Only what differs changes; comments, empty lines and patterns stay")
+  @Test("Only differences change; comments, empty lines and patterns are kept")
   func keeps() throws {
     let text = """
       # A walk
@@ -81,7 +82,7 @@ struct RecordTests {
     )
   }
 
-  @Test("What is recorded passes, and changes nothing when it is recorded again")
+  @Test("A recording passes, and recording it again changes nothing")
   func settles() throws {
     let first = try recording("open: page.yaml\n> next\n> last\n> next", on: page)
     #expect(
@@ -102,7 +103,7 @@ struct RecordTests {
     #expect(again.text == first.text)
   }
 
-  @Test("Each line keeps its own line break, and the last one none")
+  @Test("Each line keeps its own line break, and the last line stays without one")
   func lineBreaks() throws {
     let result = try recording(
       "open: page.yaml\r\n\r\nOne, button\r\n> next\r\nTow, button\n> last",
@@ -114,7 +115,7 @@ struct RecordTests {
     )
   }
 
-  @Test("A limit that is passed is written anew; what is within it stays")
+  @Test("An exceeded cost limit is updated, and others are kept")
   func costs() throws {
     let text = """
       open: page.yaml
@@ -129,7 +130,7 @@ struct RecordTests {
     #expect(result.text == text.replacing("<= 1 press", with: "<= 2 presses"))
   }
 
-  @Test("A transcript is laid out as transcripts should be, and says the same")
+  @Test("Formatting a transcript changes its layout but not its meaning")
   func format() throws {
     let text =
       "  open:page.yaml\r\ntechnology:  voiceOver\n# note\n>next\n\n\n  Two, button\n switchControl >  select\n\n"
@@ -152,7 +153,7 @@ struct RecordTests {
   }
 }
 
-/// An app that is gone before anything of it arrives.
+/// An app that closes before any of its elements arrive.
 @MainActor
 private final class ClosingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?

@@ -21,7 +21,7 @@ struct SourceOpenerTests {
     #expect(opener.closed == 1)
   }
 
-  @Test func `An error is reported at the field that is its reason`() throws {
+  @Test func `An error is reported at the field that caused it`() throws {
     let results = try run("tank: deep\ndepth: minus one\n\nPump\n", TankOpener())
     guard case .failed(let error) = try #require(results.first).outcome else {
       Issue.record("\(results)")
@@ -30,7 +30,7 @@ struct SourceOpenerTests {
     #expect("\(error)".hasSuffix("walk.a11y:2:8: “minus one” is no depth"))
   }
 
-  @Test func `Without the opener its fields are unknown`()
+  @Test func `Without the opener, its fields are unknown`()
     throws
   {
     let results = try run("tank: deep\n\nPump\n", nil)
@@ -54,7 +54,7 @@ struct SourceOpenerTests {
   }
 }
 
-/// Opens a made-up kind of source.
+/// Opens an invented kind of source.
 @MainActor
 private final class TankOpener: SourceOpener {
   nonisolated let fields: Set<String> = ["tank", "depth"]

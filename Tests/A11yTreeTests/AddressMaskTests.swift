@@ -26,7 +26,7 @@ struct AddressMaskTests {
     ("boats.html?token=zebra", "boats.html?token=***"),
     ("", ""), ("token=zebra", "token=zebra"), ("https://", "https://"), ("?", "?"),
   ])
-  func `The secrets of an address`(address: String, masked: String) {
+  func `Secrets in an address are masked`(address: String, masked: String) {
     #expect(AddressMask.masked(address: address) == masked)
     #expect(AddressMask.masked(address: masked) == masked)
   }
@@ -57,19 +57,19 @@ struct AddressMaskTests {
     ("http://a.org ada:dog@home", "http://a.org ada:dog@home"),
     ("://ada:dog@b", "://ada:dog@b"),
   ])
-  func `The secrets of the addresses in a text`(text: String, masked: String) {
+  func `Secrets in the addresses within a text are masked`(text: String, masked: String) {
     #expect(AddressMask.masked(text: text) == masked)
     #expect(AddressMask.masked(text: masked) == masked)
   }
 
-  @Test func `Further parameters are masked once they are added`() {
+  @Test func `Additional parameters can be masked`() {
     let address = "https://a.org/?Zebra-Ticket=dog"
     #expect(AddressMask.masked(address: address) == address)
     AddressMask.add(["zebra-ticket"])
     #expect(AddressMask.masked(address: address) == "https://a.org/?Zebra-Ticket=***")
   }
 
-  @Test func `An element never holds the secrets of its address`() {
+  @Test func `An element never stores its address’s secrets`() {
     var details = Element.Details()
     details.url = "https://ada:zebra@a.org/?token=zebra"
     #expect(details.url == "https://ada:***@a.org/?token=***")

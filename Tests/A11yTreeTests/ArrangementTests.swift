@@ -23,7 +23,7 @@ struct ArrangementTests {
     return page.tree.arrangement == before
   }
 
-  @Test("Words, values and states change without another arrangement")
+  @Test("Changes to words, values and states keep the arrangement")
   mutating func kept() throws {
     #expect(try keeps("s") { $0.value = "2" })
     #expect(try keeps("a") { $0.label = "other" })
@@ -31,7 +31,7 @@ struct ArrangementTests {
     #expect(try keeps("a") { $0.details.hint = "Does it." })
   }
 
-  @Test("What changes where a scanner can stop, or how stops are grouped, is another arrangement")
+  @Test("Changes to stops and their grouping create a new arrangement")
   mutating func changed() throws {
     #expect(try !keeps("a") { $0.states.isHidden = true })
     #expect(try !keeps("t") { $0.actions = .activate })

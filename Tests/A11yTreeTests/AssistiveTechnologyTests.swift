@@ -10,7 +10,7 @@ struct AssistiveTechnologyTests {
   static let sets: [Technologies] = [[], .voiceOver, .switchControl, .all]
 
   @Test(arguments: sets, sets)
-  func `Laws of a set algebra`(a: Technologies, b: Technologies) {
+  func `The laws of set algebra hold`(a: Technologies, b: Technologies) {
     #expect(Technologies() == [])
     #expect(a.intersection(a) == a && a.intersection([]) == [])
     #expect(a.union(a) == a && a.union([]) == a)

@@ -11,7 +11,7 @@ struct ElementTests {
     ("12.3", ElementID(index: 12, generation: 3)),
     ("4294967295.4294967295", ElementID(index: .max, generation: .max)),
   ])
-  func `Ids are read as they are written`(text: String, id: ElementID) {
+  func `An ID is read back from its written form`(text: String, id: ElementID) {
     #expect(ElementID(text) == id)
     #expect("\(id)" == text)
   }
@@ -20,16 +20,16 @@ struct ElementTests {
     "", " ", ".", "1.", ".1", "1.2.3", "-1", "+1", "1.+2", "1.-2", "1 ", "x", "1,2", "１",
     "4294967296", "1.4294967296", "#1",
   ])
-  func `What is no ID is not read`(text: String) {
+  func `Invalid text is not read as an ID`(text: String) {
     #expect(ElementID(text) == nil)
   }
 
-  @Test func `Ids are ordered by slot then generation`() {
+  @Test func `IDs are ordered by slot, then by generation`() {
     let ids = ["2", "1.4", "1", "10"].compactMap(ElementID.init)
     #expect(ids.sorted().map(\.description) == ["1", "1.4", "2", "10"])
   }
 
-  @Test func `Levels stay in their range`() {
+  @Test func `Levels are limited to their range`() {
     var element = Element(.heading)
     #expect(element.level == nil)
     for (given, kept) in [(1, 1), (6, 6), (255, 255), (300, 255), (0, nil), (-4, nil)] {
@@ -40,7 +40,7 @@ struct ElementTests {
     #expect(element.level == nil)
   }
 
-  @Test func `Details that are none take no room`() {
+  @Test func `Empty details use no memory`() {
     var element = Element(.button)
     #expect(!element.hasDetails && element.details == Element.Details())
     element.details.hint = "Opens"
@@ -54,7 +54,7 @@ struct ElementTests {
     #expect(MemoryLayout<Element>.stride <= 96)
   }
 
-  @Test func `A range knows its share`() {
+  @Test func `A range computes the fraction of its value`() {
     #expect(ValueRange(current: 6, minimum: 0, maximum: 12).fraction == 0.5)
     #expect(ValueRange(current: -6, minimum: 0, maximum: 12).fraction == 0)
     #expect(ValueRange(current: 60, minimum: 0, maximum: 12).fraction == 1)
@@ -78,14 +78,18 @@ struct ElementTests {
   ]
 
   @Test(arguments: stops)
-  func `Where cursors stop`(outline: String, isStop: Bool, isInteractive: Bool) {
+  func `Only elements with words or functions are stops`(
+    outline: String,
+    isStop: Bool,
+    isInteractive: Bool
+  ) {
     let page = Page(outline)
     let kinds = page.tree.kinds(of: ElementID(index: 0))
     #expect(kinds.contains(.stop) == isStop)
     #expect(kinds.contains(.interactive) == isInteractive)
   }
 
-  @Test func `A structure is met through what is inside`() {
+  @Test func `A structure is reached only through its contents`() {
     let page = Page("list \"Fruit\"\n  listitem \"Apple\"\n    button \"Eat\"")
     #expect(page.tree.labels(.stop) == ["Eat"])
     #expect(page.tree.labels(.list) == ["Fruit"])
@@ -105,15 +109,15 @@ struct ElementTests {
   ]
 
   @Test(arguments: kinds)
-  func `Kinds of stops`(outline: String, kinds: ElementKinds) {
+  func `Each stop has its kinds`(outline: String, kinds: ElementKinds) {
     let page = Page(outline)
     var expected = kinds.union(.stop)
-    // Tab stops at what answers to the user, unless the element says otherwise.
+    // Interactive elements are Tab stops, unless the element says otherwise.
     if kinds.contains(.interactive) { expected.insert(.keyboardFocusable) }
     #expect(page.tree.kinds(of: ElementID(index: 0)) == expected)
   }
 
-  @Test func `Keyboard focus is as the element says but never on what is dimmed`() {
+  @Test func `An element can set its own keyboard focus, but dimmed elements never have it`() {
     var text = Element(.staticText, label: "a")
     #expect(!text.kinds.contains(.keyboardFocusable))
     text.details.isKeyboardFocusable = true
@@ -128,7 +132,7 @@ struct ElementTests {
     #expect(button.kinds.contains(.interactive))
   }
 
-  @Test func `A default focus is for the technologies it names`() {
+  @Test func `A default focus applies to the technologies that it names`() {
     var element = Element(.button, label: "a")
     #expect(element.kinds.isDisjoint(with: [.defaultFocus, .defaultScanFocus]))
     element.details.isDefaultFocus = true

@@ -19,7 +19,7 @@ struct ModalTests {
     """
   )
 
-  @Test mutating func theTopmostOneIsTheScope() throws {
+  @Test mutating func `The topmost modal is the scope`() throws {
     #expect(page.tree.modal == page["second"])
     #expect(page.tree.scope == page["second"])
     #expect(page.tree.labels(.stop, in: page.tree.scope) == ["Sure"])
@@ -31,7 +31,7 @@ struct ModalTests {
     #expect(page.tree.scope == page.tree.root)
   }
 
-  @Test mutating func hiddenOnesKeepNobodyIn() throws {
+  @Test mutating func `Hidden modals do not limit the scope`() throws {
     try page.apply(page.change("second") { $0.states.isHidden = true })
     #expect(page.tree.modal == page["first"])
     try page.apply(page.change("third") { $0.states.isHidden = false })
@@ -42,7 +42,7 @@ struct ModalTests {
     #expect(page.tree.modal == nil)
   }
 
-  @Test mutating func oneWithNothingInItKeepsNobodyIn() throws {
+  @Test mutating func `An empty modal does not limit the scope`() throws {
     try page.apply(page.remove("Sure"))
     #expect(page.tree.modal == page["first"])
     try page.apply(page.change("OK") { $0.states.isHidden = true })

@@ -7,7 +7,7 @@ import TreeOutlines
 @Suite("Protected values", .timeLimit(.minutes(10)))
 struct ProtectedValueTests {
   @Test(arguments: ["textbox \"PIN\" protected", "securetextbox \"PIN\"", "text \"PIN\" protected"])
-  func `A tree keeps only how many characters there are`(outline: String) throws {
+  func `A tree stores only the length of a protected value`(outline: String) throws {
     var page = Page("form #top\n  \(outline) value=gehe1m")
     let sealed = try #require(page.tree[page["PIN"]])
     #expect(sealed.value == "••••••")
@@ -25,7 +25,7 @@ struct ProtectedValueTests {
     #expect(!dump.contains("gehe1m") && !dump.contains("p4"))
   }
 
-  @Test func `What is not protected is kept`() {
+  @Test func `An unprotected value is stored`() {
     let page = Page("form\n  textbox \"Name\" value=Ada")
     #expect(page.tree[page["Name"]]?.value == "Ada")
   }

@@ -10,7 +10,7 @@ struct ReadingOrderTests {
     Page(outline, readingOrder: readingOrder).tree.labels(.stop)
   }
 
-  @Test func `The source decides unless priorities do`() {
+  @Test func `The source’s order applies unless there are priorities`() {
     #expect(order("group\n  text \"a\"\n  text \"b\"\n  text \"c\"") == ["a", "b", "c"])
     #expect(
       order("group\n  text \"a\"\n  text \"b\" priority=1\n  text \"c\" priority=-1\n  text \"d\"")
@@ -18,7 +18,7 @@ struct ReadingOrderTests {
     )
   }
 
-  @Test func `Priorities count inside their container only`() {
+  @Test func `Priorities apply only inside their container`() {
     let outline = """
       group
         group
@@ -29,7 +29,7 @@ struct ReadingOrderTests {
     #expect(order(outline) == ["c", "b", "a"])
   }
 
-  @Test func `Priorities that are no numbers count as none`()
+  @Test func `A priority that is not a number counts as none, an infinite one as the highest`()
     throws
   {
     var page = Page("group\n  text \"a\"\n  text \"b\"\n  text \"c\" priority=1")
@@ -39,7 +39,7 @@ struct ReadingOrderTests {
     #expect(page.tree.labels(.stop) == ["b", "c", "a"])
   }
 
-  @Test mutating func aChangedPriorityMovesTheElement() throws {
+  @Test mutating func `Changing a priority moves the element`() throws {
     var page = Page("group\n  text \"a\"\n  text \"b\"")
     try page.apply(page.change("b") { $0.details.sortPriority = 1 })
     #expect(page.tree.labels(.stop) == ["b", "a"])
@@ -57,13 +57,13 @@ struct ReadingOrderTests {
       text "e" frame=50,48,10,10
     """
 
-  @Test func `Frames make rows from the top and each row goes from the leading edge`() {
+  @Test func `Frames form rows from top to bottom, each read from its leading edge`() {
     #expect(order(grid, .geometric()) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(isRightToLeft: true)) == ["c", "b", "a", "d", "e"])
   }
 
-  @Test func `The threshold says what is one row`() {
-    // 8 points on a phone: 40 and 48 are two rows; 13 on a tablet: one.
+  @Test func `The threshold decides which frames form a row`() {
+    // 8 points on a phone: 40 and 48 are two rows; 13 points on a tablet: one row.
     #expect(order(grid, .geometric(rowThreshold: 13)) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(rowThreshold: 7)) == ["b", "a", "c", "d", "e"])
     let close = "group\n  text \"right\" frame=50,0,9,9\n  text \"left\" frame=0,8,9,9"
@@ -81,7 +81,7 @@ struct ReadingOrderTests {
     #expect(order(stairs, .geometric()) == ["2", "1", "3"])
   }
 
-  @Test func `Without a frame an element stays behind the one before`() {
+  @Test func `An element without a frame stays after the previous one`() {
     let outline = """
       group
         text "first"
@@ -93,7 +93,7 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["first", "a", "behind a", "b", "behind b"])
   }
 
-  @Test func `What is scrolled off is still in order`() {
+  @Test func `Elements scrolled out of view are still ordered by position`() {
     let outline = """
       group
         text "heading"
@@ -103,12 +103,12 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["heading", "a", "b"])
   }
 
-  @Test func `Priority counts for more than frames`() {
+  @Test func `Priorities override frames`() {
     let outline = "group\n  text \"a\" frame=0,0,9,9\n  text \"b\" frame=0,90,9,9 priority=1"
     #expect(order(outline, .geometric()) == ["b", "a"])
   }
 
-  @Test func `Frames that are no numbers count as none`() throws {
+  @Test func `Frames that are not finite count as none`() throws {
     var page = Page(grid, readingOrder: .geometric())
     for value in [Double.nan, .infinity, -.infinity] {
       try page.apply(
@@ -118,7 +118,7 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test func `A moved frame moves the element`() throws {
+  @Test func `Moving a frame moves the element`() throws {
     var page = Page(grid, readingOrder: .geometric())
     try page.apply(
       page.change("e") { $0.details.frame = Frame(x: 0, y: -90, width: 9, height: 9) }
@@ -126,7 +126,7 @@ struct ReadingOrderTests {
     #expect(page.tree.labels(.stop) == ["e", "a", "b", "c", "d"])
   }
 
-  @Test func `Frames are not looked at in the order of the source`() {
+  @Test func `In source order, frames are ignored`() {
     #expect(order(grid) == ["d", "b", "c", "a", "e"])
   }
 }

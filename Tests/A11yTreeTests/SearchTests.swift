@@ -11,7 +11,7 @@ struct SearchTests {
     .container, [],
   ]
 
-  /// Compares every search with a walk over all elements, one after the other.
+  /// Compares every search with a walk over all elements, one by one.
   private func compare(_ tree: AccessibilityTree, in scope: ElementID, with order: [ElementID]) {
     for kinds in Self.kinds {
       let found = order.filter { !tree.kinds(of: $0).isDisjoint(with: kinds) }
@@ -32,7 +32,7 @@ struct SearchTests {
   }
 
   @Test(arguments: 1...12)
-  func `Searches find what a walk finds`(seed: UInt64) throws {
+  func `Searches return the same elements as a walk`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 100)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {
@@ -45,7 +45,7 @@ struct SearchTests {
   }
 
   @Test(arguments: [255, 256, 257, 511, 512, 513, 700, 70_001])
-  func `Containers of many children are searched in blocks`(count: Int) throws {
+  func `Containers with many children are searched in blocks`(count: Int) throws {
     let root = ElementID(index: 0)
     let ids = (1...UInt32(count)).map { ElementID(index: $0) }
     var changes = [TreeUpdate.Change(root, Element(.list, children: ids))]
@@ -80,7 +80,7 @@ struct SearchTests {
     }
     #expect(tree.kinds(within: root).isDisjoint(with: .heading))
 
-    // In a hidden container changes are not seen until it is shown.
+    // Changes in a hidden container become visible only when it is shown.
     var list = Element(.list, children: ids)
     list.states.isHidden = true
     try tree.apply(TreeUpdate(changes: [.init(root, list)]))
@@ -90,7 +90,7 @@ struct SearchTests {
     try tree.apply(TreeUpdate(changes: [.init(root, list)]))
     #expect(tree.first(.heading, in: root) == ids[count / 2])
 
-    // Shrinking below a block keeps what is left.
+    // A container that shrinks below one block keeps its remaining children.
     list.children = Array(ids[(count / 2)..<min(count / 2 + 10, count)])
     try tree.apply(TreeUpdate(changes: [.init(root, list)]))
     #expect(tree.first(.heading, in: root) == ids[count / 2])
@@ -98,7 +98,7 @@ struct SearchTests {
     #expect(tree.count == list.children.count + 1)
   }
 
-  @Test func `Blocks follow sort priority`() throws {
+  @Test func `Blocks follow the sort priority`() throws {
     let root = ElementID(index: 0)
     let ids = (1...600).map { ElementID(index: $0) }
     var last = Element(.heading, label: "first of all")
@@ -112,7 +112,7 @@ struct SearchTests {
     #expect(tree.last(.stop, in: root) == ids[598])
   }
 
-  @Test func `Ids that name nothing find nothing`() throws {
+  @Test func `Searches with unknown IDs find nothing`() throws {
     let page = Page("list\n  listitem \"cats\"")
     let gone = ElementID(index: 1, generation: 4)
     let root = ElementID(index: 0)

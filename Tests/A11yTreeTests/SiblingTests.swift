@@ -22,7 +22,7 @@ struct SiblingTests {
     tree = try AccessibilityTree(TreeUpdate(root: ElementID(index: 0), changes: []).with(children))
   }
 
-  /// An element of one of several kinds.
+  /// Creates an element of one of several kinds.
   fileprivate static func element(_ id: ElementID) -> Element {
     switch id.index % 7 {
     case 0: Element(.heading, label: "Heading \(id.index)")
@@ -53,7 +53,7 @@ struct SiblingTests {
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `After any changes the tree is as one that is built so`(seed: UInt64) throws {
+  func `After random changes, a tree equals a newly built one`(seed: UInt64) throws {
     var many = try SiblingTests(count: 1_500, seed: seed)
     for step in 0..<40 {
       try many.change()
@@ -77,7 +77,7 @@ struct SiblingTests {
     }
   }
 
-  @Test mutating func `A child that is named twice is refused wherever it stands`() throws {
+  @Test mutating func `A duplicate child is refused at any position`() throws {
     for place in [0, 255, 256, 700, 1_499] {
       let before = tree.all(.stop)
       var twice = children
@@ -89,7 +89,8 @@ struct SiblingTests {
     }
   }
 
-  @Test func `An insertion among a hundred thousand siblings changes one run of them`() throws {
+  @Test func `An insertion among a hundred thousand siblings changes only one run of them`() throws
+  {
     let all = (0..<UInt32(100_000)).map { ElementID(index: $0) }
     var more = all
     more.insert(ElementID(index: 100_000), at: 50_000)
@@ -110,7 +111,7 @@ struct SiblingTests {
 }
 
 extension TreeUpdate {
-  /// The update with a root that has some children, and with those of them that are new.
+  /// The update for a root with some children, including those that are new.
   fileprivate func with(_ new: [ElementID], all: [ElementID]? = nil) -> TreeUpdate {
     var update = self
     let root = Element(.webArea, children: all ?? new)

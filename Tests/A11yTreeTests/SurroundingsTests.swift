@@ -4,10 +4,10 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("What is around a stop", .timeLimit(.minutes(10)))
+@Suite("The surroundings of a stop", .timeLimit(.minutes(10)))
 struct SurroundingsTests {
   @Test(arguments: 1...8)
-  func `Edges are those of a walk`(seed: UInt64) throws {
+  func `Container edges match those of a walk`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 70)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {

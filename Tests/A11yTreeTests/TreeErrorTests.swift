@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Trees that cannot be", .timeLimit(.minutes(10)))
+@Suite("Invalid trees", .timeLimit(.minutes(10)))
 struct TreeErrorTests {
   typealias Change = TreeUpdate.Change
 
@@ -23,7 +23,7 @@ struct TreeErrorTests {
     } catch { return error }
   }
 
-  /// What is wrong with an update to a sound tree: 0 holds 1 and 3, 1 holds 2.
+  /// The error for an update to a valid tree in which 0 contains 1 and 3, and 1 contains 2.
   private func error(after update: TreeUpdate) throws -> TreeError? {
     var tree = try AccessibilityTree(
       TreeUpdate(root: id(0), changes: [node(0, [1, 3]), node(1, [2]), node(2), node(3)])
@@ -33,7 +33,7 @@ struct TreeErrorTests {
       try tree.apply(update)
       return nil
     } catch {
-      // The tree stays as it was, and can be changed again.
+      // The tree is unchanged, and can still be updated.
       for place in UInt32(0)...4 {
         #expect(tree[id(place)] == before[id(place)])
         #expect(tree.parent(of: id(place)) == before.parent(of: id(place)))
@@ -46,7 +46,7 @@ struct TreeErrorTests {
     }
   }
 
-  @Test("First updates that are no tree are refused")
+  @Test("Invalid first updates are refused")
   func firstUpdates() {
     #expect(error([node(0, [1])]) == .missingChild(id(1), parent: id(0)))
     #expect(error([node(0, [1, 2]), node(1, [2]), node(2)]) == .twoParents(id(2)))
@@ -64,7 +64,7 @@ struct TreeErrorTests {
     #expect(error([node(0, [60_000]), node(60_000)]) == nil)
   }
 
-  @Test("Later updates that make no tree are refused")
+  @Test("Invalid later updates are refused")
   func laterUpdates() throws {
     #expect(try error(after: TreeUpdate(changes: [node(0, [1])])) == nil)
     #expect(try error(after: TreeUpdate(removals: [id(2)])) == .missingChild(id(2), parent: id(1)))
@@ -77,15 +77,15 @@ struct TreeErrorTests {
     )
     #expect(try error(after: TreeUpdate(changes: [node(9)])) == .unreachable(id(9)))
     #expect(try error(after: TreeUpdate(root: id(9))) == .noRoot)
-    // The old element of a slot is still named by its parent.
+    // The old element in a slot is still named by its parent.
     let reused = TreeUpdate(changes: [
       Change(id(2, 1), Element(.button)), Change(id(3), Element(.group, children: [id(2, 1)])),
     ])
     #expect(try error(after: reused) == .missingChild(id(2), parent: id(1)))
-    // 2 is taken from 1, which seemed to go and then turns up in 3.
+    // 2 is moved out of 1, which seems to be removed but reappears in 3.
     let taken = TreeUpdate(changes: [node(0, [2, 3]), node(3, [1])])
     #expect(try error(after: taken) == .twoParents(id(2)))
-    // 1 and 2 hold each other and nobody holds them.
+    // 1 and 2 contain each other, and no other element contains them.
     let ring = TreeUpdate(changes: [node(0, [3]), node(2, [1])])
     #expect(try error(after: ring) == .unreachable(id(1)))
   }
@@ -100,7 +100,7 @@ struct TreeErrorTests {
     #expect(error(chain(0..<10_000)) == nil)
     #expect(error(chain(0..<10_001)) == .tooDeep(limit: limit))
 
-    // Two chains that fit side by side do not fit below each other.
+    // Two chains that fit side by side do not fit one below the other.
     var tree = try AccessibilityTree(
       TreeUpdate(
         root: id(0),
@@ -112,7 +112,7 @@ struct TreeErrorTests {
     }
   }
 
-  @Test("Each error says what is wrong, and where")
+  @Test("Each error describes the problem and its location")
   func messages() {
     #expect(
       "\(TreeError.missingChild(id(2, 1), parent: id(3)))"

@@ -19,13 +19,13 @@ struct UpdateTests {
   /// The labels of all stops, in reading order.
   private func stops(_ tree: AccessibilityTree) -> [String] { tree.labels(.stop) }
 
-  @Test func `An empty tree has nothing`() {
+  @Test func `An empty tree contains nothing`() {
     let tree = AccessibilityTree()
     #expect(tree.root == nil && tree.scope == nil && tree.count == 0)
     #expect(tree[ElementID(index: 0)] == nil)
   }
 
-  @Test func `The first update makes the tree`() {
+  @Test func `The first update creates the tree`() {
     #expect(page.tree.count == 5)
     #expect(stops(page.tree) == ["cats", "dogs", "Save"])
     #expect(page.tree.parent(of: page["dogs"]) == page["list"])
@@ -33,13 +33,13 @@ struct UpdateTests {
     #expect(page.tree.children(of: page["list"]) == [page["cats"], page["dogs"]])
   }
 
-  @Test mutating func elementsAreInserted() throws {
+  @Test mutating func `Elements can be inserted`() throws {
     try page.apply(page.insert("listitem \"birds\"", into: "list", at: 1))
     #expect(stops(page.tree) == ["cats", "birds", "dogs", "Save"])
     #expect(page.tree.count == 6)
   }
 
-  @Test mutating func elementsChangeWhereTheyStand() throws {
+  @Test mutating func `Elements can be changed in place`() throws {
     try page.apply(page.change("dogs") { $0.label = "puppies" })
     #expect(stops(page.tree) == ["cats", "puppies", "Save"])
     try page.apply(page.change("list") { $0.states.isHidden = true })
@@ -48,13 +48,13 @@ struct UpdateTests {
     #expect(stops(page.tree) == ["cats", "puppies", "Save"])
   }
 
-  @Test mutating func childrenAreReordered() throws {
+  @Test mutating func `Children can be reordered`() throws {
     let ids = [page["dogs"], page["cats"]]
     try page.apply(page.change("list") { $0.children = ids })
     #expect(stops(page.tree) == ["dogs", "cats", "Save"])
   }
 
-  @Test mutating func elementsMoveToAnotherParent() throws {
+  @Test mutating func `Elements can move to another parent`() throws {
     let dogs = page["dogs"]
     let update =
       page.change("list") { $0.children.removeLast() }
@@ -64,7 +64,7 @@ struct UpdateTests {
     #expect(page.tree.parent(of: dogs) == page["Save"])
   }
 
-  @Test mutating func whatIsInsideGoesToo() throws {
+  @Test mutating func `Removing an element removes its contents`() throws {
     let gone = ["list", "cats", "dogs"].map { page[$0] }
     try page.apply(page.remove("list"))
     #expect(stops(page.tree) == ["Save"])
@@ -72,7 +72,7 @@ struct UpdateTests {
     #expect(gone.allSatisfy { !page.tree.contains($0) && page.tree[$0] == nil })
   }
 
-  @Test mutating func aChildOutlivesTheParentThatIsRemovedIfAnotherNamesIt() throws {
+  @Test mutating func `A child survives its parent’s removal if another element names it`() throws {
     let cats = page["cats"]
     let main = ElementID(index: 0)
     var element = try #require(page.tree[main])
@@ -82,7 +82,9 @@ struct UpdateTests {
     #expect(page.tree.count == 3)
   }
 
-  @Test mutating func unwrappingNeedsNoRemoval() throws {
+  @Test mutating func `A container is removed implicitly when its children move to its parent`()
+    throws
+  {
     let main = ElementID(index: 0)
     var element = try #require(page.tree[main])
     element.children = [page["cats"], page["dogs"], page["Save"]]
@@ -92,13 +94,13 @@ struct UpdateTests {
     #expect(page.tree.count == 4)
   }
 
-  @Test mutating func whatNobodyNamesAnyMoreGoes() throws {
+  @Test mutating func `An element that no parent names is removed`() throws {
     try page.apply(page.change("list") { $0.children.removeFirst() })
     #expect(!page.tree.contains(page["cats"]))
     #expect(page.tree.count == 4)
   }
 
-  @Test mutating func aSlotIsUsedAgainInTheNextGeneration() throws {
+  @Test mutating func `A slot can be reused in the next generation`() throws {
     let old = page["cats"]
     let new = ElementID(index: old.index, generation: 1)
     let dogs = page["dogs"]
@@ -111,7 +113,7 @@ struct UpdateTests {
     #expect(page.tree.count == 5)
   }
 
-  @Test mutating func aSlotOfAContainerIsUsedAgainAndItsChildrenGo() throws {
+  @Test mutating func `Reusing a container’s slot removes its children`() throws {
     let new = ElementID(index: page["list"].index, generation: 1)
     let save = page["Save"]
     let main = ElementID(index: 0)
@@ -124,7 +126,7 @@ struct UpdateTests {
     #expect(page.tree.count == 3)
   }
 
-  @Test mutating func anotherElementBecomesTheRoot() throws {
+  @Test mutating func `Another element can become the root`() throws {
     let save = page["Save"]
     let root = ElementID(index: 9)
     try page.apply(
@@ -136,20 +138,20 @@ struct UpdateTests {
     #expect(!page.tree.contains(ElementID(index: 0)))
   }
 
-  @Test mutating func anEmptyUpdateChangesNothing() throws {
+  @Test mutating func `An empty update changes nothing`() throws {
     #expect(TreeUpdate().isEmpty)
     try page.apply(TreeUpdate())
     #expect(page.tree.count == 5)
   }
 
-  @Test mutating func aCopyStaysAsItWas() throws {
+  @Test mutating func `Updating a tree does not change its copies`() throws {
     let copy = page.tree
     try page.apply(page.remove("list"))
     #expect(copy.labels(.stop) == ["cats", "dogs", "Save"])
   }
 
   @Test(arguments: 1...16)
-  func `Random updates give the tree that they describe`(seed: UInt64) throws {
+  func `Random updates produce the tree that they describe`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 60)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<25 {

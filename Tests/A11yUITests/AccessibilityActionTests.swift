@@ -14,14 +14,14 @@ private struct Acted<Content: View>: View {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityActionTests {
-  @Test func `The default action is activation`() {
+  @Test func `The default action is performed on activation`() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").accessibilityAction { act("done") } }
     }
     #expect(lines == ["A", "done"])
   }
 
-  @Test func `An outer action replaces the controls`() {
+  @Test func `An accessibility action replaces a control’s own action`() {
     let lines = heard(.activate, .next) {
       Acted { act in
         Button("A") { act("button") }.accessibilityAction { act("action") }
@@ -34,14 +34,17 @@ private struct Acted<Content: View>: View {
     (AccessibilityActionKind.escape, VoiceOver.Command.escape), (.magicTap, .magicTap),
     (.showMenu, .showMenu),
   ])
-  func `Standard actions`(_ kind: AccessibilityActionKind, _ command: VoiceOver.Command) {
+  func `Commands perform the standard actions`(
+    _ kind: AccessibilityActionKind,
+    _ command: VoiceOver.Command
+  ) {
     let lines = heard(command, .next) {
       Acted { act in Text("A").accessibilityAction(kind) { act("done") } }
     }
     #expect(lines == ["A", "done"])
   }
 
-  @Test func `Named actions are announced and run`() {
+  @Test func `Named actions are announced and can be run`() {
     let lines = heard(.performAction("Delete"), .performAction("Move"), .next) {
       Acted { act in
         Text("A")
@@ -54,14 +57,14 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "moved")
   }
 
-  @Test func `An action that is not there changes nothing`() {
+  @Test func `An unknown action changes nothing`() {
     let lines = heard(.performAction("Move"), .next) {
       Acted { act in Text("A").accessibilityAction(named: "Delete") { act("deleted") } }
     }
     #expect(lines == ["A, actions available", "[border]", "nothing"])
   }
 
-  @Test func `An action is named by a view`() {
+  @Test func `An action can be named by views`() {
     let lines = heard(.actions, .next, .next, .activate, .next) {
       Acted { act in
         Text("A").accessibilityAction {
@@ -76,7 +79,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "done")
   }
 
-  @Test func `Controls become actions`() {
+  @Test func `Controls inside accessibilityActions become actions`() {
     let lines = heard(.actions, .next, .next, .next, .activate, .next) {
       Acted { act in
         Text("A").accessibilityActions {
@@ -146,14 +149,14 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "leading")
   }
 
-  @Test func `A tap answers activation`() {
+  @Test func `Activating an element performs its tap gesture`() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").onTapGesture { act("tapped") } }
     }
     #expect(lines == ["A", "tapped"])
   }
 
-  @Test func `A tap around a button leaves the button alone`() {
+  @Test func `A tap gesture around a button does not change the button`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         VStack {
@@ -166,7 +169,7 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A, button", "B", "tapped"])
   }
 
-  @Test func `A double tap or a disabled tap does not answer`() {
+  @Test func `A double tap or a disabled tap gesture is not performed on activation`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").onTapGesture(count: 2) { act("tapped twice") }
@@ -176,7 +179,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "nothing")
   }
 
-  @Test func `A tap gesture answers activation`() {
+  @Test func `Activating an element performs a TapGesture`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") })
@@ -186,7 +189,7 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A", "B", "one"])
   }
 
-  @Test func `A gesture that is masked or takes several taps does not answer`() {
+  @Test func `A masked gesture or one with several taps is not performed on activation`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") }, including: .subviews)
@@ -196,7 +199,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "nothing")
   }
 
-  @Test func `Handlers may be stored by the view`() {
+  @Test func `A view can store its handlers`() {
     struct Cell: View {
       let name: String
       let onOpen: () -> Void

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityInertTests {
-  @Test func `What only is drawn costs no node`() {
+  @Test func `Purely visual modifiers add no nodes`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let drawn = ViewHost {
@@ -25,7 +25,7 @@ import Testing
     #expect(drawn.counters.liveNodes == plain.counters.liveNodes)
   }
 
-  @Test func `What cannot be seen is not met`() {
+  @Test func `Invisible views are skipped`() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").opacity(0)
@@ -59,7 +59,7 @@ import Testing
     #expect(lines == ["Private", "Retry, button"])
   }
 
-  @Test func `Layers are met from back to front`() {
+  @Test func `Layers are read from back to front`() {
     let lines = heard(.next, .next, .next, .next) {
       Text("Card")
         .overlay { Text("Badge") }
@@ -72,7 +72,7 @@ import Testing
     #expect(lines == ["Above", "Behind", "Card", "Badge", "Close, button"])
   }
 
-  @Test func `Type sizes are kept within their range`() {
+  @Test func `Type sizes are limited to their range`() {
     struct Sized: View {
       @Environment(\.dynamicTypeSize) private var size
       var body: some View { Text(size.isAccessibilitySize ? "Big" : "Small") }
@@ -86,7 +86,7 @@ import Testing
     #expect(lines == ["Small", "Big", "Small", "Big"])
   }
 
-  @Test("Shapes of the program's own are only drawn")
+  @Test("Custom shapes are only drawn")
   func shapesOfTheProgramsOwnAreDrawnOnly() {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
@@ -105,7 +105,7 @@ import Testing
     #expect(lines == ["Warning", "[border]"])
   }
 
-  @Test func `Readers of geometry show their content`() {
+  @Test func `A geometry reader shows its content`() {
     let lines = heard {
       GeometryReader { proxy in Text("Inside").frame(width: proxy.size.width / 2) }
     }
@@ -131,7 +131,7 @@ import Testing
     #expect(lines == ["Turn, button", "Turned 1"])
   }
 
-  @Test func `Appearance changes no words`() {
+  @Test func `Appearance modifiers change no words`() {
     let lines = heard(.next) {
       List {
         Text("Row").listRowSeparator(.hidden).listRowBackground(Color.red)
@@ -152,7 +152,7 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test func `Scrolling and dragging change no words`() {
+  @Test func `Scrolling and dragging modifiers change no words`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let host = ViewHost {
@@ -170,7 +170,7 @@ import Testing
     #expect(host.counters.liveNodes == plain.counters.liveNodes)
   }
 
-  @Test func `An action that never happens is reported once, with its name`() {
+  @Test func `A modifier without an effect is reported once by name`() {
     let host = ViewHost {
       VStack {
         Text("A").dropDestination(for: String.self) { _, _ in true }

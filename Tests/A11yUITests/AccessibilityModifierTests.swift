@@ -50,7 +50,7 @@ private struct Modified: View {
 
 @MainActor @Suite("Accessibility modifiers", .timeLimit(.minutes(10)))
 struct AccessibilityModifierTests {
-  @Test("Each says what it is to say of the element of its content")
+  @Test("Each modifier is announced with its content’s element")
   func words() throws {
     let log = Log()
     let view = HeardView { Modified(log: log) }
@@ -67,7 +67,7 @@ struct AccessibilityModifierTests {
     #expect(try view.run("next") == ["Later"])
   }
 
-  @Test("Actions are done, the outermost first")
+  @Test("The outermost action is performed")
   func actions() throws {
     let log = Log()
     let view = HeardView { Modified(log: log) }

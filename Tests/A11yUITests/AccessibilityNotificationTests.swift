@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A button that posts.
+/// A button that posts a notification.
 private struct Poster: View {
   let post: @MainActor () -> Void
   var body: some View {
@@ -26,9 +26,9 @@ private func announcement(
   return AccessibilityNotification.Announcement(words)
 }
 
-@MainActor @Suite("What a program announces", .timeLimit(.minutes(10)))
+@MainActor @Suite("Notifications that an app posts", .timeLimit(.minutes(10)))
 struct AccessibilityNotificationTests {
-  @Test("A string is spoken after what is said of the elements", arguments: [true, false])
+  @Test("A posted string is spoken after the elements’ words", arguments: [true, false])
   func afterTheElements(prunes: Bool) throws {
     struct Counter: View {
       @State private var count = 0
@@ -45,7 +45,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["Count 2", "Counted"])
   }
 
-  @Test("High priority drops what waits; low priority is dropped by what is announced later")
+  @Test("A high-priority announcement drops pending low-priority ones")
   func priorities() throws {
     let view = HeardView {
       Poster {
@@ -58,7 +58,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["Opening camera", "Camera active"])
   }
 
-  @Test("Low priority waits until all else was said")
+  @Test("Low priority waits until everything else has been spoken")
   func low() throws {
     let view = HeardView {
       Poster {
@@ -70,7 +70,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["[screen change]", "Post, button", "Synced"])
   }
 
-  @Test("The words keep their language")
+  @Test("An announcement keeps its language")
   func language() throws {
     var words = AttributedString("Bonjour")
     words.languageIdentifier = "fr"
@@ -85,7 +85,7 @@ struct AccessibilityNotificationTests {
     #expect(update == ["Bonjour (fr)"])
   }
 
-  @Test("What is announced while a view appears is heard after its first element")
+  @Test("An announcement made while a view appears follows its first element")
   func atTheStart() {
     let view = HeardView {
       Text("Inbox").onAppear { AccessibilityNotification.Announcement("2 new messages").post() }
@@ -93,7 +93,7 @@ struct AccessibilityNotificationTests {
     #expect(view.heard() == ["Inbox", "2 new messages"])
   }
 
-  @Test("A screen that changed is met from its start; a changed layout leaves the cursor alone")
+  @Test("A screen change moves to the first element; a layout change keeps the cursor")
   func screenAndLayout() throws {
     let view = HeardView {
       Text("Title")
@@ -110,7 +110,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["[screen change]", "Title"])
   }
 
-  @Test("The same page twice is the border")
+  @Test("Scrolling to the same page again plays the border sound")
   func pages() throws {
     struct Pages: View {
       @State private var page = 1
@@ -129,7 +129,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("scroll up") == ["Page 1 of 2"])
   }
 
-  @Test("A task posts to the host that made it, though another took a turn since")
+  @Test("A task’s announcement reaches the host that started it, even after another host’s turn")
   func tasks() async throws {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (finished, finish) = AsyncStream<Void>.makeStream()
@@ -154,7 +154,7 @@ struct AccessibilityNotificationTests {
     #expect(second.heard() == [])
   }
 
-  @Test("What is posted from code that belongs to no host is heard by none of several")
+  @Test("With several hosts, an announcement from code outside any host is not heard")
   func elsewhere() throws {
     let first = HeardView { Text("First") }
     let second = HeardView { Text("Second") }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Elements that belong together", .timeLimit(.minutes(10)))
+@MainActor @Suite("Related elements", .timeLimit(.minutes(10)))
 struct AccessibilityRelationTests {
-  @Test("A label names its content and is not met by itself")
+  @Test("A label names its content and is not a stop")
   func pairs() {
     struct Card: View {
       @Namespace private var pairs
@@ -37,7 +37,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Linked items lead to one another, round and round")
+  @Test("Linked items lead to one another in a circle")
   func links() {
     struct Page: View {
       @Namespace private var links
@@ -67,7 +67,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("A chart is heard as a summary and point by point")
+  @Test("A chart is announced as a summary and read point by point")
   func charts() {
     struct Chart: AXChartDescriptorRepresentable {
       let highest: Double
@@ -124,7 +124,7 @@ struct AccessibilityRelationTests {
     )
   }
 
-  @Test("Several series are named; points without a value are said by their place")
+  @Test("Several series are named, and points without a value are announced by position")
   func series() {
     struct Plot: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {
@@ -168,7 +168,7 @@ struct AccessibilityRelationTests {
     #expect(lines == ["Map, 1, image, actions available", "2", "1"])
   }
 
-  @Test("How far content is scrolled is said after a scroll, and the border twice")
+  @Test("The scroll status is announced after scrolling, and the border sounds at the end")
   func scrollStatus() {
     struct Pages: View {
       @State private var page = 1
@@ -183,7 +183,7 @@ struct AccessibilityRelationTests {
     #expect(lines == ["Story", "Page 2 of 2", "[border]", "Page 1 of 2"])
   }
 
-  @Test("A quick action is an action by name while it is active")
+  @Test("A quick action is available by name while it is active")
   func quickActions() {
     struct Timer: View {
       @State private var isActive = true
@@ -202,7 +202,7 @@ struct AccessibilityRelationTests {
     #expect(lines == ["runs, actions available", "stopped", "[border]"])
   }
 
-  @Test("Modifiers that are about hands and eyes change no words")
+  @Test("Modifiers for pointing and appearance change no words")
   func inert() {
     let lines = heard(.next) {
       Text("A")

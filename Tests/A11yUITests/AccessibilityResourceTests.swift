@@ -6,14 +6,14 @@ import Testing
 
 @testable import A11yUI
 
-/// A text that is not its key.
+/// A resource whose text differs from its key.
 private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }
 
-@MainActor @Suite("Accessibility modifiers that take resources", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility modifiers with string resources", .timeLimit(.minutes(10)))
 struct AccessibilityResourceTests {
-  @Test("A view, a text and what has been modified say the label, the value and the hint")
+  @Test("Views, texts and modified views announce resources as label, value and hint")
   func words() throws {
     let view = Hearing {
       Circle()
@@ -32,7 +32,7 @@ struct AccessibilityResourceTests {
     #expect(view.everything() == ["Round", "A text", "Bold, very, is seen", "Plain, button, said"])
   }
 
-  @Test("Further facts take a resource for the label, the value, or both")
+  @Test("Custom content accepts a resource as label, value or both")
   func customContent() {
     let key = AccessibilityCustomContentKey(resource("Age"), id: "age")
     let dog = Hearing {
@@ -52,7 +52,7 @@ struct AccessibilityResourceTests {
     #expect(shape.told(.moreContent) == ["v, K"])
   }
 
-  @Test("Actions, where something is scrolled to, and what is dragged")
+  @Test("Actions, the scroll status and drag points accept resources")
   func actions() {
     struct Mail: View {
       @State private var words = "unread"
@@ -74,7 +74,7 @@ struct AccessibilityResourceTests {
     #expect(mail.told(.scroll(.bottom)) == ["burnt!", "Page 2"])
   }
 
-  @Test("Rotors are named by resources, and so are their stops")
+  @Test("Rotors and their entries are named by resources")
   func rotors() {
     struct Book: View {
       @Namespace private var namespace

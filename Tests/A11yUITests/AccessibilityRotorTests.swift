@@ -14,9 +14,9 @@ private struct Message: Identifiable {
   static let inbox = (1...6).map { Message(id: $0, subject: "Mail \($0)", isFlagged: $0 % 2 == 0) }
 }
 
-@MainActor @Suite("The program's own rotors", .timeLimit(.minutes(10)))
+@MainActor @Suite("Custom rotors", .timeLimit(.minutes(10)))
 struct AccessibilityRotorTests {
-  @Test("A rotor goes from stop to stop, and stays where there is none further")
+  @Test("A rotor moves from entry to entry and stays at the last one")
   func rows() {
     let lines = heard(
       .setRotor(.custom("Flagged")),
@@ -41,7 +41,7 @@ struct AccessibilityRotorTests {
     )
   }
 
-  @Test("From between two stops, the next one in reading order is gone to")
+  @Test("From between two entries, the rotor moves to the next one in reading order")
   func between() {
     let lines = heard(
       .next,
@@ -65,7 +65,7 @@ struct AccessibilityRotorTests {
     )
   }
 
-  @Test("VoiceOver offers a rotor while its cursor is inside, and by name")
+  @Test("VoiceOver offers a rotor while its cursor is inside, or by name")
   func offered() throws {
     let view = HeardView {
       Text("Above")
@@ -87,7 +87,7 @@ struct AccessibilityRotorTests {
     #expect(items().last == .custom("Places"))
   }
 
-  @Test("Stops are known by an id in a namespace, wherever they stand")
+  @Test("Entries are found by an ID in a namespace, wherever they are")
   func namespaces() {
     struct Page: View {
       @Namespace private var places
@@ -117,7 +117,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Top, button", "Marks", "Warning", "Body", "[border]"])
   }
 
-  @Test("What has to be prepared is prepared before the cursor moves")
+  @Test("An entry is prepared before the cursor moves")
   func prepared() {
     struct Pages: View {
       @State private var isOpen = false
@@ -143,7 +143,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Cover", "Chapters", "Secret", "Cover early"])
   }
 
-  @Test("The stops are those of the moment in which the rotor is moved")
+  @Test("Entries are evaluated when the rotor moves")
   func current() {
     struct Rows: View {
       @State private var marked = [1]
@@ -167,7 +167,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Mark more, button", "Marked", "Row 1", "Row 3"])
   }
 
-  @Test("A rotor stops at parts of a text")
+  @Test("A rotor can move through ranges of a text")
   func ranges() {
     let text = "Call Ann or Bob 👩‍👩‍👧 now"
     let names = ["Ann", "Bob", "👩‍👩‍👧"].compactMap { text.range(of: $0) }
@@ -184,7 +184,7 @@ struct AccessibilityRotorTests {
     #expect(lines == [text, "Names", "Ann", "Bob", "👩‍👩‍👧", "[border]", "Bob"])
   }
 
-  @Test("A range of another text says the element")
+  @Test("A range of a different text announces the whole element")
   func foreignRanges() {
     let other = "a much longer text than that of the element"
     let range = other.range(of: "element")
@@ -194,7 +194,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Short", "Parts", "Short"])
   }
 
-  @Test("A rotor stands in the place of VoiceOver's own, and is offered without any element of it")
+  @Test("A custom rotor replaces VoiceOver’s own, and is offered even without matching elements")
   func system() {
     let lines = heard(.setRotor(.headings), .rotorMove(.forward), .find(.headings, .forward)) {
       List(Message.inbox) { Text($0.subject) }
@@ -213,7 +213,7 @@ struct AccessibilityRotorTests {
     #expect(items.suffix(2) == [.custom("visited links"), .custom("bold text")])
   }
 
-  @Test("All that a rotor can be made of")
+  @Test("Rotor content can contain conditions, loops and groups")
   func builder() {
     let isOn = Message.inbox.count == 6
     let lines = heard(

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityStructureTests {
-  @Test func `Ignoring starts from nothing`() {
+  @Test func `Ignoring children creates an element without their words`() {
     let lines = heard(.next) {
       VStack {
         Text("A")
@@ -19,7 +19,7 @@ import Testing
     #expect(lines == ["Both", "C"])
   }
 
-  @Test func `Containing names the container on entry`() {
+  @Test func `Containing children announces the container’s name on entering`() {
     let lines = heard(.next, .next, .previous) {
       VStack {
         Text("A")
@@ -32,7 +32,7 @@ import Testing
     #expect(lines == ["Letters, A", "B", "C", "Letters, B"])
   }
 
-  @Test func `Containing keeps priority inside`() {
+  @Test func `A container keeps its children’s priorities inside`() {
     let lines = heard(.next, .next) {
       Text("First")
       VStack {
@@ -44,7 +44,7 @@ import Testing
     #expect(lines == ["First", "B", "A"])
   }
 
-  @Test func `Combining joins the words`() {
+  @Test func `Combining children joins their words`() {
     let lines = heard(.next) {
       VStack {
         Text("A").accessibilitySortPriority(-1)
@@ -58,7 +58,7 @@ import Testing
     #expect(lines == ["B, D, A, heading, Hint", "E"])
   }
 
-  @Test func `Combining one button keeps its action`() {
+  @Test func `Combining a single button keeps its action`() {
     struct Coupon: View {
       @State private var isApplied = false
       var body: some View {
@@ -73,7 +73,7 @@ import Testing
     #expect(lines == ["Ten off, Apply, button", "Ten off, Applied"])
   }
 
-  @Test func `Combining several buttons names their actions`() {
+  @Test func `Combining several buttons makes them named actions`() {
     struct Post: View {
       @State private var done = "nothing"
       var body: some View {
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func `A container lets Escape out`() {
+  @Test func `A container performs the escape gesture`() {
     struct Panel: View {
       @State private var note = "open"
       var body: some View {
@@ -125,7 +125,7 @@ import Testing
     #expect(lines == ["open", "closed"])
   }
 
-  @Test func `Nothing is left of what is removed`() {
+  @Test func `Removed views leave nothing behind`() {
     struct Screen: View {
       let isOn: Bool
       var body: some View {
@@ -155,7 +155,7 @@ import Testing
     #expect(host.counters.liveNodes == without.counters.liveNodes)
   }
 
-  @Test func `The behavior may change`() {
+  @Test func `The children behavior may change`() {
     struct Card: View {
       @State private var isOpen = false
       var body: some View {
@@ -171,7 +171,7 @@ import Testing
     #expect(lines.suffix(3) == ["A", "B, button", "[border]"])
   }
 
-  @Test func `A representation is met in place`() {
+  @Test func `A representation is read in place of the view`() {
     struct Knob: View {
       @State private var count = 0
       var body: some View {
@@ -186,7 +186,7 @@ import Testing
     #expect(lines == ["Turn, 0, button", "1", "End", "[border]"])
   }
 
-  @Test func `Children are added to the element`() {
+  @Test func `Accessibility children are added to the element`() {
     let lines = heard(.next, .next) {
       Color.clear
         .accessibilityLabel("Graph")
@@ -199,7 +199,7 @@ import Testing
     #expect(lines == ["Graph, One", "Two", "End"])
   }
 
-  @Test func `Elements that come and go inside are combined`() {
+  @Test func `Elements that appear and disappear inside are combined`() {
     struct Row: View {
       @State private var count = 1
       var body: some View {

@@ -7,8 +7,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What VoiceOver says of a view at the start and after each command; the same whether views that
-/// did not change are passed over or not.
+/// VoiceOver's words for a view at the start and after each command, which must not depend on
+/// whether unchanged views are pruned.
 @MainActor
 func heard<V: View>(
   _ commands: VoiceOver.Command...,
@@ -31,7 +31,7 @@ func heard<V: View>(
 }
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityWordsTests {
-  @Test func `A label replaces the words`() {
+  @Test func `A label replaces the view’s words`() {
     let lines = heard(.next, .next) {
       Text("42").accessibilityLabel("Forty-two")
       Button("x") {}.accessibilityLabel(Text("Close"))
@@ -40,7 +40,7 @@ func heard<V: View>(
     #expect(lines == ["Forty-two", "Close, button", "a string"])
   }
 
-  @Test func `A modifier that is not enabled says nothing`() {
+  @Test func `A disabled modifier adds no words`() {
     let lines = heard(.next, .next) {
       Text("A").accessibilityLabel("B", isEnabled: false)
       Text("C").accessibilityLabel("D", isEnabled: true)
@@ -64,7 +64,7 @@ func heard<V: View>(
     #expect(lines == ["C", "D"])
   }
 
-  @Test func `A chain of modifiers is one node`() {
+  @Test func `A chain of modifiers is a single node`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()
     let modified = ViewHost {
@@ -76,7 +76,7 @@ func heard<V: View>(
     #expect(modified.counters.liveNodes == plain.counters.liveNodes + 1)
   }
 
-  @Test func `What is hidden is not met`() {
+  @Test func `Hidden views are skipped`() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").accessibilityHidden(true)
@@ -85,7 +85,7 @@ func heard<V: View>(
     #expect(lines == ["A", "C", "[border]"])
   }
 
-  @Test func `What is hidden inside is not shown from outside`() {
+  @Test func `A modifier outside cannot show a view that is hidden inside`() {
     let lines = heard(.next) {
       VStack {
         Text("A").accessibilityHidden(true)
@@ -97,7 +97,7 @@ func heard<V: View>(
     #expect(lines == ["B", "[border]"])
   }
 
-  @Test func `A picture that hides itself can be shown`() {
+  @Test func `A decorative image can be shown, but not from outside`() {
     let lines = heard(.next) {
       Image(decorative: "a").resizable().accessibilityHidden(false).accessibilityLabel("A")
       VStack { Image(decorative: "b").accessibilityLabel("B").padding() }.accessibilityHidden(false)
@@ -105,7 +105,7 @@ func heard<V: View>(
     #expect(lines == ["A, image", "[border]"])
   }
 
-  @Test func `An element hides all inside`() {
+  @Test func `Hiding an element hides everything inside it`() {
     struct Screen: View {
       @State private var isCovered = false
       var body: some View {
@@ -122,7 +122,7 @@ func heard<V: View>(
     #expect(lines == ["A", "Cover, button", "Cover, button", "A"])
   }
 
-  @Test func `Speech attributes reach the element`() throws {
+  @Test func `Speech attributes are set on the element`() throws {
     let host = ViewHost {
       Text("a.b").speechSpellsOutCharacters().speechAdjustedPitch(7).bold()
       VStack { Text("c") }.speechAlwaysIncludesPunctuation(false)
@@ -141,7 +141,7 @@ func heard<V: View>(
     #expect(speech("f") == SpeechAttributes())
   }
 
-  @Test func `What is never spoken reaches the element`() throws {
+  @Test func `Attributes that are not spoken are set on the element`() throws {
     let host = ViewHost {
       Text("A")
         .accessibilityIdentifier("id")
@@ -161,7 +161,7 @@ func heard<V: View>(
     #expect(second.traits.contains(.allowsDirectInteraction))
   }
 
-  @Test func `Headings say their level`() {
+  @Test func `Headings announce their level`() {
     let lines = heard(.next, .next, .next) {
       Text("A").accessibilityAddTraits(.isHeader)
       Text("B").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
@@ -171,7 +171,7 @@ func heard<V: View>(
     #expect(lines == ["A, heading", "B, heading level 2", "C, heading level 6", "D, heading"])
   }
 
-  @Test func `Traits come and go`() {
+  @Test func `Traits can be added and removed`() {
     let lines = heard(.next, .next, .next, .next, .next) {
       Text("A").accessibilityAddTraits([.isButton, .isSelected])
       Text("B").accessibilityAddTraits(.isLink)
@@ -188,7 +188,7 @@ func heard<V: View>(
     )
   }
 
-  @Test func `What has no element gets one by being named`() {
+  @Test func `A shape becomes an element when it has a label`() {
     let lines = heard(.next, .next) {
       Color.red
       Color.red.accessibilityLabel("Red")
@@ -199,7 +199,7 @@ func heard<V: View>(
     #expect(lines == ["Red", "Round", "End"])
   }
 
-  @Test func `Priority comes before order`() {
+  @Test func `Priority overrides order`() {
     let lines = heard(.next, .next) {
       Text("A")
       Text("B").accessibilitySortPriority(-1)
@@ -208,7 +208,7 @@ func heard<V: View>(
     #expect(lines == ["C", "A", "B"])
   }
 
-  @Test func `Important content is said at once the rest on request`() {
+  @Test func `Important content is announced immediately, other content on request`() {
     let key = AccessibilityCustomContentKey("Age", id: "age")
     let lines = heard(.moreContent) {
       Text("Rex")
@@ -221,7 +221,7 @@ func heard<V: View>(
     #expect(lines == ["Rex, Age, 3, more content available", "Brown, Colour, 3, Age"])
   }
 
-  @Test func `Text speaks other words after being modified`() {
+  @Test func `A text’s label replaces its words after other modifiers, too`() {
     let lines = heard(.next, .next) {
       Text("1 h").accessibilityLabel("one hour")
       Button {
@@ -234,7 +234,7 @@ func heard<V: View>(
     #expect(lines == ["one hour", "two hours, button", "Upper, heading level 1"])
   }
 
-  @Test func `A label of a view keeps the old one where it is asked for`() {
+  @Test func `A label built from views can include the previous label`() {
     let lines = heard(.next) {
       Text("Inbox").accessibilityLabel { old in
         Text("Unread")
@@ -245,7 +245,7 @@ func heard<V: View>(
     #expect(lines == ["Unread, Inbox", "Post, button"])
   }
 
-  @Test func `A label follows state`() {
+  @Test func `Accessibility modifiers follow state`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -259,7 +259,7 @@ func heard<V: View>(
     #expect(lines == ["Counted, 0, button", "1", "[border]", "2"])
   }
 
-  @Test func `Empty words are no element`() {
+  @Test func `A view with only empty words is not an element`() {
     let lines = heard {
       Text("").accessibilityLabel("")
       Text("A").accessibilityLabel("")

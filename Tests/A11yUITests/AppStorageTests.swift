@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// User defaults that are nowhere but in memory.
+/// User defaults that exist only in memory.
 final class MemoryDefaults: UserDefaults {
   private(set) var values: [String: Any] = [:]
 
@@ -98,7 +98,7 @@ private struct Kinds: View {
 
 @MainActor @Suite("AppStorage", .timeLimit(.minutes(10)))
 struct AppStorageTests {
-  @Test("One key is one value, in every view and in the store", arguments: [true, false])
+  @Test("A key has the same value in every view and in the store", arguments: [true, false])
   func shared(prunes: Bool) throws {
     let defaults = MemoryDefaults()
     let view = HeardView(prunes: prunes) {
@@ -119,7 +119,7 @@ struct AppStorageTests {
     #expect(defaults.values["count"] as? Int == 7)
   }
 
-  @Test("A change runs the bodies that read it, and no others")
+  @Test("A change evaluates only the bodies that read it")
   func work() throws {
     let defaults = MemoryDefaults()
     let view = HeardView {
@@ -135,7 +135,7 @@ struct AppStorageTests {
     #expect(view.host.counters.bodies == before + 3)
   }
 
-  @Test("What is written to the store itself is seen in the next turn", arguments: [true, false])
+  @Test("A value written to the store directly appears in the next turn", arguments: [true, false])
   func direct(prunes: Bool) throws {
     let defaults = MemoryDefaults()
     let view = HeardView(prunes: prunes) {
@@ -152,7 +152,7 @@ struct AppStorageTests {
     #expect(view.labels.first == "a 5")
   }
 
-  @Test("What the store tells of is seen by itself")
+  @Test("A change notification from the store updates the view")
   func told() async {
     let defaults = MemoryDefaults()
     let view = HeardView { Counter(name: "a").defaultAppStorage(defaults) }
@@ -161,7 +161,7 @@ struct AppStorageTests {
     await view.until { view.labels.first == "a 9" }
   }
 
-  @Test("Two windows that read one key stay in step")
+  @Test("Two windows with the same key stay in sync")
   func windows() async throws {
     let defaults = MemoryDefaults()
     let first = HeardView { Counter(name: "a").defaultAppStorage(defaults) }
@@ -170,7 +170,7 @@ struct AppStorageTests {
     await second.until { second.labels.first == "b 6" }
   }
 
-  @Test("A store of its own comes before that of the environment")
+  @Test("A wrapper’s own store has priority over the environment’s")
   func stores() throws {
     let own = MemoryDefaults()
     let around = MemoryDefaults()
@@ -209,7 +209,7 @@ struct AppStorageTests {
     }
   }
 
-  @Test("Another key or another store is another value", arguments: [true, false])
+  @Test("A different key or store has a different value", arguments: [true, false])
   func switching(prunes: Bool) throws {
     let first = MemoryDefaults()
     let second = MemoryDefaults()
@@ -223,7 +223,7 @@ struct AppStorageTests {
     #expect(view.labels.first == "2y")
   }
 
-  @Test("Every kind of value is stored and read back")
+  @Test("Every kind of value is stored and restored")
   func kinds() throws {
     let defaults = MemoryDefaults()
     let view = HeardView { Kinds().defaultAppStorage(defaults) }
@@ -239,7 +239,7 @@ struct AppStorageTests {
     #expect(defaults.values["maybe int"] == nil)
   }
 
-  @Test("What is of another type is not read, and is told")
+  @Test("A value of the wrong type is ignored and reported")
   func badData() throws {
     let defaults = MemoryDefaults()
     let bad: [String: Any] = [
@@ -260,7 +260,7 @@ struct AppStorageTests {
     #expect(defaults.values["int"] as? String == "x")
   }
 
-  @Test("A number of another kind is read where nothing is lost")
+  @Test("A different number type is accepted if no information is lost")
   func numbers() {
     let defaults = MemoryDefaults()
     for (key, value) in ["bool": 1, "int": 3.0, "double": 4] as [String: Any] {
@@ -271,7 +271,7 @@ struct AppStorageTests {
     #expect(view.host.diagnostics == [])
   }
 
-  @Test("Outside of a view the store is read and written")
+  @Test("The store can be read and written outside a view")
   func uninstalled() {
     let defaults = MemoryDefaults()
     let loose = AppStorage(wrappedValue: 3, "n", store: defaults)
@@ -281,7 +281,7 @@ struct AppStorageTests {
     #expect(defaults.values["n"] as? Int == 4)
   }
 
-  @Test("What was written is on disk when the turn is over")
+  @Test("Written values are on disk at the end of the turn")
   func disk() throws {
     let suite = "a11ynav.tests.\(UUID().uuidString)"
     let defaults = try #require(UserDefaults(suiteName: suite))
@@ -295,7 +295,7 @@ struct AppStorageTests {
     #expect(defaults.persistentDomain(forName: suite)?["count"] as? Int == 6)
   }
 
-  @Test("Written from another thread")
+  @Test("Values can be written from another thread")
   func threads() async {
     let defaults = MemoryDefaults()
     let view = HeardView { Bound().defaultAppStorage(defaults) }

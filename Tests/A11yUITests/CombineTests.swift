@@ -6,14 +6,14 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What `import Combine` gives, without SwiftUI.
+/// The declarations from `import Combine`, without SwiftUI.
 @Suite("Combine", .timeLimit(.minutes(10)))
 struct CombineTests {
   private final class Counter: ObservableObject {
     @Published var count = 0
   }
 
-  @Test("an object says that it will change, and its properties publish")
+  @Test("An object announces its changes, and its properties publish values")
   func published() {
     let counter = Counter()
     var heard: [String] = []
@@ -29,7 +29,7 @@ struct CombineTests {
     #expect(heard == ["0", "will change from 0", "20", "will change from 2"])
   }
 
-  @Test("subjects reach whoever listens")
+  @Test("A subject’s values reach a subscriber until it cancels")
   func subjects() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []
@@ -41,7 +41,7 @@ struct CombineTests {
     #expect(heard == [2, 3])
   }
 
-  @Test("results, optionals and sequences publish, however often the package was built")
+  @Test("Results, optionals and sequences can be published")
   func valuesThatPublish() {
     struct Lost: Error {}
     var heard: [String] = []
@@ -64,7 +64,7 @@ struct CombineTests {
     )
   }
 
-  @Test("notifications are sent by name and by who posts them, until that is cancelled")
+  @Test("Notifications are received by name and sender until the subscription is cancelled")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
@@ -78,11 +78,11 @@ struct CombineTests {
     all.cancel()
     for _ in 0..<3 { center.post(name: name, object: one) }
     some.cancel()
-    // In which order two are told of one notification is the center's business.
+    // The notification center determines the order of two subscribers.
     #expect(heard.sorted() == ["any", "any", "one", "one"])
   }
 
-  @Test("what is received on a queue is received there, in order")
+  @Test("Values received on a queue arrive there, in order")
   func queues() async {
     let queue = DispatchQueue(label: "there")
     let here = DispatchSpecificKey<Bool>()
@@ -98,7 +98,7 @@ struct CombineTests {
     #expect(heard == [10, 20, 30])
   }
 
-  @Test("a timer sends when it is connected, again and again, until it is cancelled")
+  @Test("A connected timer fires repeatedly until it is cancelled")
   func timers() async {
     var bag: Set<AnyCancellable> = []
     let times = await withCheckedContinuation { done in
@@ -112,7 +112,7 @@ struct CombineTests {
     #expect(times == times.sorted())
   }
 
-  @Test("distances of times are exact, and end where numbers do")
+  @Test("Time intervals are exact and clamped to the integer range")
   func distances() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(2).magnitude == 2_000_000_000)
@@ -124,7 +124,7 @@ struct CombineTests {
     #expect(now.advanced(by: .microseconds(5)).distance(to: now) == .microseconds(-5))
   }
 
-  /// Asks for values one at a time.
+  /// A subscriber that requests one value at a time.
   private final class Taker: Subscriber {
     typealias Input = (Int, Int)
     typealias Failure = Never
@@ -138,7 +138,7 @@ struct CombineTests {
     func receive(completion: Subscribers.Completion<Never>) { heard.append("over") }
   }
 
-  @Test func `The latest values wait until somebody wants them, and are sent once`() {
+  @Test func `The latest values wait for demand and are sent once`() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let taker = Taker()
     left.combineLatest(right).subscribe(taker)
@@ -157,7 +157,7 @@ struct CombineTests {
     #expect(taker.heard.last == "over")
   }
 
-  @Test func `Two publishers on two threads call a subscriber one after the other`() {
+  @Test func `Publishers on two threads never call a subscriber at the same time`() {
     let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let inside = Mutex(0)
     let most = Mutex(0)

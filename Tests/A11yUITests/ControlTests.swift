@@ -33,9 +33,9 @@ private struct Controls: View {
   }
 }
 
-@MainActor @Suite("What controls say and do", .timeLimit(.minutes(10)))
+@MainActor @Suite("Words and actions of controls", .timeLimit(.minutes(10)))
 struct ControlTests {
-  @Test("Each control says its name, value and kind")
+  @Test("Each control announces its name, value and kind")
   func words() throws {
     let view = HeardView { Controls() }
     var heard = view.heard()
@@ -55,7 +55,7 @@ struct ControlTests {
     )
   }
 
-  @Test("Each control changes what it is bound to, and says so")
+  @Test("Each control changes its binding and announces the change")
   func actions() throws {
     let view = HeardView { Controls() }
     try view.run("next")
@@ -69,7 +69,7 @@ struct ControlTests {
     #expect(try view.run("decrement") == ["2"])
   }
 
-  @Test("Typing goes into the binding, and what depends on it follows")
+  @Test("Typing updates the binding and the views that depend on it")
   func typing() throws {
     let view = HeardView { Controls() }
     try view.run("next", "next", "next", "next")
@@ -80,7 +80,7 @@ struct ControlTests {
     #expect(try view.run("last") == ["Save, button"])
   }
 
-  @Test("A secret is counted, never told")
+  @Test("Only the length of a secure field’s text is announced")
   func secret() throws {
     let view = HeardView { Controls() }
     try view.run("next", "next", "next", "next", "next")

@@ -128,10 +128,10 @@ private struct Restarting: View {
   }
 }
 
-@MainActor @Suite("Bindings, preferences, changes, tasks", .timeLimit(.minutes(10)))
+@MainActor @Suite("Bindings, preferences, changes and tasks", .timeLimit(.minutes(10)))
 struct DataTests {
   @Test(
-    "Bindings to members, elements, optionals and hashables lead where they say",
+    "Bindings to members, elements, optionals and hashable values reach their targets",
     arguments: [true, false]
   )
   func bindings(prunes: Bool) throws {
@@ -161,7 +161,7 @@ struct DataTests {
     #expect(summary() == ["hashed nil aA", "1 aA"])
   }
 
-  @Test("A binding hands its transaction on, with the program's own values in it")
+  @Test("A binding passes on its transaction with custom values")
   func transactions() {
     var seen: [Int] = []
     let binding = Binding(get: { 1 }, set: { _, transaction in seen.append(transaction.priority) })
@@ -174,7 +174,7 @@ struct DataTests {
     #expect(binding.animation(nil).transaction.animation == nil)
   }
 
-  @Test("What follows an animation is done at once, after what is animated")
+  @Test("The completion of an animation runs immediately after the change")
   func completions() {
     var done: [String] = []
     let result = withAnimation(.default) {
@@ -197,7 +197,7 @@ struct DataTests {
     #expect(view.labels == ["a", "b"])
   }
 
-  @Test("Preferences go up, put together in document order", arguments: [true, false])
+  @Test("Preferences are combined upwards in document order", arguments: [true, false])
   func preferences(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Preferring() }
     #expect(view.labels.contains("total 30 n1+n2"))
@@ -210,7 +210,7 @@ struct DataTests {
   }
 
   @Test(
-    "Every form of onChange is told once, with the views as they are now",
+    "Every form of onChange is called once, with current views",
     arguments: [true, false]
   )
   func changes(prunes: Bool) throws {
@@ -226,7 +226,7 @@ struct DataTests {
     #expect(Set(log.lines) == ["two 1 2 b 1", "none 2", "one 2"])
   }
 
-  @Test("A task starts anew with its id, and is cancelled when its view goes")
+  @Test("A task restarts when its ID changes and is cancelled when its view disappears")
   func tasks() async throws {
     let log = Log()
     let view = HeardView { Restarting(log: log) }
@@ -238,7 +238,7 @@ struct DataTests {
     #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1", "cancelled 1"])
   }
 
-  @Test("An object that no view has set ends the program with what to add")
+  @Test("A missing environment object ends the program with an instruction")
   func missingObject() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -259,7 +259,7 @@ struct DataTests {
     )
   }
 
-  @Test("An observable object that no view has set ends the program with what to add")
+  @Test("A missing observable object ends the program with an instruction")
   func missingObservable() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -289,13 +289,13 @@ struct DataTests {
     }
   }
 
-  @Test("A row that is used while another thread takes its element away has its last value")
+  @Test("A row used while another thread removes its element keeps its last value")
   func shrinking() async throws {
     var binding: Binding<[Item]>?
     let view = HeardView { Shrinking { binding = $0 } }
     let items = try #require(binding)
     let last = try #require(view.session.tree.element(labelled: "b 0"))
-    // Taken away, but no turn has run since: the row is still there.
+    // Removed, but no turn has run since, so the row still exists.
     await Task.detached { _ = items.wrappedValue.removeLast() }.value
     let row = items.wrappedValue.startIndex
     #expect(items[row].wrappedValue.name == "a")
@@ -305,10 +305,10 @@ struct DataTests {
     #expect(view.labels == ["a 0"])
   }
 
-  @Test("Nothing that removed views held is kept, nor anything of a host that went")
+  @Test("Nothing from removed views or closed hosts is kept")
   func leaks() async throws {
     let counter = Counter()
-    // Tasks that were started hold their views until they have had their turn.
+    // Started tasks keep their views alive until they have run.
     func settle(to count: Int) async {
       await counter.until(count)
       #expect(counter.count == count)
@@ -328,7 +328,7 @@ struct DataTests {
     #expect(graph == nil)
   }
 
-  @Test("State that is in no view keeps its first value, and that is told")
+  @Test("State outside a view keeps its initial value and is reported")
   func uninstalled() {
     struct Loose {
       @State var number = 3
@@ -352,7 +352,7 @@ private struct ObservedReader: View {
 }
 
 // Only the main actor counts.
-// Views are made and go on the main actor only.
+// Views are created and removed on the main actor only.
 private final class Counter: @unchecked Sendable {
   private(set) var count = 0
   private var waiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
@@ -371,7 +371,7 @@ private final class Counter: @unchecked Sendable {
   }
 }
 
-/// Counts how many of it there are.
+/// Counts its live instances.
 private final class Held: ObservableObject {
   let counter: Counter
   init(_ counter: Counter) {

@@ -51,9 +51,9 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Bad input is told, never fatal", .timeLimit(.minutes(10)))
+@MainActor @Suite("Invalid views are reported and never fatal", .timeLimit(.minutes(10)))
 struct DiagnosticTests {
-  @Test("Several rows with one id are told apart by their order")
+  @Test("Rows with the same ID are distinguished by their order")
   func duplicateID() {
     let view = HeardView { Twins() }
     #expect(view.labels == ["Row 1", "Row 2", "Row 1"])
@@ -62,7 +62,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.first?.message.contains("the id 1 in one ForEach") == true)
   }
 
-  @Test("Of several elements with one focus value the first is chosen")
+  @Test("Among several elements with the same focus value, the first is focused")
   func ambiguous() throws {
     let view = HeardView { Ambiguous() }
     #expect(try view.run("activate") == ["first"])
@@ -71,7 +71,7 @@ struct DiagnosticTests {
     #expect(view.host.diagnostics.first?.message.contains("“first” and “second”") == true)
   }
 
-  @Test("A focus value that no element is tied to goes back to nil after some turns")
+  @Test("A focus value without an element returns to nil after some turns")
   func nowhere() throws {
     let log = Log()
     let view = HeardView { Nowhere(log: log) }
@@ -100,7 +100,7 @@ struct DiagnosticTests {
     #expect(host.diagnostics.first?.view == "Endless")
   }
 
-  @Test("A wrapper that is in no view gives its first value, and says so")
+  @Test("A wrapper outside a view has its initial value and is reported")
   func uninstalled() {
     struct Loose {
       @AccessibilityFocusState var isFocused: Bool

@@ -18,9 +18,9 @@ private struct CountedView: View {
   var body: some View { Text("\(count)") }
 }
 
-@MainActor @Suite("Dynamic properties made of others", .timeLimit(.minutes(10)))
+@MainActor @Suite("Dynamic properties composed of others", .timeLimit(.minutes(10)))
 struct DynamicPropertyTests {
-  @Test("A program's own update is called before the body, and may change the property")
+  @Test("A custom update runs before the body and may change the property")
   func updates() {
     #expect(HeardView { CountedView() }.labels == ["41"])
   }

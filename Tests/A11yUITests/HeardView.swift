@@ -7,7 +7,7 @@ import A11yTree
 
 @testable import A11yUI
 
-/// A view that is run and heard without hints, where a test asks for what was said.
+/// A running view in a session without hints, from which a test reads the spoken words.
 @MainActor
 final class HeardView<Content: View> {
   let host: ViewHost<Content>
@@ -25,13 +25,13 @@ final class HeardView<Content: View> {
     }.exhaustive(false)
   }
 
-  /// What was said and not taken yet.
+  /// The spoken words that have not been read yet.
   var lines: [String] { user.unexpectedLines }
 
-  /// What was said since this was last asked.
+  /// The words since the last call.
   func heard() -> [String] { user.heard() }
 
-  /// Does what is said by name, and gives what is heard.
+  /// Performs commands by name, and returns the words that follow.
   @discardableResult
   func run(_ commands: String...) throws -> [String] {
     _ = heard()
@@ -39,7 +39,7 @@ final class HeardView<Content: View> {
     return heard()
   }
 
-  /// Presses keys, and gives what is heard.
+  /// Presses keys, and returns the words that follow.
   @discardableResult
   func press(_ keys: String) throws -> [String] {
     _ = heard()
@@ -47,7 +47,7 @@ final class HeardView<Content: View> {
     return heard()
   }
 
-  /// Waits until something holds; it is looked at after each event of the program.
+  /// Waits until a condition holds, which is checked after each event in the program.
   func until(_ holds: () -> Bool) async {
     while !holds() {
       await withCheckedContinuation { continuation in
@@ -61,12 +61,12 @@ final class HeardView<Content: View> {
     }
   }
 
-  /// What the element says that a technology is focused on.
+  /// The label of the element on which a technology is focused.
   func label(of technology: AssistiveTechnology) -> String? {
     session.focus(of: technology).flatMap { session.tree[$0]?.label }
   }
 
-  /// The labels of everything in the tree, in the order of the source.
+  /// The labels of everything in the tree, in source order.
   var labels: [String] {
     session.makeAllRows()
     var labels: [String] = []
@@ -79,7 +79,7 @@ final class HeardView<Content: View> {
   }
 }
 
-/// Something that views write to in tests.
+/// A log that views write to in tests.
 @MainActor
 final class Log {
   var lines: [String] = []
@@ -91,15 +91,15 @@ final class Log {
     waiter = nil
   }
 
-  /// Waits until something holds; it is looked at after each line.
+  /// Waits until a condition holds, which is checked after each line.
   func until(_ holds: () -> Bool) async {
     while !holds() { await withCheckedContinuation { waiter = $0 } }
   }
 }
 
-/// How every scenario is run that does not say so itself.
+/// The default for scenarios that do not set it.
 enum Scenario {
-  /// Whether views that are the same as before are passed over. `A11YNAV_PRUNING=off` runs all
-  /// scenarios without, which changes how much work is done and nothing else.
+  /// Whether unchanged views are pruned. With `A11YNAV_PRUNING=off` all scenarios run without
+  /// pruning, which must change only the amount of work.
   static let prunes = Session.prunes
 }

@@ -42,9 +42,9 @@ private struct Appearing: View {
   }
 }
 
-@MainActor @Suite("Keyboard focus as a program sees it", .timeLimit(.minutes(10)))
+@MainActor @Suite("Keyboard focus in programs", .timeLimit(.minutes(10)))
 struct KeyboardFocusTests {
-  @Test("Focus and wrapper follow each other; Return hands in and goes on")
+  @Test("Focus and its wrapper follow each other; Return submits and moves on")
   func follows() throws {
     let log = Log()
     let view = HeardView { Login(log: log) }
@@ -60,7 +60,7 @@ struct KeyboardFocusTests {
     #expect(view.session.tree.element(where: { $0.states.isEditing }) == nil)
   }
 
-  @Test("Writing nil takes keyboard focus away, and the cursor stays")
+  @Test("Writing nil removes keyboard focus but keeps the cursor")
   func dismiss() throws {
     let log = Log()
     let view = HeardView { Login(log: log) }

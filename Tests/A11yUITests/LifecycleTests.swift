@@ -29,7 +29,7 @@ private struct Life: View {
   }
 }
 
-@MainActor @Suite("What views do by themselves", .timeLimit(.minutes(10)))
+@MainActor @Suite("View lifecycle", .timeLimit(.minutes(10)))
 struct LifecycleTests {
   @Test("Appearing, changing and disappearing happen in document order")
   func order() throws {
@@ -48,7 +48,7 @@ struct LifecycleTests {
     )
   }
 
-  @Test("Values of publishers reach the view, from inside a turn and from outside")
+  @Test("Published values reach the view from inside and outside a turn")
   func receive() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let view = HeardView { Life(subject: subject, log: Log()) }
@@ -64,7 +64,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("A task's changes reach the session by themselves")
+  @Test("A task’s changes reach the session automatically")
   func task() async throws {
     let view = HeardView { Tasks() }
     await view.until { view.labels == ["after"] }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Everything at once: state, environment, modifiers with bodies, rows, branches, focus, sheets.
+/// A combination of state, environment, modifiers with bodies, rows, branches, focus and sheets.
 private struct Everything: View {
   struct Item: Identifiable, Equatable {
     let id: Int
@@ -71,9 +71,9 @@ private struct Everything: View {
 }
 
 @MainActor
-@Suite("Passing over what is the same never makes a difference", .timeLimit(.minutes(10)))
+@Suite("Pruning never makes a difference", .timeLimit(.minutes(10)))
 struct PruningTests {
-  /// What a user would do, drawn from a fixed sequence of numbers.
+  /// A user's commands, chosen by a fixed sequence of numbers.
   private func commands(_ seed: UInt64) -> [String] {
     let names = [
       "next", "next", "next", "previous", "activate", "activate", "activate", "first", "last",
@@ -86,7 +86,7 @@ struct PruningTests {
     }
   }
 
-  @Test("The same commands give the same words and the same tree", arguments: 1...12)
+  @Test("The same commands produce the same words and the same tree", arguments: 1...12)
   func agree(seed: Int) throws {
     let pruned = HeardView([.voiceOver, .switchControl], prunes: true) { Everything() }
     let full = HeardView([.voiceOver, .switchControl], prunes: false) { Everything() }
@@ -102,7 +102,7 @@ struct PruningTests {
   }
 }
 
-@Suite("Views that do not hold what they refer to", .timeLimit(.minutes(10)))
+@Suite("Views with weak and unowned references", .timeLimit(.minutes(10)))
 @MainActor
 struct UnheldReferenceTests {
   private final class Owner {}
@@ -130,7 +130,7 @@ struct UnheldReferenceTests {
     }
   }
 
-  @Test("weak and unowned references are compared and not taken for strong ones")
+  @Test("Weak and unowned references are compared and not treated as strong ones")
   func references() throws {
     let log = Log()
     weak var first: Owner?

@@ -4,11 +4,11 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// What pages of real apps showed, heard by a whole session with hints.
-@Suite("What pages of real apps say", .timeLimit(.minutes(10)))
+/// Patterns found in real apps, heard in a whole session with hints.
+@Suite("Words on pages like those of real apps", .timeLimit(.minutes(10)))
 @MainActor
 struct RealPageWordsTests {
-  /// Everything that VoiceOver says from the first element to the last.
+  /// VoiceOver's words from the first element to the last.
   private func words(_ view: some View) async throws -> [String] {
     let session = try await Session(view).exhaustive(false)
     for _ in 0..<30 { session.perform("next") }
@@ -17,7 +17,7 @@ struct RealPageWordsTests {
     }
   }
 
-  @Test("Everything in a modal stack is reached, and nothing outside")
+  @Test("Everything inside a modal stack is reached, and nothing outside")
   func modal() async throws {
     let view = VStack {
       VStack {
@@ -31,7 +31,7 @@ struct RealPageWordsTests {
     #expect(try await words(view) == ["Sign in, heading", "To go on", "Close, button"])
   }
 
-  @Test("A text field says its author's hint, and then VoiceOver's")
+  @Test("A text field announces its own hint before VoiceOver’s")
   func fieldHint() async throws {
     let view = TextField("Email", text: .constant("")).accessibilityHint("as on your card")
     #expect(
@@ -39,7 +39,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("The marks of Markdown are not spoken, nor is what is inflected")
+  @Test("Markdown syntax is not spoken, including inflection marks")
   func markdown() async throws {
     let view = VStack {
       Text("Say **this**, `that` and _so_ on")
@@ -51,7 +51,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("The only link of a text is opened by activating it, several by their names")
+  @Test("A text’s only link is opened by activating it, several links by name")
   func links() async throws {
     var opened: [String] = []
     let view = VStack {
@@ -81,7 +81,7 @@ struct RealPageWordsTests {
     #expect(opened.count == 3)
   }
 
-  @Test("Segmented and wheel pickers do not say their label")
+  @Test("Segmented and wheel pickers do not announce their label")
   func pickers() async throws {
     let view = VStack {
       Picker("Size", selection: .constant(1)) {
@@ -104,7 +104,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("A button that opens a menu says so")
+  @Test("A button that opens a menu is announced as such")
   func menus() async throws {
     let view = VStack {
       Menu("Actions") { Button("Copy") {} }
@@ -118,7 +118,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("A disclosure group says how it opens and closes")
+  @Test("A disclosure group announces how to open and close it")
   func disclosure() async throws {
     let view = VStack {
       DisclosureGroup("More") { Text("a") }
@@ -150,7 +150,9 @@ struct RealPageWordsTests {
     }
   }
 
-  @Test("Of pages one is read, the control turns them, and a label is theirs as a whole")
+  @Test(
+    "Only the current page is read, the page control turns pages, and a label applies to all pages"
+  )
   func pages() async throws {
     let session = try await Session(Slides()).exhaustive(false)
     session.perform("next")
@@ -170,7 +172,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("Sort priorities stay on their page: the title is read first")
+  @Test("Sort priorities apply within the page, so the title is read first")
   func priorities() async throws {
     let view = NavigationStack {
       VStack {
@@ -182,7 +184,7 @@ struct RealPageWordsTests {
     #expect(try await words(view) == ["Shop, heading", "second", "first"])
   }
 
-  @Test("A named action in a link's label is performed")
+  @Test("A named action inside a link’s label is performed")
   func labelAction() async throws {
     var stars = 0
     let view = NavigationStack {

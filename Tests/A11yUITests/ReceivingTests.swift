@@ -18,9 +18,9 @@ private struct Receiving: View {
   }
 }
 
-@MainActor @Suite("What a view is told of", .timeLimit(.minutes(10)))
+@MainActor @Suite("Receiving notifications", .timeLimit(.minutes(10)))
 struct ReceivingTests {
-  @Test("Notifications are received with no other import than SwiftUI", arguments: [true, false])
+  @Test("A view receives notifications with only SwiftUI imported", arguments: [true, false])
   func notifications(prunes: Bool) {
     let center = NotificationCenter()
     let view = HeardView(prunes: prunes) { Receiving(center: center) }

@@ -35,7 +35,7 @@ private struct Twin: View {
 
 @MainActor @Suite("SceneStorage", .timeLimit(.minutes(10)))
 struct SceneStorageTests {
-  @Test("A key is one value in a window, and another in the next", arguments: [true, false])
+  @Test("A key has a separate value in each window", arguments: [true, false])
   func windows(prunes: Bool) throws {
     let first = HeardView(prunes: prunes) { Page() }
     let second = HeardView(prunes: prunes) { Page() }
@@ -48,7 +48,7 @@ struct SceneStorageTests {
     #expect(first.labels.first == "work no draft inf")
   }
 
-  @Test("What a window kept is restored")
+  @Test("A window’s stored values are restored")
   func restored() throws {
     let values = SceneStorageValues()
     let view = HeardView { Page().environment(\.sceneStorage, values) }
@@ -65,7 +65,7 @@ struct SceneStorageTests {
     #expect(again.labels.contains("twin work"))
   }
 
-  @Test("What cannot be restored is an error, what is of another type the initial value")
+  @Test("Damaged data is an error, and a value of the wrong type is replaced by the initial one")
   func badData() throws {
     for text in ["", "[]", "{", #"{"tab":3}"#, #"{"tab":{"int":"x"}}"#] {
       #expect(throws: DecodingError.self) { try SceneStorageValues(data: Data(text.utf8)) }
@@ -79,7 +79,7 @@ struct SceneStorageTests {
     #expect(try SceneStorageValues(data: values.data).data == values.data)
   }
 
-  @Test("Outside of a view nothing is kept, and that is told")
+  @Test("Outside a view nothing is stored, which is reported")
   func uninstalled() {
     let loose = SceneStorage(wrappedValue: 3, "loose")
     loose.wrappedValue = 4

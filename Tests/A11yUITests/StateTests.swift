@@ -60,7 +60,7 @@ private struct Parent: View {
 
 @MainActor @Suite("State and data", .timeLimit(.minutes(10)))
 struct StateTests {
-  @Test("Every kind of data reaches the views that read it, and no others")
+  @Test("Every kind of data reaches only the views that read it")
   func kinds() throws {
     let view = HeardView { Parent() }
     func activate(_ label: String) throws -> Int {
@@ -77,7 +77,7 @@ struct StateTests {
     #expect(try activate("theme") == 2)
     #expect(view.labels[1] == "handed 0 own 1 shared 1")
     #expect(view.labels[2] == "observed 1 theme light")
-    // The parent reads the model, and makes a child that keeps its own.
+    // The parent reads the model, and creates a child that keeps its own.
     #expect(try activate("model") == 2)
     #expect(view.labels[0] == "parent 1")
     #expect(view.labels[1] == "handed 1 own 1 shared 1")

@@ -18,9 +18,9 @@ private struct Report: View {
   }
 }
 
-@MainActor @Suite("What views know of the technologies", .timeLimit(.minutes(10)))
+@MainActor @Suite("Environment values for assistive technologies", .timeLimit(.minutes(10)))
 struct TechnologyEnvironmentTests {
-  @Test("Each is on as long as the session has it on", arguments: [true, false])
+  @Test("Each value is true while the session has the technology on", arguments: [true, false])
   func session(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Report() }
     #expect(view.heard() == ["On: VoiceOver, button"])
@@ -31,13 +31,13 @@ struct TechnologyEnvironmentTests {
     #expect(scanned.labels == ["On: Switch Control", "lively"])
   }
 
-  @Test("Without a session none is on")
+  @Test("Without a session, all values are false")
   func alone() {
     let host = ViewHost { Report() }
     #expect(host.start().changes.contains { $0.element.label == "Nothing is on" })
   }
 
-  @Test("What does not ask is not evaluated when one is turned on")
+  @Test("Turning a technology on evaluates only the views that read the value")
   func cost() {
     struct Unmoved: View {
       var body: some View { Text("A") }

@@ -5,15 +5,18 @@ import Testing
 
 @testable import A11yUI
 
-@Suite("Places in a text that is typed into", .timeLimit(.minutes(10)))
+@Suite("Positions in a text field", .timeLimit(.minutes(10)))
 struct TextPlaceTests {
-  /// Letters that join others in every way: accents, line ends, flags, families, prefixes.
+  /// Characters that join with others in every way: accents, line ends, flags, families, prefixes.
   private static let letters = [
     "a", "e", "\u{301}", "\r", "\n", "\r\n", "\u{1F1E9}", "\u{1F1EA}", "\u{1F469}", "\u{200D}",
     "ß", "日", "\u{600}", "ab", "e\u{301}x", "\u{93F}", "\u{915}\u{94D}",
   ]
 
-  @Test("typing and deleting give what counting from the beginning gives", arguments: 0..<40)
+  @Test(
+    "Typing and deleting give the same result as counting from the beginning",
+    arguments: 0..<40
+  )
   func edits(seed: UInt64) {
     var random = seed &* 6_364_136_223_846_793_005 &+ 1
     func next(_ bound: Int) -> Int {
@@ -61,7 +64,7 @@ struct TextPlaceTests {
     }
   }
 
-  @Test("a place is not in a text that the program has put in its stead")
+  @Test("A position is invalid in a text that the program has replaced")
   func otherText() {
     let text = String(repeating: "long enough ", count: 10)
     let place = TextPlace(3, in: text)

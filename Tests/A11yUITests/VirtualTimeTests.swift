@@ -7,7 +7,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// A view that waits for a time in each of the ways that programs know.
+/// A view that waits in each of the ways available to programs.
 private struct Waiter: View {
   @State private var log: [String] = []
   let times = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
@@ -76,14 +76,15 @@ private struct Detacher: View {
   @concurrent nonisolated private func elsewhere() async -> String { "elsewhere" }
 }
 
-/// Blocks every thread that Swift's global executor has for tasks of high priority.
+/// Blocks every thread of Swift's global executor for tasks with high priority.
 ///
-/// Those for others also run the main queue, because the main function of tests is asynchronous.
+/// Threads for other priorities also run the main queue, because the main function of tests is
+/// asynchronous.
 private final class Blockade: Sendable {
   private let end = DispatchSemaphore(value: 0)
   private let missing = Mutex(ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Returns when all threads are blocked; the tasks tell how their threads came free.
+  /// Returns when all threads are blocked; the tasks report how their threads were released.
   @MainActor func begin() async -> [Task<DispatchTimeoutResult, Never>] {
     let threads = missing.withLock(\.self)
     var tasks: [Task<DispatchTimeoutResult, Never>] = []
@@ -139,7 +140,7 @@ private struct Clockwork: View {
 }
 
 @MainActor @Suite("Virtual time", .timeLimit(.minutes(10))) struct VirtualTimeTests {
-  @Test("Sleeps, delayed blocks and timers run in the order of their times, without waiting")
+  @Test("Sleeps, delayed blocks and timers run in the order of their times, without real waiting")
   func order() async throws {
     let session = try await Session(Waiter()).exhaustive(false)
     session.perform("focus start")
@@ -153,7 +154,7 @@ private struct Clockwork: View {
     )
   }
 
-  @Test("A program's tasks run while other code blocks the threads of Swift's global executor")
+  @Test("A program’s tasks run while other code blocks the threads of Swift’s global executor")
   func blockade() async throws {
     let session = try await Session(Detacher()).exhaustive(false)
     let blockade = Blockade()
@@ -167,7 +168,7 @@ private struct Clockwork: View {
     for task in blocked { #expect(await task.value == .success) }
   }
 
-  @Test("Detached tasks, and the blocks that they delay, follow the session's time")
+  @Test("Detached tasks and the blocks that they delay follow the session’s time")
   func detached() async throws {
     let session = try await Session(Detacher()).exhaustive(false)
     session.perform("focus detach")
@@ -211,7 +212,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "outer tick inner")
   }
 
-  @Test("Delays of 99 and 100 milliseconds are two")
+  @Test("Delays of 99 and 100 milliseconds are distinguished")
   func close() async throws {
     let session = try await Session(Close()).exhaustive(false)
     session.perform("activate")
@@ -224,7 +225,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "99 100")
   }
 
-  @Test("A delayed announcement is heard in its own session only")
+  @Test("A delayed announcement is heard only in its own session")
   func announcement() async throws {
     let first = try await Session(Waiter()).exhaustive(false)
     let second = try await Session(Waiter()).exhaustive(false)
@@ -240,7 +241,7 @@ private struct Clockwork: View {
     #expect(heard == [true, false])
   }
 
-  @Test("Settling lets a view's tasks sleep as long as they need")
+  @Test("Settling lets a view’s tasks sleep as long as they need")
   func settle() async throws {
     let session = try await Session(Clockwork()).exhaustive(false)
     session.perform("next")
@@ -251,7 +252,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "loaded")
   }
 
-  @Test("A session that ends hands what still waits to the wall clock")
+  @Test("When a session ends, waiting work continues on the wall clock")
   func end() async throws {
     await withCheckedContinuation { continuation in
       Task {

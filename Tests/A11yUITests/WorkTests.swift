@@ -32,9 +32,9 @@ private struct Row: View {
   }
 }
 
-@MainActor @Suite("How much work a change is", .timeLimit(.minutes(10)))
+@MainActor @Suite("Amount of work for a change", .timeLimit(.minutes(10)))
 struct WorkTests {
-  /// What pressing a button costs: bodies, rows made, elements changed.
+  /// The cost of pressing a button: evaluated bodies, created rows, changed elements.
   private func cost(_ label: String, _ host: ViewHost<Rows>) throws -> [Int] {
     let before = host.counters
     let target = try #require(host.start().changes.first { $0.element.label == label })
@@ -47,7 +47,7 @@ struct WorkTests {
     ]
   }
 
-  @Test("A leaf changes one body and one element, a root one body, a new row one row")
+  @Test("A change evaluates only the affected bodies and changes only their elements")
   func counters() throws {
     let host = ViewHost { Rows() }
     let elements = host.start().changes.count
@@ -61,7 +61,7 @@ struct WorkTests {
     #expect(try cost("Row 50 pressed 1", host) == [1, 0, 1])
   }
 
-  @Test("Nothing is left of rows that went")
+  @Test("Removed rows leave nothing behind")
   func leaks() throws {
     let host = ViewHost { Rows() }
     _ = host.start()
@@ -74,7 +74,7 @@ struct WorkTests {
     #expect(host.counters.liveNodes == full - 693)
   }
 
-  @Test("Ids are given out in the same order on every run, and never twice")
+  @Test("IDs are assigned in the same order on every run, and never twice")
   func ids() throws {
     let first = ViewHost { Rows() }
     let second = ViewHost { Rows() }
@@ -88,7 +88,7 @@ struct WorkTests {
     #expect(last.id.generation == 1)
   }
 
-  @Test("A turn's updates, taken one by one, make the tree that the host would give whole")
+  @Test("Applying a turn’s updates one by one produces the host’s complete tree")
   func updates() throws {
     let host = ViewHost { Rows() }
     var tree = try AccessibilityTree(host.start())

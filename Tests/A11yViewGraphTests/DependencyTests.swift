@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite("Only readers of what changed are evaluated", .timeLimit(.minutes(5)))
+@MainActor @Suite("Only readers of changed values are evaluated", .timeLimit(.minutes(5)))
 struct DependencyTests {
   @Test("A view that does not read a state is not evaluated when it changes")
   func readers() throws {
@@ -50,7 +50,7 @@ struct DependencyTests {
     #expect(shown.update.changes.map(\.element.label) == ["value 1"])
   }
 
-  @Test("A value that was not read the last time no longer counts")
+  @Test("A change to a value that the last evaluation did not read evaluates nothing")
   func forgotten() throws {
     struct Page: View {
       @State private var readsText = true
@@ -75,7 +75,7 @@ struct DependencyTests {
     #expect(shown.outline == "[stop, change, nothing]")
   }
 
-  @Test("An environment value reaches its readers alone, past views that are skipped")
+  @Test("An environment value reaches only its readers, past pruned views")
   func environment() throws {
     struct Reader: View {
       @Environment(\.shade) private var shade
@@ -104,7 +104,7 @@ struct DependencyTests {
     #expect(count.value == 1)
   }
 
-  @Test("An observable object that changes on another thread is taken in by a turn of its own")
+  @Test("A change to an observable object on another thread is applied in its own turn")
   func observation() async throws {
     let model = Model()
     struct Page: View {
@@ -117,7 +117,7 @@ struct DependencyTests {
     #expect(shown.outline == "new")
   }
 
-  @Test("A modifier with state of its own keeps it, and folds into every element inside")
+  @Test("A modifier keeps its own state and applies to every element inside")
   func modifier() throws {
     struct Counting: ViewModifier {
       @State private var count = 0

@@ -4,7 +4,7 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import Testing
 
-/// A feature that writes down which phases it takes part in.
+/// A feature that records the phases that it takes part in.
 private final class Recorder: GraphFeature {
   static let phases: TurnPhases = [.takeIn, .content, .fold, .resolve, .cursors, .finish, .emit]
   var phases: [String] = []
@@ -49,9 +49,9 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("Features plug into the graph", .timeLimit(.minutes(5)))
+@MainActor @Suite("Features of the graph", .timeLimit(.minutes(5)))
 struct FeatureTests {
-  @Test("A turn comes to the phases in order, and skips those a feature does not take part in")
+  @Test("A turn runs the phases in order and skips those that a feature does not take part in")
   func phases() throws {
     let shown = try Shown { Page() }
     let recorder = shown.host.graph.feature(Recorder.self)
@@ -66,7 +66,7 @@ struct FeatureTests {
     #expect(!recorder.phases.contains("content"))
   }
 
-  @Test("There is one of each feature in a graph, made when it is first asked for")
+  @Test("A graph has one instance of each feature, created on first access")
   func slots() throws {
     let shown = try Shown { Page() }
     let graph = shown.host.graph
@@ -77,7 +77,7 @@ struct FeatureTests {
     #expect(other.host.graph.feature(Recorder.self) !== recorder)
   }
 
-  @Test("A feature that is installed twice stays as it was first, and a diagnostic names it")
+  @Test("Installing a feature twice keeps the first one, and a diagnostic names it")
   func twice() throws {
     let shown = try Shown { Page() }
     let graph = shown.host.graph
@@ -89,7 +89,7 @@ struct FeatureTests {
     #expect(shown.host.diagnostics.first?.view == "Recorder")
   }
 
-  @Test("A hook that throws is reported by the feature's name, and the turn goes on")
+  @Test("A hook that throws is reported with the feature’s name, and the turn continues")
   func failing() throws {
     let shown = try Shown { Page() }
     _ = shown.host.graph.feature(Failing.self)

@@ -6,7 +6,7 @@ import Testing
 
 private enum Chime {}
 
-/// Announces from an action, from a task that the action starts, and from a task of that task.
+/// Announces from an action, from a task that the action starts, and from that task's own task.
 private struct Caller: View {
   let name: String
   let finished: AsyncStream<Void>.Continuation
@@ -26,11 +26,14 @@ private struct Caller: View {
 
 @MainActor
 @Suite(
-  "Code belongs to the host whose turn it runs in, or that started its task",
+  "Code belongs to the host in whose turn it runs, or that started its task",
   .timeLimit(.minutes(10))
 )
 struct HostTests {
-  @Test("Hosts that run side by side never hear each other", .timeLimit(.minutes(5)))
+  @Test(
+    "Hosts that run side by side never receive each other’s announcements",
+    .timeLimit(.minutes(5))
+  )
   func sideBySide() async throws {
     let names = (0..<20).map { "host \($0)" }
     let hosts = names.map { name in

@@ -10,9 +10,9 @@ private struct Counter: View {
   var body: some View { Press("\(name) \(count)") { count += 1 } }
 }
 
-@MainActor @Suite("A place is an identity", .timeLimit(.minutes(5)))
+@MainActor @Suite("Identity by position", .timeLimit(.minutes(5)))
 struct IdentityTests {
-  @Test("State stays with its place while other views change")
+  @Test("State stays at its position while other views change")
   func place() throws {
     struct Page: View {
       @State private var title = "one"
@@ -29,7 +29,7 @@ struct IdentityTests {
     #expect(shown.id("count 1") == before)
   }
 
-  @Test("A branch starts over when it comes back, with another element id")
+  @Test("A branch that reappears starts over with a new element ID")
   func branch() throws {
     struct Page: View {
       @State private var isFirst = true
@@ -48,7 +48,7 @@ struct IdentityTests {
     #expect(shown.id("a 0") != before)
   }
 
-  @Test("An id starts everything inside over when it changes")
+  @Test("Changing an ID restarts everything inside")
   func id() throws {
     struct Page: View {
       @State private var id = 0
@@ -63,7 +63,9 @@ struct IdentityTests {
     #expect(shown.outline == "next, count 0")
   }
 
-  @Test("Rows keep state and element id wherever they move; duplicates are matched by occurrence")
+  @Test(
+    "Rows keep their state and element ID wherever they move; duplicates are matched by occurrence"
+  )
   func rows() throws {
     struct Page: View {
       @State private var ids = [1, 2, 3, 3]
@@ -82,7 +84,7 @@ struct IdentityTests {
     #expect(shown.host.diagnostics.map(\.kind) == [.duplicateID])
   }
 
-  @Test("A hidden type starts over when it is another")
+  @Test("A view whose erased type changes starts over")
   func anyView() throws {
     struct Page: View {
       @State private var isOther = false

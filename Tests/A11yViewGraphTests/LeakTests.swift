@@ -12,9 +12,9 @@ private struct Holder: View {
   var body: some View { Words("payload") }
 }
 
-@MainActor @Suite("What goes leaves nothing behind", .timeLimit(.minutes(5)))
+@MainActor @Suite("Removed views leave nothing behind", .timeLimit(.minutes(5)))
 struct LeakTests {
-  @Test("A branch that goes takes its nodes and its state along")
+  @Test("A removed branch releases its nodes and state")
   func branch() throws {
     weak var payload: Payload?
     struct Page: View {
@@ -41,7 +41,7 @@ struct LeakTests {
     #expect(shown.host.counters.liveNodes == nodes)
   }
 
-  @Test("A host that goes takes its graph along, though a view's closure holds its state")
+  @Test("A removed host releases its graph, even if a view’s closure holds its state")
   func host() throws {
     weak var graph: AnyObject?
     weak var payload: Payload?
@@ -55,7 +55,7 @@ struct LeakTests {
     #expect(payload == nil)
   }
 
-  @Test("Rows that go, made or not, leave no nodes")
+  @Test("Removed rows leave no nodes, whether they had been created or not")
   func rows() throws {
     struct Page: View {
       @State private var count = 0

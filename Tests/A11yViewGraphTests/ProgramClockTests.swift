@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yViewGraph
 
-@Suite("The clock of a program", .timeLimit(.minutes(5)))
+@Suite("A program’s clock", .timeLimit(.minutes(5)))
 struct ProgramClockTests {
   private let millisecond: UInt64 = 1_000_000
 
@@ -15,7 +15,7 @@ struct ProgramClockTests {
   }
 
   @Test(
-    "What is left of a delay is rounded by no more than the time that the program has run",
+    "A remaining delay is rounded by no more than the time that the program has run",
     arguments: [
       (98_990_000, 50_000, 99), (99_950_000, 50_000, 100), (97_900_000, 2_000_000, 98),
       (98_900_000, 2_000_000, 100), (4_990_000_000, 15_000_000, 5_000),

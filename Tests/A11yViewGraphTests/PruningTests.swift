@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("Skipping a view that is the same changes nothing but the work", .timeLimit(.minutes(5)))
+@Suite("Pruning unchanged views changes only the amount of work", .timeLimit(.minutes(5)))
 struct PruningTests {
   struct Leaf: View {
     let text: String
@@ -26,7 +26,10 @@ struct PruningTests {
     }
   }
 
-  @Test("The same presses give the same updates with and without", arguments: [true, false])
+  @Test(
+    "The same presses produce the same updates with and without pruning",
+    arguments: [true, false]
+  )
   func agree(prunes: Bool) throws {
     let count = Count()
     let shown = try Shown(prunes: prunes) { Page(count: count) }
@@ -41,7 +44,7 @@ struct PruningTests {
     #expect(count.value == (prunes ? 2 + 2 : 2 + 8))
   }
 
-  @Test("Equal fields are the same view; closures and unknown values are never guessed to be")
+  @Test("Views with equal fields are equal; closures and unknown values never count as equal")
   func sameness() throws {
     struct WithClosure: View {
       let text: String

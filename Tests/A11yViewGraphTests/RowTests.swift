@@ -4,27 +4,28 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("Rows are made when a cursor or a search comes to them", .timeLimit(.minutes(5)))
+@MainActor
+@Suite("Rows are created when a cursor or a search reaches them", .timeLimit(.minutes(5)))
 struct RowTests {
   private func list(_ count: Int) throws -> Shown<some View> {
     try Shown { Rows { ForEach(0..<count, id: \.self) { Words("row \($0)") } } }
   }
 
-  @Test("A short list is made at once")
+  @Test("A short list is created at once")
   func few() throws {
     let shown = try list(3)
     #expect(shown.outline == "[row 0, row 1, row 2]")
     #expect(shown.host.counters.rowsMade == 3)
   }
 
-  @Test("Of a long list the first screen is made; one element represents the rest")
+  @Test("In a long list the first screen is created, and one element represents the rest")
   func many() throws {
     let shown = try list(1_000)
     #expect(shown.host.counters.rowsMade == 20)
     #expect(shown.outline.hasSuffix("row 18, row 19, 980 unmade]"))
   }
 
-  @Test("Rows near a cursor are made, in batches that grow")
+  @Test("Rows near a cursor are created in growing batches")
   func cursor() throws {
     let shown = try list(1_000)
     try shown.focus("row 19")
@@ -33,7 +34,7 @@ struct RowTests {
     #expect(shown.outline.hasSuffix("\(1_000 - made) unmade]"))
   }
 
-  @Test("A search makes rows from either end of what is unmade, and all if it asks for all")
+  @Test("A search creates rows from either end of the gap, or all rows on request")
   func search() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
@@ -44,7 +45,7 @@ struct RowTests {
     #expect(shown.host.makeAllRows().isEmpty)
   }
 
-  @Test("An element that no longer represents rows makes none")
+  @Test("An element that no longer represents rows creates none")
   func stale() throws {
     let shown = try list(1_000)
     let gap = try #require(shown.update.changes.first { $0.element.details.unmadeRows > 0 })
@@ -52,7 +53,7 @@ struct RowTests {
     #expect(shown.host.makeRows(of: gap.id, isForward: true).update.isEmpty)
   }
 
-  @Test("A row in front costs one row and no evaluation of the others")
+  @Test("Inserting a row at the front creates one row and evaluates no others")
   func insert() throws {
     struct Row: View {
       let number: Int
@@ -73,7 +74,7 @@ struct RowTests {
     #expect(shown.outline.hasPrefix("insert, row 0, row 1, row 2"))
   }
 
-  @Test func `a row of an object that nothing observes is evaluated with its list`() throws {
+  @Test func `A row with an unobserved object is evaluated with its list`() throws {
     final class Box: Identifiable { var text = "old" }
     struct Page: View {
       @State private var turns = 0

@@ -4,18 +4,18 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-/// A test asked for an element that is not there.
+/// A test asked for an element that does not exist.
 struct MissingElement: Error {
   let label: String
   let outline: String
 }
 
-/// A view in a graph, and the tree that its updates make.
+/// A view in a graph, and the tree that its updates produce.
 @MainActor
 final class Shown<Content: View> {
   let host: ViewHost<Content>
   private(set) var tree = AccessibilityTree()
-  /// The update of the last turn.
+  /// The last turn's update.
   private(set) var update = TreeUpdate()
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) throws {
@@ -32,7 +32,7 @@ final class Shown<Content: View> {
     try tree.apply(update)
   }
 
-  /// The elements below the root as text: labels, with what is inside in brackets.
+  /// The elements below the root as text: labels, with their contents in brackets.
   var outline: String {
     func text(_ id: ElementID) -> String {
       let element = tree[id]
@@ -44,7 +44,7 @@ final class Shown<Content: View> {
     return tree.root.map { tree.children(of: $0).map(text).joined(separator: ", ") } ?? ""
   }
 
-  /// The first element with a label, in no special order of the tree's.
+  /// The first element with a label, in no particular order.
   func id(_ label: String) -> ElementID? {
     func find(_ id: ElementID) -> ElementID? {
       if tree[id]?.label == label { return id }
@@ -54,7 +54,7 @@ final class Shown<Content: View> {
     return tree.root.flatMap(find)
   }
 
-  /// The first element with a label, which has to be there.
+  /// The first element with a label, which must exist.
   func element(_ label: String) throws -> ElementID {
     guard let id = id(label) else { throw MissingElement(label: label, outline: outline) }
     return id
@@ -67,7 +67,7 @@ final class Shown<Content: View> {
     #expect(response.isHandled)
   }
 
-  /// Says where VoiceOver is.
+  /// Tells the graph where VoiceOver's cursor is.
   func focus(_ label: String) throws {
     var focus = FocusedElements()
     focus.voiceOver = try element(label)

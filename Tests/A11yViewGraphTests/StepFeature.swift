@@ -3,10 +3,10 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-// A whole feature in one file, as the article "Adding a feature" builds it: views are numbered among
-// all that are steps, in document order, and say so. The engine knows nothing of it.
+// A whole feature in one file, as the article "Adding a feature" builds it: views are numbered
+// among all steps, in document order, and announce their number. The engine does not know it.
 
-/// The steps of a graph.
+/// The steps in a graph.
 final class Steps: GraphFeature {
   static let phases: TurnPhases = [.content, .fold]
 
@@ -25,12 +25,12 @@ final class Steps: GraphFeature {
     isStale = true
   }
 
-  /// The place of a node among all steps, counted from 1, and how many there are.
+  /// The position of a node among all steps, counted from 1, and the number of steps.
   func place(of node: Node) -> (number: Int, count: Int)? {
     nodes.firstIndex { $0 === node }.map { ($0 + 1, nodes.count) }
   }
 
-  // Content that moves changes the order of the steps in it.
+  // Moved content changes the order of its steps.
   func contentDidChange(at node: Node, in graph: ViewGraph) { isStale = true }
 
   func didFold(_ graph: ViewGraph) {
@@ -42,7 +42,7 @@ final class Steps: GraphFeature {
 }
 
 extension NodeFlags {
-  /// Is a step.
+  /// Marks a node as a step.
   static let isStep = NodeFlags.reserve()
 }
 
@@ -51,7 +51,7 @@ private enum NumbersStepsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether steps say their number.
+  /// Whether steps announce their number.
   var numbersSteps: Bool {
     get { self[NumbersStepsKey.self] }
     set { self[NumbersStepsKey.self] = newValue }
@@ -70,7 +70,7 @@ struct StepModifier: WrappingModifier, ViewModifier {
   func stop(_ node: Node, _ memory: inout Void) { node.graph.feature(Steps.self).remove(node) }
 }
 
-/// Says the number of the step that its content is in.
+/// Announces the number of the step that contains its content.
 struct StepNumber: ElementModifier {
   static var readsState: Bool { true }
 
@@ -86,6 +86,6 @@ struct StepNumber: ElementModifier {
 }
 
 extension View {
-  /// Makes the view one of the steps of a process, which says its number among them.
+  /// Makes the view one of the steps in a process, which announces its number among them.
   func step() -> some View { modifier(StepNumber()).modifier(StepModifier()) }
 }

@@ -16,7 +16,7 @@ struct StepFeatureTests {
     }
   }
 
-  @Test("Steps say their number, and again when others come or move")
+  @Test("Steps announce their number, and again when others are added or moved")
   func numbers() throws {
     let shown = try Shown { Page() }
     #expect(shown.outline == "turn, begin, pay, step 1 of 3, send, step 2 of 3, done")
@@ -32,7 +32,7 @@ struct StepFeatureTests {
     )
   }
 
-  @Test("A graph without steps has no trace of the feature")
+  @Test("A graph without steps does not create the feature")
   func absent() throws {
     let shown = try Shown { Words("a") }
     #expect(shown.host.graph.existingFeature(Steps.self) == nil)

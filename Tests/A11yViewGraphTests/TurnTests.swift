@@ -10,9 +10,9 @@ import Testing
   var right = 0
 }
 
-@MainActor @Suite("A turn", .timeLimit(.minutes(5)))
+@MainActor @Suite("Turns", .timeLimit(.minutes(5)))
 struct TurnTests {
-  @Test("It holds the changed elements and nothing else, in one update")
+  @Test("A turn sends only the changed elements, in one update")
   func update() throws {
     struct Page: View {
       @State private var names = ["a", "b", "c"]
@@ -27,7 +27,7 @@ struct TurnTests {
     #expect(shown.update.removals.isEmpty)
   }
 
-  @Test("What reacts runs once the views have settled, in document order, within the turn")
+  @Test("Reactions run after the views have settled, in document order, within the turn")
   func reactions() throws {
     struct Page: View {
       @State private var number = 0
@@ -44,7 +44,7 @@ struct TurnTests {
     #expect(shown.outline == "press, first, second, first second ")
   }
 
-  @Test("Parents are evaluated before their children, and a child that goes is not evaluated")
+  @Test("Parents are evaluated before their children, and removed children are not evaluated")
   func order() throws {
     struct Child: View {
       @Binding var value: Int?
@@ -83,7 +83,7 @@ struct TurnTests {
     #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
   }
 
-  @Test("A body that writes the state that it reads is stopped, and both are named")
+  @Test("A body that writes the state it reads is stopped, and both are named")
   func runaway() throws {
     struct Runaway: View {
       @State private var number = 0
@@ -117,7 +117,7 @@ struct TurnTests {
     #expect(shown.outline == "run, off, after")
   }
 
-  @Test("Two bodies that write what the other reads are stopped")
+  @Test("Two bodies that write each other’s state are stopped")
   func seesaw() throws {
     struct Reader: View {
       @Binding var own: Int
@@ -143,7 +143,7 @@ struct TurnTests {
     )
   }
 
-  @Test("Two bodies that write an observable object are stopped, and the object is named")
+  @Test("Two bodies that keep writing an observable object are stopped, and the object is named")
   func observable() throws {
     struct Reader: View {
       let model: Model
@@ -165,7 +165,7 @@ struct TurnTests {
     )
   }
 
-  @Test("A view that contains itself is cut off with a diagnostic, not with a crash")
+  @Test("A view that contains itself is cut off with a diagnostic instead of a crash")
   func deep() throws {
     struct Deep: View {
       var body: some View { AnyView(Deep()) }
@@ -175,7 +175,7 @@ struct TurnTests {
     #expect(shown.host.diagnostics.map(\.kind) == [.tooDeep])
   }
 
-  @Test("An element that is gone answers no action")
+  @Test("A removed element does not respond to actions")
   func gone() throws {
     struct Page: View {
       @State private var isThere = true

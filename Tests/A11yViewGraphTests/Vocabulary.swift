@@ -3,9 +3,9 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-// All that the engine's tests know of a user interface: words, something to press, and a box.
+// The minimal views for the engine's tests: words, a button, and a box.
 
-/// One text.
+/// A text.
 struct Words: ElementView {
   let text: String
 
@@ -16,7 +16,7 @@ struct Words: ElementView {
   }
 }
 
-/// Something to press.
+/// A view that can be pressed.
 struct Press: ElementView {
   let text: String
   let action: @MainActor () -> Void
@@ -39,7 +39,7 @@ struct Press: ElementView {
   }
 }
 
-/// An element around others.
+/// An element that contains others.
 struct Box<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let label: String
@@ -55,7 +55,7 @@ struct Box<Content: View>: ElementView {
   }
 }
 
-/// A box whose rows are made when a cursor comes near.
+/// A box whose rows are created when a cursor is near.
 struct Rows<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   static var rows: RowMaking { .plain }
@@ -75,7 +75,7 @@ struct Suffix: ElementModifier {
   }
 }
 
-/// Counts how often something is evaluated.
+/// Counts how often a view is evaluated.
 @MainActor
 final class Count {
   private(set) var value = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yVoice
 
-@Suite("Messages of the voice", .timeLimit(.minutes(10)))
+@Suite("Messages between the program and the voice process", .timeLimit(.minutes(10)))
 struct VoiceMessageTests {
   private static let spoken = SpokenText(
     "Ünïcödé \u{0}<b>",
@@ -30,13 +30,13 @@ struct VoiceMessageTests {
     variants: ["f3", ""]
   )
 
-  @Test("Requests arrive as they were sent", arguments: [VoiceRequest.stop, .speak(spoken)])
+  @Test("Requests are received as they were sent", arguments: [VoiceRequest.stop, .speak(spoken)])
   func requests(request: VoiceRequest) {
     #expect(VoiceRequest(request.message) == request)
   }
 
   @Test(
-    "Replies arrive as they were sent",
+    "Replies are received as they were sent",
     arguments: [
       VoiceReply.ready(inventory), .noVoiceData(path: "/x"), .samples([0, -1, .max]), .samples([]),
       .ended, .failed(reason: "no"),
@@ -46,7 +46,7 @@ struct VoiceMessageTests {
     #expect(VoiceReply(reply.message) == reply)
   }
 
-  @Test("What is cut short, too long or made up is none of them")
+  @Test("Truncated, oversized and invalid messages are refused")
   func malformed() {
     let request = VoiceRequest.speak(Self.spoken).message
     for count in 0..<request.content.count {
@@ -58,13 +58,13 @@ struct VoiceMessageTests {
     for count in 0..<reply.content.count {
       #expect(VoiceReply(.init(kind: 0, content: Array(reply.content.prefix(count)))) == nil)
     }
-    // A list that says that it is longer than all memory.
+    // A list whose stated length exceeds all memory.
     #expect(
       VoiceReply(.init(kind: 0, content: [1, 0, 0, 0, 34, 86, 0, 0] + [255, 255, 255, 255])) == nil
     )
   }
 
-  @Test("A voice of another version is not understood")
+  @Test("A message from a different version of the voice process is refused")
   func version() {
     var reply = VoiceReply.ready(Self.inventory).message
     reply.content[0] &+= 1

@@ -5,12 +5,12 @@ import A11yWire
 import Foundation
 import Testing
 
-/// `a11ynav at-driver` at a document, as a client meets it.
+/// `a11ynav at-driver` on a document, used by a client.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ATDriverTests {
   private static let document = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private static let (control, option, right) = ("\u{E009}", "\u{E00A}", "\u{E014}")
 
-  @Test func `keys are pressed and words captured`() throws {
+  @Test func `A client presses keys and captures the spoken words`() throws {
     let program = try DriverProgram(Self.document, "--no-hints")
     defer { program.end() }
     let client = try program.connect()
@@ -23,7 +23,7 @@ import Testing
     try client.press("\u{E008}", "h", hears: ["heading not found"])
   }
 
-  @Test func `settings are listed, read and set by name`() throws {
+  @Test func `Settings are listed, read and set by name`() throws {
     let program = try DriverProgram(Self.document)
     defer { program.end() }
     let client = try program.connect()
@@ -45,7 +45,7 @@ import Testing
         ["name": "hints", "value": false], ["name": "interval", "value": "2s"],
       ]
     )
-    // The next client finds what was there at first.
+    // The next client finds the original settings.
     client.leave()
     let next = try program.connect()
     _ = try next.begin()
@@ -53,7 +53,7 @@ import Testing
     #expect(again["result"]["settings"] == [["name": "hints", "value": true]])
   }
 
-  @Test func `a switch user’s stops have segments and a cost`() throws {
+  @Test func `A switch user’s stops have segments and a cost`() throws {
     let program = try DriverProgram(Self.document, "--technology", "switch-control")
     defer { program.end() }
     let client = try program.connect()
@@ -66,7 +66,7 @@ import Testing
     #expect(stop["cost"]["presses"].integer != nil)
   }
 
-  @Test func `what cannot be done ends in the protocol’s error`() throws {
+  @Test func `A refused command returns the protocol’s error`() throws {
     let program = try DriverProgram(Self.document)
     defer { program.end() }
     let client = try program.connect()
@@ -95,11 +95,11 @@ import Testing
     #expect(try code("interaction.userIntent", quit) == "invalid argument")
     #expect(try client.send("not JSON")["error"] == "invalid argument")
     #expect(try client.send("not JSON")["id"] == .null)
-    // After all of that keys still work.
+    // After all of these errors, keys still work.
     #expect(try !client.press(Self.control, Self.option, Self.right).isEmpty)
   }
 
-  @Test func `a client that vanishes makes room for the next`() throws {
+  @Test func `A client that disconnects makes room for the next`() throws {
     let program = try DriverProgram(Self.document)
     defer { program.end() }
     var first = try program.connect()
@@ -121,7 +121,7 @@ import Testing
     "GET /session HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nOrigin: http://example.com\r\n\r\n",
     "nonsense\r\n\r\n",
   ])
-  func `nobody else gets in`(_ request: String) throws {
+  func `Requests from other machines and pages are refused`(_ request: String) throws {
     let program = try DriverProgram(Self.document)
     defer { program.end() }
     let socket = try #require(ServerAddress(host: "127.0.0.1", port: program.port).connect())
@@ -132,13 +132,15 @@ import Testing
     #expect([403, 404, 426].contains(status))
   }
 
-  @Test func `a port in use is named`() throws {
+  @Test func `A port in use is named in the error`() throws {
     let program = try DriverProgram(Self.document)
     defer { program.end() }
     let result = try Program.run("at-driver", Self.document, "--port", "\(program.port)")
     #expect(result.status == 1)
     #expect(
-      result.errors.hasSuffix("Error: The port \(program.port) cannot be opened: is it in use?\n")
+      result.errors.hasSuffix(
+        "Error: Cannot open port \(program.port); another program may be using it.\n"
+      )
     )
   }
 }

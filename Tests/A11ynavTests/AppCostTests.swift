@@ -19,7 +19,7 @@ struct AppCostTests {
 
     """
 
-  @Test("A cost above its limit differs, as does one of an element that is not there")
+  @Test("A transcript differs if a cost exceeds its limit or its element does not exist")
   func overLimit() throws {
     let folder = try WalkFolder(["a.a11y": transcript])
     defer { folder.remove() }
@@ -29,7 +29,7 @@ struct AppCostTests {
     #expect(result.output.contains("the scanner does not come to “Nothing”"))
   }
 
-  @Test("What the app reports is written down")
+  @Test("Costs that the app reports are recorded")
   func recording() throws {
     let known = transcript.replacingOccurrences(of: "cost \"Nothing\" <= 9 presses\n", with: "")
     let folder = try WalkFolder(["a.a11y": known])

@@ -3,14 +3,14 @@
 import Foundation
 import Testing
 
-/// What an audit finds on live pages, with a real browser.
+/// Audits of live pages, with a real browser.
 @Suite("Audits of pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
 struct AuditCommandTests {
   private func audit(_ page: String, _ arguments: String...) throws -> Program.Result {
     try Program.run(["audit", Program.repositoryFile("Examples/Audit/\(page).html")] + arguments)
   }
 
-  /// The rules that found something, in the order of a report.
+  /// The rules with findings, in the order of a report.
   private func rules(_ output: String) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).compactMap { head, next in
@@ -31,7 +31,7 @@ struct AuditCommandTests {
         "role-twice", "split-stop", "stutter",
       ]
     )
-    // A proof is what a listener hears.
+    // A proof consists of the words that a listener hears.
     #expect(
       result.output.contains(
         """
@@ -47,7 +47,7 @@ struct AuditCommandTests {
     #expect(result.output.contains("at #filter\n"))
   }
 
-  @Test func `The same shop without mistakes has no findings, though ten things are pressed`()
+  @Test func `The same shop without mistakes has no findings, although ten controls are pressed`()
     throws
   {
     let result = try audit("mended")
@@ -55,24 +55,25 @@ struct AuditCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test func `A page that keeps talking is heard, and what is dangerous is not pressed`() throws {
+  @Test func `A page that keeps talking is found, and dangerous controls are not pressed`() throws {
     let result = try audit("offer", "--warn")
     #expect(result.status == 0)
     #expect(rules(result.output) == ["chatter"])
     #expect(
       result.output.contains(
-        "Left out: “Order” was not pressed, because of “order”; --press NAME does.\n"
+        "Left out: Controls not pressed because of the word “order”: “Order”; use --press NAME to press one.\n"
       )
     )
   }
 
-  @Test func `Nothing is pressed if that is asked`() throws {
+  @Test func `With --no-acting no control is pressed`() throws {
     let result = try audit("mistakes", "--no-acting", "--only", "focus-lost", "--only", "no-words")
     #expect(rules(result.output) == ["no-words"])
-    #expect(result.output.contains("Left out: Nothing was pressed, as asked.\n"))
+    #expect(result.output.contains("Left out: No control was pressed, as requested.\n"))
   }
 
-  @Test func `Another checker runs in the same page, and is compared by element`() throws {
+  @Test func `Another checker runs in the same page, and findings are compared by element`() throws
+  {
     let folder = try WalkFolder([
       "page.html":
         "<!doctype html><html lang=en><title>Shop</title><main><input><button></button></main>",
@@ -93,12 +94,12 @@ struct AuditCommandTests {
     #expect(
       result.output.contains(
         """
-        Beside axe 4.0:
-        Both, 1 element:
-          html > body > main > input: field-name here, label there
-        axe 4.0 alone, 1 finding:
+        Compared with axe 4.0:
+        Found by both, 1 element:
+          html > body > main > input: field-name (a11ynav), label (axe 4.0)
+        Found only by axe 4.0, 1 finding:
           color-contrast at html > body > main
-        a11ynav alone, 1 finding:
+        Found only by a11ynav, 1 finding:
           no-words at html > body > main > button
 
         """
@@ -107,7 +108,7 @@ struct AuditCommandTests {
     )
   }
 
-  @Test func `Every story of a Storybook is audited`() throws {
+  @Test func `Every story in a Storybook is audited`() throws {
     let folder = try WalkFolder([
       "book/index.json": """
       {"v":5,"entries":{
@@ -132,7 +133,7 @@ struct AuditCommandTests {
     #expect(none.status == 2)
   }
 
-  @Test func `A rule that acts fails a transcript in its opening, on a fresh page`() throws {
+  @Test func `A rule that presses controls fails a transcript’s opening, on a fresh page`() throws {
     let folder = try WalkFolder([
       "page.html": """
       <!doctype html><html lang=en><title>Shop</title><main><button>Add</button><p>Empty</p></main><script>

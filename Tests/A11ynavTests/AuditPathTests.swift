@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// From what an audit finds to a test that fails until it is mended.
+/// From an audit finding to a test that fails until the problem is fixed.
 @Suite(.timeLimit(.minutes(10)))
 struct AuditPathTests {
   private static let page = "- main:\n  - button\n  - button \"Buy\"\n"
 
-  @Test func `Each finding becomes a transcript that fails until it is mended`() throws {
+  @Test func `Each finding becomes a transcript that fails until the problem is fixed`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page])
     defer { folder.remove() }
     let arguments = [
@@ -20,7 +20,7 @@ struct AuditPathTests {
     let again = try Program.run(arguments, in: folder.url)
     #expect(
       again.errors.hasSuffix(
-        "a11ynav: 0 of 1 tests written to audits/found, and 1 were there already\n"
+        "a11ynav: 0 of 1 tests written to audits/found; 1 already existed\n"
       )
     )
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("audits/found"))
@@ -43,7 +43,7 @@ struct AuditPathTests {
     #expect(try folder.read("a.sarif").contains("\"uri\" : \"audits/found/\(name)\""))
     let failing = try folder.test("audits")
     #expect(failing.status == 1)
-    #expect(failing.output.contains("1 finding: no-words: Only “Taste” is said"))
+    #expect(failing.output.contains("1 finding: no-words: Only “Taste” is announced"))
     try folder.write(
       "shop.yaml",
       Self.page.replacingOccurrences(of: "button\n", with: "button \"Help\"\n")
@@ -51,7 +51,7 @@ struct AuditPathTests {
     #expect(try folder.test("audits").status == 0)
   }
 
-  @Test func `What costs too much is saved as a cost`() throws {
+  @Test func `A cost over the budget is saved as a cost check`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page])
     defer { folder.remove() }
     let result = try Program.run(
@@ -67,17 +67,20 @@ struct AuditPathTests {
 
   @Test(arguments: [
     (["--budget", "cheap"], "“cheap” is no time"),
-    (["--axe", "axe.js"], "--axe is for --beside axe."),
+    (["--axe", "axe.js"], "--axe can only be used with --beside axe."),
     (["--profile", "nobody"], "there is no profile called “nobody”"),
     (["--accuracy", "5%"], "“accuracy” takes a percentage from 10% to 100%, not “5%”"),
   ])
-  func `A wrong option says what is right`(arguments: [String], message: String) throws {
+  func `An invalid option is an error that explains the correct form`(
+    arguments: [String],
+    message: String
+  ) throws {
     let result = try Program.run(["audit", "shop.yaml"] + arguments)
     #expect(result.status == 64)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test func `What keeps an audit from running is no finding`() throws {
+  @Test func `An error that stops an audit is not a finding`() throws {
     let folder = try WalkFolder([
       "shop.yaml": Self.page, "old.json": "{\"version\":9,\"results\":[]}",
     ])
@@ -85,13 +88,13 @@ struct AuditPathTests {
     for (arguments, message) in [
       (
         ["--baseline", "old.json"],
-        "Error: old.json: this report has version 9, and this program reads 1"
+        "Error: old.json: this report has version 9, but this program reads version 1"
       ),
       (
         ["--save", "shop.yaml/tests"],
-        "a11ynav: shop.yaml: shop.yaml/tests: the folder cannot be made"
+        "a11ynav: shop.yaml: shop.yaml/tests: cannot create the folder"
       ),
-      (["--beside", "axe", "--axe", "no.js"], "Error: no.js: there is no such file"),
+      (["--beside", "axe", "--axe", "no.js"], "Error: no.js: the file does not exist"),
     ] {
       let result = try Program.run(["audit", "shop.yaml"] + arguments, in: folder.url)
       #expect(result.status == 2)
@@ -99,7 +102,7 @@ struct AuditPathTests {
     }
   }
 
-  @Test func `A document cannot be put beside axe`() throws {
+  @Test func `A document cannot be compared with axe`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page, "axe.js": "axe = {}"])
     defer { folder.remove() }
     let result = try Program.run(
@@ -108,11 +111,11 @@ struct AuditPathTests {
     )
     #expect(result.status == 2)
     #expect(
-      result.errors.hasSuffix("a11ynav: shop.yaml: axe needs a web page, and this is a document\n")
+      result.errors.hasSuffix("a11ynav: shop.yaml: axe needs a web page, but this is a document\n")
     )
   }
 
-  @Test func `A user's own profile is found by its name`() throws {
+  @Test func `A user’s own profile is found by name`() throws {
     let folder = try WalkFolder([
       "shop.yaml": Self.page,
       "a11ynav/config": "profile.anna = slow, interval 3s\nprofile.b = 3s\n",

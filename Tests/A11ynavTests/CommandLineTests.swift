@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-@Suite("The command", .timeLimit(.minutes(10)))
+@Suite("The a11ynav command", .timeLimit(.minutes(10)))
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  @Test("read prints one utterance a line, and nothing else")
+  @Test("read prints one utterance per line, and nothing else")
   func read() throws {
     let result = try Program.run("read", example)
     #expect(result.status == 0)
@@ -18,12 +18,12 @@ struct CommandLineTests {
     #expect(lines.last == "Fernwood Library, 12 Mill Lane, content information, landmark")
   }
 
-  @Test func `Only --notices tells what the format of a document never holds`() throws {
+  @Test func `Only --notices lists the facts that a document’s format never records`() throws {
     for command in ["read", "snapshot", "audit"] {
       #expect(try Program.run(command, example).errors == "", "\(command)")
     }
     let all = try Program.run("read", example, "--notices").errors
-    #expect(all.contains("where one block of text ends and the next begins, which lists show"))
+    #expect(all.contains("where blocks of text begin and end, which lists show"))
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.json")
@@ -34,7 +34,7 @@ struct CommandLineTests {
     #expect(odd.errors == "a11ynav: \(page.path): unknown role \"spark le\"\n")
   }
 
-  @Test func `What is unknown in a document is told whole and once a run`() throws {
+  @Test func `Unknown parts of a document are reported in full, once per run`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let long = String(repeating: "sparkle", count: 8)
@@ -42,19 +42,19 @@ struct CommandLineTests {
     try Data("- \(long): One\n- button \"Two\"\n".utf8).write(to: page)
     let told = "a11ynav: \(page.path): unknown role \"\(long)\"\n"
     #expect(try Program.run("read", page.path).errors == told)
-    // An audit that acts opens the document again and again.
+    // An audit that presses controls opens the document repeatedly.
     #expect(try Program.run("audit", page.path, page.path).errors == told)
     try Data("- \(long): One\n- twinkle: Two\n- glitter: Three\n".utf8).write(to: page)
     #expect(
       try Program.run("read", page.path).errors
         == "a11ynav: \(page.path): unknown role \"\(long)\"; 2 more with --notices\n"
     )
-    // What the format does not hold comes last.
+    // The facts that the format does not record come last.
     #expect(
       try Program.run("read", page.path, "--notices").errors.hasPrefix(
         told + "a11ynav: \(page.path): unknown role \"twinkle\"\n"
           + "a11ynav: \(page.path): unknown role \"glitter\"\n"
-          + "a11ynav: \(page.path): an ARIA snapshot does not say "
+          + "a11ynav: \(page.path): an ARIA snapshot does not record "
       )
     )
   }
@@ -69,12 +69,12 @@ struct CommandLineTests {
       program: "/bin/sh"
     )
     #expect(result.status == 1)
-    #expect(result.errors == "Error: the output cannot be written: No space left on device\n")
+    #expect(result.errors == "Error: cannot write the output: No space left on device\n")
     let fine = try Program.run(arguments.split(separator: " ").map(String.init))
     #expect(fine.status == 0 && !fine.output.isEmpty && fine.errors.isEmpty)
   }
 
-  @Test("read as Switch Control prints the scan and what each stop costs")
+  @Test("For Switch Control, read prints the scan and the cost of each stop")
   func readScan() throws {
     let result = try Program.run("read", example, "--technology", "switch-control")
     #expect(
@@ -108,7 +108,7 @@ struct CommandLineTests {
     )
   }
 
-  @Test("replay presses keys and prints what was said")
+  @Test("replay presses keys and prints the spoken words")
   func replayKeys() throws {
     let result = try Program.run("replay", example, "--keys", "right right h space")
     #expect(
@@ -128,7 +128,7 @@ struct CommandLineTests {
     #expect(result.status == 0)
   }
 
-  @Test("replay runs a script, whose header names the document")
+  @Test("replay runs a script whose header names the document")
   func replayScript() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -145,7 +145,7 @@ struct CommandLineTests {
     #expect(try Program.run("replay", "--script", script.path, "--json").output == result.output)
   }
 
-  @Test("replay writes what is said to a WAV file")
+  @Test("replay writes the speech to a WAV file")
   func replayWave() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -166,7 +166,7 @@ struct CommandLineTests {
     #expect(try again.output == Program.run("read", example).output)
   }
 
-  @Test("open without a terminal reads keys from its input and prints lines")
+  @Test("Without a terminal, open reads keys from its input and prints lines")
   func openPlain() throws {
     let result = try Program.run(
       "open",
@@ -186,9 +186,9 @@ struct CommandLineTests {
     )
   }
 
-  @Test("Labels cannot send anything to the terminal")
+  @Test("Labels cannot send control sequences to the terminal")
   func escapeSequences() throws {
-    // YAML's own escapes put the characters into the name.
+    // YAML's own escapes insert the characters into the name.
     let page = Data(
       #"- "button \"Buy \e]0;owned\a now\"""#.utf8 + Data("\n- text: \u{202E}evil\n".utf8)
     )
@@ -199,7 +199,7 @@ struct CommandLineTests {
     #expect(result.output.contains("Buy ␛]0;owned␇ now, button"))
   }
 
-  @Test("voices lists the voices of a language")
+  @Test("voices lists a language’s voices")
   func voices() throws {
     let result = try Program.run("voices", "de")
     #expect(result.status == 0)
@@ -211,7 +211,7 @@ struct CommandLineTests {
   }
 }
 
-@Suite("What cannot be done", .timeLimit(.minutes(10)))
+@Suite("Errors of commands", .timeLimit(.minutes(10)))
 struct CommandLineMistakeTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -233,17 +233,17 @@ struct CommandLineMistakeTests {
     }
     #expect(
       try Program.run("read", "/nowhere/page.yaml").errors
-        == "Error: /nowhere/page.yaml: there is no such file, or it may not be read\n"
+        == "Error: /nowhere/page.yaml: the file does not exist or is not readable\n"
     )
   }
 
-  @Test("A document that is cut short says where")
+  @Test("The error for a truncated document names the position")
   func position() throws {
     #expect(try failure("{\"nodes\":[\n{\"nodeId\":").errors.contains("line 2, column"))
     #expect(try failure("- button \"Buy\"\n- text: \"open\n").errors.contains("line "))
   }
 
-  @Test("Unknown keys, commands and voices are named, with the nearest")
+  @Test("Unknown keys, commands and voices are errors that suggest the nearest")
   func unknown() throws {
     let keys = try Program.run("replay", example, "--keys", "rihgt")
     #expect(keys.errors == "Error: there is no key called “rihgt”; the nearest is “right”\n")
@@ -263,22 +263,25 @@ struct CommandLineMistakeTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/never.wav"))
   }
 
-  @Test func `A walk that could not be kept is refused before it begins, with the reason`() throws {
+  @Test
+  func `record refuses a file that cannot be written before the session begins, with the reason`()
+    throws
+  {
     let record = try Program.run(
       ["record", example, "--to", "/nowhere/walk.a11y", "--speech", "none"],
       input: Data("lq".utf8)
     )
     #expect(record.status == 1 && record.output.isEmpty)
-    let place = "/nowhere/walk.a11y: the transcript cannot be written: "
+    let place = "/nowhere/walk.a11y: cannot write the transcript: "
     #expect(record.errors == "Error: \(place)No such file or directory\n")
     let trace = try Program.run("replay", example, "--keys", "right", "--trace", "/proc/trace")
     #expect(trace.status == 1 && trace.output.isEmpty)
-    #expect(trace.errors.contains("Error: /proc/trace: the trace cannot be written: No such file"))
+    #expect(trace.errors.contains("Error: /proc/trace: cannot write the trace: No such file"))
     let typed = try Program.run("open", example, input: Data(":write /nowhere/a\rq".utf8))
-    #expect(typed.output.contains("(/nowhere/a cannot be written: No such file or directory.)\n"))
+    #expect(typed.output.contains("(Cannot write /nowhere/a: No such file or directory.)\n"))
   }
 
-  @Test("A file that cannot be written is one line")
+  @Test("A file that cannot be written is one line on standard error")
   func unwritable() throws {
     let result = try Program.run(
       "replay",
@@ -293,7 +296,7 @@ struct CommandLineMistakeTests {
   }
 
   @Test(
-    "Wrong usage has the parser's own exit code",
+    "Invalid usage has the parser’s own exit code",
     arguments: [
       ["replay", "page.yaml"], ["read", "page.yaml", "--interval", "fast"],
       ["read", "page.yaml", "--technology", "talkback"], ["read", "page.yaml", "--rate", "9000"],

@@ -2,17 +2,16 @@
 
 import Testing
 
-@Suite("Completion at a shell", .timeLimit(.minutes(10)))
+@Suite("Shell completion", .timeLimit(.minutes(10)))
 struct CompletionTests {
   @Test
-  func `Each shell completes commands, options and values, with the program in PATH alone`() throws
-  {
+  func `Each shell completes commands, options and values with only the program in PATH`() throws {
     let result = try Program.runScript("try-completion.py", [])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.contains("bash: completes\n"))
   }
 
-  /// The values that the program offers for the last of the words.
+  /// The values that the program offers for the last word.
   private func offered(_ command: String, _ option: String, _ words: String...) throws -> [String] {
     let line = ["a11ynav", command] + words
     let place = ["\(line.count - 1)", "\(line.last?.count ?? 0)"]
@@ -21,20 +20,20 @@ struct CompletionTests {
   }
 
   @Test
-  func `A list with commas goes on, without what it holds already`() throws {
+  func `A comma-separated list is completed with items that it does not contain yet`() throws {
     let items = try offered("open", "--rotor", "--rotor", "headings,li")
     #expect(items.contains("headings,links"))
     #expect(!items.contains("headings,headings"))
   }
 
   @Test
-  func `A switch offers keys, then what they do`() throws {
+  func `A switch is completed with keys, then with their functions`() throws {
     #expect(try offered("open", "--switch", "--switch", "f").contains("f5"))
     #expect(try offered("open", "--switch", "--switch", "f5=").contains("f5=next"))
   }
 
   @Test
-  func `A value of a setting is completed by the option's name, of an unknown one by nothing`()
+  func `A setting’s value is completed for its option; an unknown option has no values`()
     throws
   {
     #expect(try offered("settings", "positional@1", "theme", "") == ["any", "dark", "light"])

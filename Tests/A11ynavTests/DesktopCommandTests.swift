@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// What a tester of Linux apps does at the command line, on a private desktop.
+/// Tasks of someone who tests Linux apps at the command line, on a private desktop.
 @Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(10)))
 struct DesktopCommandTests {
   private let folder = Program.repositoryFile("Tests/A11yDesktopTests")
 
-  @Test("The transcripts of apps hear what they say")
+  @Test("The transcripts of apps pass")
   func transcripts() throws {
     let program = try Program.executable.path
     let arguments = ["desktop", "--", program, "test", "\(folder)/Transcripts"]
@@ -16,9 +16,9 @@ struct DesktopCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// The page as both sources read it; the window around it is the browser's own.
+  /// The page as both sources read it, without the browser's own window.
   @Test(
-    "A page in Chromium reads as from the web source",
+    "A page in Chromium reads the same as from the web source",
     .enabled(if: Program.hasChromium, "there is no Chromium"),
     arguments: ["Tests/A11yWebTests/Pages/frames/landmarks.html", "Examples/Web/index.html"]
   )
@@ -35,12 +35,12 @@ struct DesktopCommandTests {
       ["desktop", "--", program, "attach", "--launch", browser, "--no-hints", "--keys", keys]
     )
     let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("> ") }
-    // What is entered with the first line is the browser's window, too.
+    // The first line also announces entering the browser's window.
     let heard = lines.drop { !$0.hasSuffix(first) }
     #expect(heard.dropFirst().prefix(expected.count - 1) == expected.dropFirst())
   }
 
-  @Test("Transcripts of apps are replayed and laid out as others are")
+  @Test("Transcripts of apps are replayed and formatted like others")
   func replays() throws {
     let program = try Program.executable.path
     let walk = "\(folder)/Transcripts/popover-gtk3.a11y"
@@ -55,7 +55,7 @@ struct DesktopCommandTests {
     #expect(formatted.output == "walk.a11y\n")
   }
 
-  @Test("A hostile name reaches no terminal")
+  @Test("A hostile name cannot send control sequences to the terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
     let keys = "right right right right right right"
@@ -69,7 +69,7 @@ struct DesktopCommandTests {
     }
   }
 
-  @Test("The exit code is that of the command, and the desktop is gone afterwards")
+  @Test("The exit code is the command’s, and the desktop is removed afterwards")
   func exitCodes() throws {
     let result = try Program.run("desktop", "--", "sh", "-c", "echo $XDG_RUNTIME_DIR; exit 7")
     #expect(result.status == 7)
@@ -78,9 +78,9 @@ struct DesktopCommandTests {
     #expect(!FileManager.default.fileExists(atPath: place))
   }
 
-  @Test("What a command leaves running does not hold up its end")
+  @Test("Processes that a command leaves running do not delay its end")
   func leftovers() throws {
-    // Python passes no file on, so nothing but the command itself can hold up its end.
+    // Python passes no open files to its children, so only the command itself can delay the end.
     let script = """
       import subprocess, sys
       command = "sleep 100000 >/dev/null 2>&1 & echo $!; exit 7"
@@ -92,7 +92,7 @@ struct DesktopCommandTests {
     #expect(try Program.run(arguments, program: "/usr/bin/python3").status == 7)
   }
 
-  @Test("A running app is read from top to bottom, and its scan is costed")
+  @Test("A running app is read from top to bottom, and its scan is listed with costs")
   func readsAnApp() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py --page more & app=$!"
     let program = try Program.executable.path
@@ -120,22 +120,25 @@ struct DesktopCommandTests {
   }
 
   @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
-  func `What is wrong in an app of each toolkit is found, with its words`(app: String) throws {
-    // Time is the clock's here, so only one of them is pressed.
+  func `Problems in an app of each toolkit are found with their words`(app: String) throws {
+    // This runs in real time, so only one control is pressed.
     let acting = app == "gtk3_app.py" ? ["--most-pressed", "4"] : ["--no-acting"]
     let result = try Program.run(
       ["desktop", "--", try Program.executable.path, "audit"] + acting
         + ["--launch", "/usr/bin/python3 \(folder)/Apps/\(app) --page faulty"]
     )
     #expect(result.status == 1)
-    #expect(result.output.contains("Nothing says what this textbox is for.\n"), "\(result.errors)")
-    #expect(result.output.contains("Only “button” is said, and no name.\n"))
-    let change = "1 stop is new, such as “1 rose in the basket”, and nothing is said.\n"
+    #expect(
+      result.output.contains("The purpose of this textbox is not announced.\n"),
+      "\(result.errors)"
+    )
+    #expect(result.output.contains("Only “button” is announced, without a name.\n"))
+    let change = "1 stop is new, such as “1 rose in the basket”, but nothing is announced.\n"
     #expect(result.output.contains(change) == (app == "gtk3_app.py"))
   }
 
   @Test(
-    "Without a desktop, one line says what to do",
+    "Without a desktop, the error says in one line what to do",
     arguments: [
       ("unix:path=/nowhere", "Failed to connect to socket /nowhere: No such file or directory"),
       ("", "DBUS_SESSION_BUS_ADDRESS is not set"),
@@ -153,7 +156,7 @@ struct DesktopCommandTests {
     #expect(result.errors == "Error: There is no desktop to read: \(reason). \(Self.advice)\n")
   }
 
-  @Test("On a bus without a registry, one line says what is missing")
+  @Test("On a bus without a registry, the error says in one line what is missing")
   func noRegistry() throws {
     let bus = try BareBus()
     defer { bus.close() }
@@ -175,7 +178,7 @@ struct DesktopCommandTests {
     #expect(named.status == 1)
   }
 
-  @Test("An app that finds no display is said to show no window")
+  @Test("An app without a display is reported as showing no window")
   func noDisplay() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/gtk3_app.py"
     let result = try Program.run(
@@ -197,7 +200,7 @@ struct DesktopCommandTests {
     "Run it in a desktop session, or in a private one: a11ynav desktop -- a11ynav …"
 }
 
-/// A message bus on which nothing can be started.
+/// A message bus on which no service can be started.
 private final class BareBus {
   let address: String
   private let process = Process()
@@ -229,7 +232,7 @@ private final class BareBus {
   }
 
   func close() {
-    // It may have inherited a mask that holds back every other signal.
+    // It may have inherited a mask that blocks every other signal.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
@@ -240,7 +243,7 @@ extension Program {
   /// Whether pages can be read in a Chromium with a window.
   static let hasChromium = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
 
-  /// Whether desktop apps can be tested here, and the program was built to.
+  /// Whether desktop apps can be tested here and the program was built with desktop support.
   static let hasDesktop: Bool = {
     guard testsLive else { return false }
     let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"]

@@ -10,9 +10,9 @@ import Testing
 /// A running `a11ynav at-driver`.
 final class DriverProgram {
   private let process = Process()
-  /// The port of AT Driver.
+  /// The port for AT Driver.
   let port: Int
-  /// The port of WebDriver, if it is spoken.
+  /// The port for WebDriver, if it is served.
   let webDriverPort: Int?
 
   /// Starts the program, and returns once its ports are open.
@@ -55,7 +55,7 @@ final class DriverProgram {
     return DriverClient(try #require(socket))
   }
 
-  /// Sends a request to the WebDriver, and returns the value of the answer.
+  /// Sends a request to WebDriver, and returns the value in the answer.
   func webDriver(
     _ method: String,
     _ path: String,
@@ -82,12 +82,12 @@ final class DriverProgram {
   }
 }
 
-/// A client of AT Driver that sends one command after the other, as the W3C's harness does.
+/// A client for AT Driver that sends one command at a time, like the W3C's harness.
 final class DriverClient {
   private let socket: WebSocketTransport
   private let inbox = Inbox()
   private var lastID = 0
-  /// What was captured since this was asked last.
+  /// The words captured since the last call.
   private var captured: [JSONValue] = []
 
   init(_ socket: WebSocketTransport) {
@@ -124,7 +124,7 @@ final class DriverClient {
     try call("session.new", ["capabilities": ["alwaysMatch": required]])["result"]
   }
 
-  /// Presses keys together, and returns what was heard.
+  /// Presses keys together, and returns the spoken words.
   func press(_ keys: String...) throws -> [String] { try press(keys) }
 
   private func press(_ keys: [String]) throws -> [String] {
@@ -137,7 +137,7 @@ final class DriverClient {
     return heard()
   }
 
-  /// Presses keys together, and checks what is heard.
+  /// Presses keys together, and checks the spoken words.
   func press(
     _ keys: String...,
     hears words: [String],
@@ -147,14 +147,14 @@ final class DriverClient {
     #expect(heard == words, sourceLocation: sourceLocation)
   }
 
-  /// Leaves out what was captured up to now.
+  /// Discards everything captured so far.
   func skip() throws {
-    // What was sent before the answer has arrived with it.
+    // Everything sent before the answer has arrived with it.
     try call("settings.getSupportedSettings")
     captured = []
   }
 
-  /// What was captured since this was asked last.
+  /// The words captured since the last call.
   func heard() -> [String] {
     defer { captured = [] }
     return captured.compactMap {
@@ -162,19 +162,19 @@ final class DriverClient {
     }
   }
 
-  /// The vendor's events since something was heard last.
+  /// The vendor's events since the last words.
   func stops() -> [JSONValue] {
     defer { captured = [] }
     return captured.filter { $0["method"] == "a11ynav:stop" }.map { $0["params"] }
   }
 
-  /// Leaves.
+  /// Disconnects.
   func leave() {
     socket.close()
     inbox.untilEnd()
   }
 
-  /// Messages, in order, as they arrive on another thread.
+  /// Messages in order, as they arrive on another thread.
   private final class Inbox: Sendable {
     private let messages = Mutex<[JSONValue]>([])
     private let count = DispatchSemaphore(value: 0)

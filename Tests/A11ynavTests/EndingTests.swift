@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// Ending is always possible, and what could not be written is said.
-@Suite("Ends of input and output", .timeLimit(.minutes(10)))
+/// A session can always end, and output that could not be written is reported.
+@Suite("End of input and output", .timeLimit(.minutes(10)))
 struct EndingTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  /// Runs a line of shell in which `$A` is the program and `$D` the folder of programs.
+  /// Runs a shell command line in which `$A` is the program and `$D` the folder with the programs.
   private func shell(_ line: String) throws -> (output: String, status: Int32) {
     let process = Process()
     let program = try Program.executable
@@ -28,7 +28,7 @@ struct EndingTests {
   }
 
   @Test(
-    "A full disk is said, with exit code 1",
+    "A full disk is reported with exit code 1",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       "read \"$PAGE\"", "replay \"$PAGE\" --keys right", "snapshot \"$PAGE\"",
@@ -39,17 +39,20 @@ struct EndingTests {
     let result = try shell("\"$A\" \(command) > /dev/full")
     #expect(result.status == 1)
     #expect(
-      result.output.hasSuffix("Error: the output cannot be written: No space left on device\n")
+      result.output.hasSuffix("Error: cannot write the output: No space left on device\n")
     )
   }
 
-  @Test("A session ends when nobody reads what it says")
+  @Test("A session ends when its output is no longer read")
   func closedOutput() throws {
     let result = try shell("yes h | \"$A\" open \"$PAGE\" --speech none 2>/dev/null | head -1")
     #expect(result.output == "Fernwood Library, link, banner, landmark\n")
   }
 
-  @Test("An app with unsaved changes ends with the input, and says what that costs", .needsExamples)
+  @Test(
+    "An app with unsaved changes ends with its input and reports the lost changes",
+    .needsExamples
+  )
   func unsaved() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -62,7 +65,7 @@ struct EndingTests {
     #expect(try Data(contentsOf: file) == Data("x".utf8))
   }
 
-  @Test("A document can come through a pipe, under any name")
+  @Test("A document can be read from a pipe with any name")
   func pipes() throws {
     for way in [
       "cat \"$PAGE\" | \"$A\" read /dev/stdin", "\"$A\" read <(cat \"$PAGE\")",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The examples", .timeLimit(.minutes(10)))
 struct ExampleTests {
-  @Test("A walk without patterns is what replay prints, byte for byte, every time")
+  @Test("A walk without patterns equals the output of replay, byte for byte, every time")
   func walk() throws {
     let path = Program.repositoryFile("Examples/Walks/sign-up.a11y")
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -17,7 +17,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Each tree reads through as VoiceOver and as Switch Control",
+    "Each tree can be read with VoiceOver and with Switch Control",
     arguments: ["voiceover", "switch-control"]
   )
   func trees(_ technology: String) throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("What programs rely on", .timeLimit(.minutes(10)))
+@Suite("The interface for programs", .timeLimit(.minutes(10)))
 struct ForProgramsTests {
   private let folder: URL
   private let page: String
@@ -48,7 +48,7 @@ struct ForProgramsTests {
     )
   }
 
-  @Test func `Each exit code is the one that is written down`() throws {
+  @Test func `Each exit code is the documented one`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let commands = try lines(after: "codes").filter { $0.hasPrefix("$ ") }
     #expect(commands.count > 30)
@@ -62,7 +62,7 @@ struct ForProgramsTests {
     }
   }
 
-  /// The members of a table: `a`, `b`.
+  /// The members in a table: `a`, `b`.
   private func members(_ name: String) throws -> Set<String> {
     let names = try lines(after: "members: \(name)").dropFirst(2).flatMap { row in
       row.split(separator: "|")[0].split(separator: "`").map(String.init)
@@ -81,7 +81,7 @@ struct ForProgramsTests {
     return keys
   }
 
-  @Test func `Records have the members that are written down, and no others`() throws {
+  @Test func `Records have exactly the documented members`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("open: page.yaml\n\n> announce high Sold\n".utf8)
       .write(to: folder.appendingPathComponent("high.a11y"))
@@ -99,7 +99,7 @@ struct ForProgramsTests {
     }
   }
 
-  @Test func `A report is valid JUnit whatever a page holds, with times`() throws {
+  @Test func `A report is valid JUnit whatever the page contains, and includes times`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("open: page.yaml\n\n<&\"\u{1}\u{FFFE}]]>\u{1B}[31m\n".utf8)
       .write(to: folder.appendingPathComponent("strange \u{FFFE}& \"<.a11y"))
@@ -109,7 +109,7 @@ struct ForProgramsTests {
       a11ynav test no-such --junit none.xml
       """
     )
-    #expect(!result.errors.contains("cannot be written"))
+    #expect(!result.errors.contains("cannot write"))
     let reports = ["test.xml", "audit.xml", "none.xml"].map {
       folder.appendingPathComponent($0).path
     }

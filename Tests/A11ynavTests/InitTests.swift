@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-@Suite("A package of an app's files", .timeLimit(.minutes(10)))
+@Suite("A package created from an app’s files", .timeLimit(.minutes(10)))
 struct InitTests {
-  /// Writes files, runs `a11ynav init`, and returns what it printed and the manifest.
+  /// Writes files, runs `a11ynav init`, and returns its output and the manifest.
   private func made(
     _ files: [String: String],
     _ arguments: String...
@@ -50,7 +50,7 @@ struct InitTests {
     #expect(manifest.contains(".package(name: \"a11ynav\", path: \"\(package.path)\")"))
   }
 
-  @Test func `What is accepted and not heard is counted at the end`() throws {
+  @Test func `Declarations without audible effect are counted at the end`() throws {
     let (result, _) = try made([
       "Row.swift": """
       import SwiftUI
@@ -64,13 +64,15 @@ struct InitTests {
     ])
     #expect(
       result.output.hasSuffix(
-        "2 declarations are accepted and not heard, 1 of them with a loss: "
-          + "a11ynav init --accepted lists them\n"
+        "2 declarations are accepted but not heard, 1 of them with a loss for listeners; "
+          + "list them with a11ynav init --accepted\n"
       )
     )
   }
 
-  @Test func `What is accepted and not heard is listed with its place, losses first`() throws {
+  @Test func `Declarations without audible effect are listed with their places, losses first`()
+    throws
+  {
     let (result, manifest) = try made(
       [
         "App/Row.swift": """
@@ -93,7 +95,7 @@ struct InitTests {
     #expect(manifest == nil)
   }
 
-  @Test func `What an app declares itself is its own`() throws {
+  @Test func `An app’s own declarations are not listed`() throws {
     let (result, _) = try made(
       [
         "Border.swift": "import SwiftUI\nextension View { func border() -> Self { self } }",
@@ -101,10 +103,10 @@ struct InitTests {
       ],
       "--accepted"
     )
-    #expect(result.output == "all that is used is heard\n")
+    #expect(result.output == "everything that the files use has an audible effect\n")
   }
 
-  @Test("Files that can be built are in, others are named with the reason")
+  @Test("Files that can be built are included; others are listed with the reason")
   func files() throws {
     let (result, manifest) = try made([
       "App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
@@ -121,8 +123,8 @@ struct InitTests {
       result.output == """
         wrote Package.swift
         wrote a11ynav/Generated/My_AppPreviewTests/PreviewTests.swift
-        left out App/Map.swift: it imports HealthKit, which is not here
-        4 files in, 1 left out
+        left out App/Map.swift: it imports HealthKit, which is not available
+        4 files included, 1 left out
 
         """
     )
@@ -137,7 +139,7 @@ struct InitTests {
     #expect(!text.contains("RowTests"))
   }
 
-  @Test("Names of files cannot break out of the manifest")
+  @Test("File names cannot escape from the manifest")
   func hostile() throws {
     let (result, manifest) = try made(["a\"],\u{1B}[2J\\(x).swift": "import SwiftUI"])
     #expect(result.status == 0)
@@ -145,35 +147,39 @@ struct InitTests {
     #expect(try #require(manifest).contains(#""a\"],"#))
   }
 
-  @Test func `A manifest that is there stays, and one that was made is made again only if asked`()
+  @Test func `An existing manifest is kept, and a generated one is written again only on request`()
     throws
   {
     let there = try made(["Package.swift": "not a manifest", "A.swift": "import SwiftUI"])
     #expect(there.manifest == "not a manifest")
     #expect(there.result.status == 1)
-    #expect(there.result.errors.contains("there are no Swift files"))
+    #expect(there.result.errors.contains("contains no Swift files that can be built here"))
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("import SwiftUI".utf8).write(to: folder.appendingPathComponent("A.swift"))
     #expect(try Program.run(["init", folder.path]).status == 0)
     let again = try Program.run(["init", folder.path])
     #expect(again.status == 1)
-    #expect(again.errors.contains("has a package that was made before: --update makes it again"))
+    #expect(
+      again.errors.contains(
+        "already has a package from an earlier run; use --update to write it again"
+      )
+    )
     try Data("import SwiftUI".utf8).write(to: folder.appendingPathComponent("B.swift"))
     let updated = try Program.run(["init", folder.path, "--update"])
-    #expect(updated.output == "wrote Package.swift\n2 files in, 0 left out\n")
+    #expect(updated.output == "wrote Package.swift\n2 files included, 0 left out\n")
   }
 
-  @Test func `A folder without sources, and a target that is not there, are refused`() throws {
+  @Test func `A folder without sources and an unknown target are refused`() throws {
     let empty = try made(["README.md": ""])
     #expect(empty.result.status == 1)
-    #expect(empty.result.errors.contains("there are no Swift files"))
+    #expect(empty.result.errors.contains("contains no Swift files that can be built here"))
     let unknown = try made(["A.swift": "import SwiftUI"], "--targets", "Nowhere")
     #expect(unknown.result.status == 1)
-    #expect(unknown.result.errors.contains("there is no target Nowhere"))
+    #expect(unknown.result.errors.contains("there is no target called Nowhere"))
   }
 
-  @Test func `Local packages come along`() throws {
+  @Test func `Local packages are included`() throws {
     let (result, manifest) = try made([
       "Kit/Package.swift": """
       // swift-tools-version: 5.9
@@ -196,14 +202,14 @@ struct InitTests {
       """,
       "Shop.swift": "import SwiftUI\nimport Kit",
     ])
-    #expect(result.output.hasSuffix("Shop: 1 file\nKit: 1 file\n2 files in, 0 left out\n"))
+    #expect(result.output.hasSuffix("Shop: 1 file\nKit: 1 file\n2 files included, 0 left out\n"))
     let text = try #require(manifest)
     #expect(text.contains(".target(name: \"Kit\"),"))
     #expect(text.contains("\"Kit/Files/Price.swift\","))
     #expect(!text.contains("KitTests"))
   }
 
-  @Test("The doctor names each thing that is missing with its command")
+  @Test("doctor lists each missing item with the command that installs it")
   func doctor() throws {
     let result = try Program.run(
       ["doctor"],
@@ -214,8 +220,8 @@ struct InitTests {
     )
     #expect(result.status == 1)
     for line in [
-      "missing browser: none, so no live pages", "        apt-get install chromium",
-      "missing SwiftUI apps: no Swift to build them",
+      "missing browser: none, so web pages cannot be opened", "        apt-get install chromium",
+      "missing SwiftUI apps: Swift is not installed",
       "missing terminal: the locale is C, not UTF-8", "        export LANG=C.UTF-8",
     ] {
       #expect(result.output.contains(line + "\n"))
@@ -223,7 +229,7 @@ struct InitTests {
     #expect(result.output.contains("ok      voices: "))
   }
 
-  @Test("What `import Foundation` brings on Apple's systems gets a file of its own")
+  @Test("Names that `import Foundation` provides on Apple’s systems are added in a file")
   func namesOfFoundation() throws {
     let (result, manifest) = try made([
       "Model.swift": "import Foundation\nclass Model: ObservableObject { @Published var a = 1 }",
@@ -237,7 +243,7 @@ struct InitTests {
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 
-  @Test("An app that takes nothing for granted gets no such file")
+  @Test("An app that uses none of Foundation’s missing names gets no extra file")
   func noNamesOfFoundation() throws {
     let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
     #expect(!result.output.contains("FoundationNames"))

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// `a11ynav judge` over a plan of the project's own, in the W3C's format.
+/// `a11ynav judge` on the project's own plan, in the W3C's format.
 @Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10))) struct JudgeTests {
   private static let plans = Program.repositoryFile("Tests/Plans")
 
-  @Test func `every command conveys what it has to, and the same bytes come twice`() throws {
+  @Test func `Every command conveys the required facts, and the output is reproducible`() throws {
     let first = try Program.run("judge", Self.plans)
     #expect(
       first.output == """
@@ -24,7 +24,7 @@ import Testing
     #expect(try Program.run("judge", Self.plans, "--json").output == json.output)
   }
 
-  @Test func `what is not conveyed is shown with what was heard`() throws {
+  @Test func `A fact that is not conveyed is shown with the spoken words`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let plans = folder.appendingPathComponent("Plans")
@@ -36,7 +36,7 @@ import Testing
     #expect(
       result.output == """
         tea-shop order [f25]
-          not run: there is no key “f25”
+          not run: there is no key called “f25”
         tea-shop: 2 of 2 conveyed, must 2 of 2, 1 command not run
         all: 2 of 2 conveyed, must 2 of 2, 1 command not run
 
@@ -48,9 +48,11 @@ import Testing
 
   @Test(arguments: [
     (["judge", "/nonexistent"], "/nonexistent: there are no plans with commands for VoiceOver"),
-    (["judge", plans, "--plan", "coffee"], "there is no plan “coffee”"),
+    (["judge", plans, "--plan", "coffee"], "there is no plan called “coffee”"),
   ])
-  func `what is not there is named`(_ arguments: [String], _ words: String) throws {
+  func `A missing plan or folder is named in the error`(_ arguments: [String], _ words: String)
+    throws
+  {
     let result = try Program.run(arguments)
     #expect(result.status == 1)
     #expect(result.errors.contains(words))

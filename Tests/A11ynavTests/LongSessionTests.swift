@@ -7,12 +7,12 @@ import Testing
 struct LongSessionTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  @Test func `Memory does not grow with keys, in a replay and in a session`() throws {
+  @Test func `Memory does not grow with the number of keys, in a replay or in a session`() throws {
     let result = try Program.runScript("flat-memory.py", ["50000"])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
   }
 
-  @Test func `What is recorded of a long session is all of it, and passes`() throws {
+  @Test func `A long session is recorded completely, and the recording passes`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appendingPathComponent("long.a11y").path
@@ -29,21 +29,22 @@ struct LongSessionTests {
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"))
-  func `A document that takes long to read says so at a terminal, and is read all the same`() throws
+  func `A document that takes long to read reports its progress at a terminal and is then read`()
+    throws
   {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let pipe = folder.appendingPathComponent("slow.yaml")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     let terminal = try PseudoTerminal(["read", pipe.path])
-    #expect(terminal.shows("a11ynav: \(pipe.path) is being read, 1 s so far\r\n"))
-    #expect(terminal.shows("a11ynav: \(pipe.path) is being read, 2 s so far\r\n"))
+    #expect(terminal.shows("a11ynav: still reading \(pipe.path) after 1 s\r\n"))
+    #expect(terminal.shows("a11ynav: still reading \(pipe.path) after 2 s\r\n"))
     try FileHandle(forWritingTo: pipe).write(contentsOf: Data("- button \"Buy\"\n".utf8))
     #expect(terminal.shows("Buy, button\r\n"))
     #expect(terminal.end() == 0)
   }
 
-  @Test func `A script that ends in bytes that are no text is refused before anything is said`()
+  @Test func `A script that ends in bytes that are not text is refused before anything is spoken`()
     throws
   {
     let folder = try Program.scratchFolder()
@@ -54,7 +55,7 @@ struct LongSessionTests {
     let result = try Program.run("replay", page, "--script", script.path)
     #expect(result.status == 1 && result.output.isEmpty)
     #expect(
-      result.errors == "Error: \(script.path): this is not a script: it is not UTF-8 text\n"
+      result.errors == "Error: \(script.path): this is not a script, because it is not UTF-8 text\n"
     )
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Previews on one page", .timeLimit(.minutes(10)))
 struct PreviewsCommandTests {
-  @Test func `The page has what an audit finds in the elements beside a transcript`() throws {
+  @Test func `The page shows audit findings for the elements next to a transcript`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let previews = folder.appendingPathComponent("Previews").path
@@ -27,7 +27,7 @@ struct PreviewsCommandTests {
     #expect(page.contains("<h3>Findings</h3>"))
     #expect(page.contains("(no-words, "))
 
-    // Held against the page that it replaces.
+    // Compared with the page that it replaces.
     try Data("app: Shop\npreview: Form\n\nBuy, button\n".utf8)
       .write(to: URL(fileURLWithPath: previews + "/Form.a11y"))
     let comment = folder.appendingPathComponent("comment.md").path
@@ -42,22 +42,22 @@ struct PreviewsCommandTests {
       comment
     )
     #expect(
-      again.output == "Form: says something else\n1 of 1 preview says something else.\n"
+      again.output == "Form: has different words\n1 of 1 preview has different words.\n"
     )
     #expect(again.status == 0)
     let text = try String(contentsOfFile: comment, encoding: .utf8)
     #expect(text.contains("- Button\n+ Buy, button\n"))
   }
 
-  @Test func `What cannot be shown, or is held against nothing, is an error in one line`() throws {
+  @Test func `Previews that cannot be shown and invalid options are errors of one line`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let empty = try Program.run("previews", folder.path, "--to", folder.path)
     #expect(empty.status == 1)
-    #expect(empty.errors.contains("there are no transcripts (*.a11y) in this folder"))
+    #expect(empty.errors.contains("this folder contains no transcripts (*.a11y)"))
     let alone = try Program.run("previews", folder.path)
     #expect(alone.status == 64)
-    #expect(alone.errors.contains("--to says where the page is written"))
+    #expect(alone.errors.contains("Give --to to write the page"))
     let comment = try Program.run("previews", folder.path, "--to", "x", "--comment", "y")
     #expect(comment.status == 64)
   }

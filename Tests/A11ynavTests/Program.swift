@@ -31,7 +31,7 @@ enum Program {
     process.arguments = arguments
     let folder = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files, not pipes: a pipe that fills up would stop the program.
+    // Files instead of pipes, because a full pipe would stop the program.
     let output = folder.appendingPathComponent("output")
     let errors = folder.appendingPathComponent("errors")
     let source = folder.appendingPathComponent("input")
@@ -49,11 +49,11 @@ enum Program {
     )
   }
 
-  /// The environment of a program that a test starts: a person's own machine, where they have set up
-  /// nothing for themselves.
+  /// The environment of a program that a test starts, like a person's own machine without any
+  /// settings.
   static var environment: [String: String] {
     let own = ProcessInfo.processInfo.environment
-    // Apps of the examples are built with the tests, wherever the program itself is installed.
+    // The example apps are built with the tests, wherever the program itself is installed.
     let apps = (try? built("a11ynav").deletingLastPathComponent().path) ?? ""
     let path = "\(own["PATH"] ?? "/usr/bin:/bin"):\(apps)"
     return own.merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": "", "PATH": path]) { $1 }
@@ -62,7 +62,7 @@ enum Program {
   /// Whether browsers and desktop apps are tested: `make check` leaves them to `make test`.
   static let testsLive = ProcessInfo.processInfo.environment["A11YNAV_LIVE"] != "off"
 
-  /// Runs a script of the repository with the program as its first argument.
+  /// Runs a script in the repository with the program as its first argument.
   static func runScript(_ name: String, _ arguments: [String]) throws -> Result {
     try run([try executable.path] + arguments, program: repositoryFile("Scripts/\(name)"))
   }
@@ -75,13 +75,13 @@ enum Program {
     return folder
   }
 
-  /// A file of the repository.
+  /// A file in the repository.
   static func repositoryFile(_ path: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent(path).path
   }
 
-  /// The program: the one that was built with the tests, or an installed one that `A11YNAV_PROGRAM` names.
+  /// The program: the one built with the tests, or the installed one that `A11YNAV_PROGRAM` names.
   static var executable: URL {
     get throws {
       if let installed = ProcessInfo.processInfo.environment["A11YNAV_PROGRAM"] {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A terminal with a program in it, as a person sits in front of it.
+/// A terminal with a program in it, as a user would see it.
 final class PseudoTerminal {
   private let primary: FileHandle
   private let secondary: FileHandle
@@ -11,7 +11,7 @@ final class PseudoTerminal {
   /// All bytes that the terminal has received.
   private(set) var received: [UInt8] = []
 
-  /// Whether the system gives out terminals: a bare container may not.
+  /// Whether the system provides terminals, which a minimal container may not.
   static var isAvailable: Bool {
     var ends: (Int32, Int32) = (-1, -1)
     guard openpty(&ends.0, &ends.1, nil, nil, nil) == 0 else { return false }
@@ -20,7 +20,7 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Starts the program in a terminal of 80 × 24.
+  /// Starts the program in a terminal with 80 × 24 characters.
   init(
     _ arguments: [String],
     environment: [String: String] = ["TERM": "xterm"],
@@ -44,7 +44,7 @@ final class PseudoTerminal {
     try process.run()
   }
 
-  /// Whether what is typed is echoed and edited by the terminal, as it is outside of a session.
+  /// Whether the terminal echoes and edits typed characters, as it does outside a session.
   var isPutBack: Bool {
     var state = termios()
     guard tcgetattr(secondary.fileDescriptor, &state) == 0 else { return false }
@@ -52,11 +52,11 @@ final class PseudoTerminal {
     return state.c_lflag & flags == flags
   }
 
-  /// Types.
+  /// Types text.
   func type(_ text: String) throws { try primary.write(contentsOf: Data(text.utf8)) }
 
-  /// Waits until the program has shown a text since the last wait; `false` if it has not within
-  /// half a minute.
+  /// Waits until the program has shown a text since the last wait; `false` if it has not done so
+  /// within half a minute.
   func shows(_ text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 30)
     while Date() < deadline {
@@ -71,7 +71,7 @@ final class PseudoTerminal {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Types the same until the program ends by itself; `false` if it does not within a minute.
+  /// Types the same text until the program ends by itself; `false` if it does not within a minute.
   func ends(typing text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while process.isRunning, Date() < deadline {
@@ -81,9 +81,10 @@ final class PseudoTerminal {
     return !process.isRunning
   }
 
-  /// Waits for the end of the program, and gives its status: that of the signal if one ended it.
+  /// Waits until the program ends, and returns its exit status, or the number of the signal that
+  /// ended it.
   func end() -> Int32 {
-    // What is written last must be taken, or the program could not end.
+    // The last output must be read, or the program could not end.
     let deadline = Date(timeIntervalSinceNow: 30)
     while process.isRunning, Date() < deadline {
       _ = read(until: Date(timeIntervalSinceNow: 0.05))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The README", .timeLimit(.minutes(10)))
 struct ReadmeTests {
-  @Test("The first screen shows what the program really prints")
+  @Test("The first screen shows the program’s real output")
   func firstScreen() throws {
     let readme = try String(
       contentsOfFile: Program.repositoryFile("README.md"),
@@ -25,17 +25,17 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The path of web pages ends in a failing test", .enabled(if: Program.hasBrowser))
+  @Test("The path for web pages ends in a failing test", .enabled(if: Program.hasBrowser))
   func webPath() throws { try walk("web") }
 
   @Test(
-    "The path of Linux apps ends in a failing test",
+    "The path for Linux apps ends in a failing test",
     .enabled(if: Program.hasDesktop && FileManager.default.fileExists(atPath: "/usr/bin/zenity"))
   )
   func linuxPath() throws { try walk("linux") }
 
   /// Building the package takes minutes, so this ends before the first `swift`.
-  @Test("The path of SwiftUI apps begins with a package that SwiftPM can read")
+  @Test("The path for SwiftUI apps begins with a package that SwiftPM can read")
   func swiftUIPath() throws {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
@@ -55,7 +55,7 @@ struct ReadmeTests {
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  /// Reads `$ a11ynav read FILE "two words" | head -6`.
+  /// Parses `$ a11ynav read FILE "two words" | head -6`.
   private func command(_ line: String) -> (arguments: [String], limit: Int) {
     let parts = line.components(separatedBy: " | head -")
     var arguments: [String] = []

@@ -5,12 +5,12 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// Everything that the program writes about a page full of secrets, in search of one.
+/// Searches everything that the program writes about a page full of secrets for one of them.
 ///
-/// The subcommands, their options and the values of those come from the program itself. A new one
+/// The subcommands, their options and the options' values come from the program itself. A new one
 /// fails the first test until it is listed here.
 @Suite(
-  "Secrets in the program's output",
+  "Secrets in the program’s output",
   .enabled(if: Program.hasBrowser),
   .serialized,
   .timeLimit(.minutes(10))
@@ -19,26 +19,26 @@ struct SecretOutputTests {
   /// Every secret contains one of these.
   private static let marks = ["zebra", "Ж"]
 
-  /// Options that choose or redirect what is written. Each is used in a scenario of every
-  /// subcommand that has it.
+  /// Options that select or redirect the output. Each is used in a scenario for every subcommand
+  /// that has it.
   private static let outputs: Set<String> = [
     "beside", "comment", "explain", "json", "junit", "notices", "order", "plain", "record", "sarif",
     "save", "to", "trace",
   ]
 
-  /// Options that change nothing about what may be written of a secret.
+  /// Options that do not affect which secrets may be written.
   private static let others: Set<String> = [
-    // What is opened, and how.
+    // Opening documents and pages.
     "against", "app", "attach", "axe", "baseline", "browser", "format", "headed", "launch",
     "locale",
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
     "webdriver",
-    // Which part of it, and what is done there.
+    // Selecting parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
     "no-acting",
     "no-screenshot", "only", "plan", "press", "priority", "rest", "script", "skip", "switch",
     "warn",
-    // Technologies, their words and their time.
+    // Technologies, their words and their timing.
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
     "first-item",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
@@ -47,7 +47,7 @@ struct SecretOutputTests {
     "speech", "table-headers", "table-numbers", "tables", "tap", "technology", "theme",
     "typing-echo",
     "voice", "volume",
-    // What is made or kept.
+    // Files that are created or kept.
     "accepted", "check", "help", "name", "package", "remove", "stub", "targets", "update",
     "version",
   ]
@@ -60,10 +60,11 @@ struct SecretOutputTests {
     "voices": "lists voices", "attach": "walks an app, which `app` tests", "help": "is help",
   ]
 
-  /// One run of a subcommand. Words in capitals stand for what ``SecretPage`` has of that name.
+  /// One run of a subcommand. Words in capitals stand for the values of the same name in
+  /// ``SecretPage``.
   private struct Scenario: CustomTestStringConvertible, Sendable {
     var arguments: [String]
-    /// Words that show that there was something to find a secret in.
+    /// Words that show that the output could have contained a secret.
     var shows: String
     /// Whether keys are typed at a terminal.
     var isTyped: Bool
@@ -100,7 +101,7 @@ struct SecretOutputTests {
       shows: "open: http://ada:***@127.0.0.1"
     ),
     Scenario("audit PAGE --json", shows: "http://ada:***@127.0.0.1"),
-    // Where axe is not installed, this says so.
+    // Without axe, this prints an error.
     Scenario("audit PAGE --beside axe", shows: "axe"),
     Scenario(
       "picture PAGE --notices --order reading --to OUT/order.html",
@@ -166,7 +167,7 @@ struct SecretOutputTests {
     for parameter in Self.parameters { #expect(documentation.contains("`\(parameter)`")) }
   }
 
-  @Test("No output has a secret of the page or of its address", arguments: scenarios)
+  @Test("No output contains a secret from the page or its address", arguments: scenarios)
   private func output(_ scenario: Scenario) throws {
     let page = try SecretPage()
     defer { page.end() }
@@ -179,7 +180,7 @@ struct SecretOutputTests {
     }
   }
 
-  @Test("A traced walk of an app has no secret", .enabled(if: Program.hasDesktop))
+  @Test("A traced walk through an app contains no secret", .enabled(if: Program.hasDesktop))
   func app() throws {
     let folder = Program.repositoryFile("Tests/A11yDesktopTests/Apps")
     let keys = "tab tab Ж z e b r a backspace"
@@ -193,10 +194,10 @@ struct SecretOutputTests {
     #expect(!written.contains("Ж") && !written.contains("key z:") && !written.contains("press z"))
   }
 
-  /// A sample of the parameters that are masked; the settings file adds `ticket`.
+  /// A sample of the masked parameters; the settings file adds `ticket`.
   private static let parameters = ["token", "key", "access_token", "api_key", "sig", "signature"]
 
-  /// A page with a secret in every place, on a server of its own, and a folder for what is written.
+  /// A page with a secret in every place, on its own server, and a folder for the output.
   private struct SecretPage {
     private let server = Process()
     private let folder: URL
@@ -228,18 +229,18 @@ struct SecretOutputTests {
     }
 
     func end() {
-      // A program inherits the signals that the threads of a test block.
+      // A program inherits the signals that the test's threads block.
       kill(server.processIdentifier, SIGKILL)
       server.waitUntilExit()
       try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Everything that a scenario writes: to the terminal, and into files.
+    /// Everything that a scenario writes to the terminal and into files.
     func run(_ scenario: Scenario) throws -> String {
       let arguments = try arguments(scenario)
       var written =
         try scenario.subcommand == "at-driver" ? drive(arguments) : show(scenario, arguments)
-      // Lines of the user's own transcript stay as they are.
+      // Lines in the user's own transcript are kept.
       let own = Set(transcript.split(separator: "\n"))
       let recorded = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n")
       written += "\n" + recorded.filter { !own.contains($0) }.joined(separator: "\n")
@@ -255,7 +256,7 @@ struct SecretOutputTests {
     private var recorded: URL { folder.appendingPathComponent("recorded.a11y") }
     private var transcript: String { "open: \(address)\n\n\(Self.walk)" }
 
-    /// The arguments of a scenario, once what they name is there.
+    /// The arguments of a scenario, after the files that they name have been created.
     private func arguments(_ scenario: Scenario) throws -> [String] {
       let files = [
         "WALK": ("walk.txt", "\n" + Self.walk), "TEST": ("test.a11y", transcript),
@@ -304,7 +305,7 @@ struct SecretOutputTests {
       return String(decoding: terminal.received, as: UTF8.self)
     }
 
-    /// What a program is told that drives a session.
+    /// The commands for a program that drives a session.
     private func drive(_ arguments: [String]) throws -> String {
       let program = try DriverProgram(arguments: Array(arguments.dropFirst()), environment)
       defer { program.end() }
@@ -330,8 +331,8 @@ struct SecretOutputTests {
       "app: Shop\npreview: Form\n\n\(words)\n> next\nBuy, button\n"
     }
 
-    /// Secure by type, by style and once shown; in a frame and in a shadow tree; in names made of
-    /// other elements' values, and in links.
+    /// Secure by type, by style and once shown; in a frame and in a shadow tree; in names computed
+    /// from other elements' values, and in links.
     private static let html = """
       <!doctype html><html lang=en><title>Sign in</title><h1>Sign in</h1>
       <label>Pin <input type=password value=zebraone></label>

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("What a user has written down", .timeLimit(.minutes(10)))
+@Suite("The user’s settings", .timeLimit(.minutes(10)))
 struct SettingsCommandTests {
   private let folder: URL
   private var file: String { folder.appendingPathComponent("a11ynav/config").path }
@@ -14,7 +14,7 @@ struct SettingsCommandTests {
     try Program.run(arguments, environment: ["XDG_CONFIG_HOME": folder.path])
   }
 
-  @Test("Options are written, shown and taken out, and a wrong one changes nothing")
+  @Test("Options are saved, shown and removed, and an invalid one changes nothing")
   func settings() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("settings").output == "\(file)\n")
@@ -32,7 +32,7 @@ struct SettingsCommandTests {
     #expect(try run("settings", "--list").output.contains("\nvoice\n"))
   }
 
-  @Test("Lines that are not meant stay as they are")
+  @Test("All other lines in the file are kept")
   func otherLines() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("settings", "rate", "100").status == 0)
@@ -50,7 +50,7 @@ struct SettingsCommandTests {
     )
   }
 
-  @Test("A session follows the file, what is typed goes before it, and a mistake is one line")
+  @Test("A session follows the file, the command line has priority, and a mistake is one line")
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
@@ -65,10 +65,10 @@ struct SettingsCommandTests {
     #expect(
       own.errors.contains("\(file):5: there is no option called “volum”; the nearest is “volume”\n")
     )
-    #expect(own.errors.contains("\(file):6: “rate” is not written NAME = VALUE\n"))
+    #expect(own.errors.contains("\(file):6: “rate” does not have the form NAME = VALUE\n"))
     let typed = try run("open", page, "--technology", "voiceover")
     #expect(typed.output.hasPrefix("Fernwood Library, link, banner, landmark\n"))
-    // What is printed for a test does not depend on who runs it.
+    // A test's output does not depend on the user who runs it.
     let replay = try run("replay", page, "--keys", "right")
     #expect(replay.output.hasPrefix("Fernwood Library, link"))
     #expect(!replay.errors.contains("volum"))
@@ -87,7 +87,7 @@ struct SettingsCommandTests {
     )
   }
 
-  @Test("A voice that is not there is named, and the session goes on without it")
+  @Test("An unknown voice is named in a notice, and the session continues without it")
   func missingVoice() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let settings = "voice = nobody\nspeech = wav:\(folder.path)/words.wav\n"
@@ -95,13 +95,13 @@ struct SettingsCommandTests {
     #expect(own.status == 0)
     #expect(own.output.contains("Fernwood Library, link, banner, landmark\n"))
     #expect(own.output.contains("(there is no voice called “nobody”"))
-    #expect(own.output.contains("; the voice of your settings is left out.)\n"))
+    #expect(own.output.contains("; the voice in your settings is ignored.)\n"))
     let typed = try openPage("--voice", "nobody", settings: settings)
     #expect(typed.status == 1)
     #expect(typed.errors.contains("Error: there is no voice called “nobody”"))
   }
 
-  @Test("A setting has the name in the file that transcripts know it by")
+  @Test("A setting has the same name in the file as in transcripts")
   func names() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let own = try openPage(settings: "hints = off\nhint-delay = 2s\nno-hints = on\n")
@@ -114,7 +114,7 @@ struct SettingsCommandTests {
     #expect(try run("settings").output == "\(file)\nhints = off\nhint-delay = 2s\nhints = off\n")
   }
 
-  @Test func `A value that there cannot be is refused with the name of its option`() throws {
+  @Test func `An invalid value is refused with the name of its option`() throws {
     #expect(
       try run("settings", "interval", "soon").errors
         == "Error: --interval: “soon” is no time; write 2s, 750ms or 1min, up to a day\n"
@@ -124,11 +124,11 @@ struct SettingsCommandTests {
     #expect(unknown.hasPrefix("Error: there is no profile called “anna”"))
   }
 
-  @Test("A folder in the place of the file is named")
+  @Test("A folder in place of the file is named in the error")
   func folderAsFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
-    let mistake = "\(file): this is a folder, not a file; your settings are left out\n"
+    let mistake = "\(file): this is a folder, not a file; your settings are ignored\n"
     #expect(try run("settings").errors == mistake)
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
     #expect(try run("open", page).errors.contains(mistake))

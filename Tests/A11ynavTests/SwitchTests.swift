@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A switch that is piped in, as a program that watches a device does it.
+/// A switch whose presses are piped in, as from a program that watches a device.
 @Suite("Switches", .timeLimit(.minutes(10)))
 struct SwitchTests {
   private let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
@@ -16,7 +16,7 @@ struct SwitchTests {
     )
   }
 
-  @Test("Each line on standard input is a press; a line may name a switch")
+  @Test("Each line on standard input is a press, and a line may name a switch")
   func lines() throws {
     let result = try open(["--scanning", "manual", "--switch", "lines"], "next\n\nBTN_1 down\n")
     #expect(
@@ -31,7 +31,7 @@ struct SwitchTests {
     #expect(result.status == 0)
   }
 
-  @Test("A press from a pipe selects what the scanner is on by itself")
+  @Test("A press from a pipe selects the stop that auto scanning has reached")
   func automatic() throws {
     let process = Process()
     let switches = Pipe()
@@ -45,7 +45,7 @@ struct SwitchTests {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Its output ends with it, and with that every wait.
+    // When the program ends, so does its output and every wait for it.
     let limit = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
     defer { limit.cancel() }
@@ -80,11 +80,11 @@ struct SwitchTests {
   }
 
   @Test(
-    "What is no switch is said in one line",
+    "An invalid switch is an error of one line",
     arguments: [
       (["--switch", "f5=nxt", "--technology", "switch-control"], "the nearest is “next”"),
       (["--switch", "f55", "--technology", "switch-control"], "there is no key called “f55”"),
-      (["--switch", "lines"], "Switches are for --technology switch-control."),
+      (["--switch", "lines"], "Switches need --technology switch-control."),
     ]
   )
   func mistakes(_ arguments: [String], _ message: String) throws {

@@ -16,7 +16,7 @@ struct TerminalTests {
     try PseudoTerminal(["open", example, "--speech", "none"] + arguments)
   }
 
-  @Test("Keys move, the screen follows, and q puts the terminal back")
+  @Test("Keys move, the screen follows, and q restores the terminal")
   func screen() throws {
     let terminal = try open()
     #expect(terminal.shows("\u{1B}[?1049h"))
@@ -36,7 +36,7 @@ struct TerminalTests {
     #expect(terminal.output.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
-  @Test func `Ctrl-L draws the screen again`() throws {
+  @Test func `Ctrl-L redraws the screen`() throws {
     let terminal = try open()
     #expect(terminal.shows("? help  q quit"))
     try terminal.type("\u{0C}")
@@ -46,7 +46,9 @@ struct TerminalTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test("What is pasted is no keys, a click goes to an element, and the chooser is edited")
+  @Test(
+    "Pasted text is not read as keys, a click moves to an element, and the chooser can be edited"
+  )
   func pasteAndMouse() throws {
     let terminal = try open()
     #expect(terminal.shows("\u{1B}[?2004h"))
@@ -63,7 +65,7 @@ struct TerminalTests {
     #expect(terminal.output.contains("\u{1B}[?1000l"))
   }
 
-  @Test("A long text that comes as keys is typed, and Ctrl-C ends one that nobody meant")
+  @Test("A long text that arrives as keys is typed, and Ctrl-C stops unintended input")
   func longText() throws {
     let terminal = try open()
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
@@ -76,7 +78,7 @@ struct TerminalTests {
     #expect(terminal.isPutBack)
   }
 
-  @Test("Every way out puts the terminal back", arguments: ["\u{03}", "\u{04}", "q", ":quit\r"])
+  @Test("Every exit path restores the terminal", arguments: ["\u{03}", "\u{04}", "q", ":quit\r"])
   func waysOut(_ keys: String) throws {
     let terminal = try open()
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
@@ -87,7 +89,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "So does every signal that ends it",
+    "Every signal that ends the program restores the terminal",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGALRM, SIGSEGV, SIGABRT]
   )
   func signals(_ signal: Int32) throws {
@@ -100,7 +102,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "A terminal whose locale is not UTF-8 receives ASCII alone",
+    "A terminal whose locale is not UTF-8 receives only ASCII",
     arguments: [["read"], ["open", "--speech", "none"], ["open", "--plain", "--speech", "none"]]
   )
   func locale(_ arguments: [String]) throws {
@@ -129,7 +131,8 @@ struct TerminalTests {
       ["open", example, "--speech", "none"] + arguments,
       environment: ["TERM": arguments.isEmpty ? "dumb" : "xterm"]
     )
-    // The cursor stays behind the words: a screen reader says what is added before it.
+    // The cursor stays after the words, because a screen reader announces text that is inserted
+    // before it.
     #expect(terminal.shows("Fernwood Library, link, banner, landmark"))
     try terminal.type("\u{1B}[C ")
     let next = "Catalogue, link, Site sections, navigation, landmark, list start"
@@ -142,7 +145,7 @@ struct TerminalTests {
     #expect(terminal.isPutBack)
   }
 
-  @Test func `F5 and Ctrl-R read the document again, and one that is broken changes nothing`()
+  @Test func `F5 and Ctrl-R read the document again, and a damaged document changes nothing`()
     throws
   {
     let folder = try Program.scratchFolder()
@@ -157,7 +160,7 @@ struct TerminalTests {
     #expect(terminal.shows("Market, heading level 1"))
     try write("- heading \"Marke")
     try terminal.type("\u{12}")
-    #expect(terminal.shows("The document is as it was"))
+    #expect(terminal.shows("The document is unchanged"))
     try terminal.type("\u{1B}[C")
     #expect(terminal.shows("Buy, button"))
     try terminal.type("q")

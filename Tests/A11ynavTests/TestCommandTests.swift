@@ -26,7 +26,7 @@ struct WalkFolder {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Runs `a11ynav test` on it; the folder’s own path is left out of what is printed.
+  /// Runs `a11ynav test` on the folder, whose own path is removed from the output.
   func test(_ arguments: String..., in environment: [String: String] = [:]) throws
     -> Program.Result
   {
@@ -60,7 +60,7 @@ struct TestCommandTests {
   @Test("The examples pass", .needsExamples)
   func examples() throws {
     let examples = Program.repositoryFile("Examples")
-    // Web pages need a browser, and have tests of their own; real apps are tried by a script.
+    // Web pages need a browser and have their own tests; a script tries real apps.
     let folders = try FileManager.default.contentsOfDirectory(atPath: examples)
       .filter { !["Audit", "Patterns", "RealApps", "Web", "Trees"].contains($0) }
       .map { "\(examples)/\($0)" }
@@ -70,7 +70,7 @@ struct TestCommandTests {
     #expect(result.output.contains(" passed\n"))
   }
 
-  @Test("All passed: 0, and a line that counts")
+  @Test("If all transcripts pass, the exit code is 0 and a line counts them")
   func passed() throws {
     let folder = try WalkFolder([
       "a.a11y": passing, "deep/er/b.a11y": "open: ../../page.yaml\n\n...",
@@ -81,7 +81,7 @@ struct TestCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("Something differs: 1, and what a listener hears now")
+  @Test("If a transcript differs, the exit code is 1 and the new words are shown")
   func differs() throws {
     let folder = try WalkFolder(["a.a11y": differing, "b.a11y": passing])
     defer { folder.remove() }
@@ -89,7 +89,7 @@ struct TestCommandTests {
     #expect(result.status == 1)
     #expect(
       result.output == """
-        a.a11y:5:1: what is said after “next” is not what is written
+        a.a11y:5:1: the spoken words after “next” differ from the transcript
 
           2
           3            Shop, heading level 1
@@ -104,7 +104,7 @@ struct TestCommandTests {
             ▸ Name, text field
               Buy, button
 
-          To write down what is said now: a11ynav test a.a11y --record
+          To record the new words: a11ynav test a.a11y --record
 
         2 transcripts, 2 steps: 1 passed, 1 differs
 
@@ -112,13 +112,13 @@ struct TestCommandTests {
     )
   }
 
-  @Test("--record writes down what differs, and refuses where CI is set")
+  @Test("--record updates differing lines, and is refused in CI")
   func record() throws {
     let folder = try WalkFolder(["a.a11y": differing + "# the end"])
     defer { folder.remove() }
     let refused = try folder.test("a.a11y", "--record", in: ["CI": "true"])
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("--record is refused where CI is set"))
+    #expect(refused.errors.contains("--record does not run in CI"))
     #expect(try folder.read("a.a11y") == differing + "# the end")
     let result = try folder.test("a.a11y", "--record", in: ["CI": ""])
     #expect(result.status == 0)
@@ -127,7 +127,7 @@ struct TestCommandTests {
     #expect(try folder.test("a.a11y").status == 0)
   }
 
-  @Test("--json: a record for each transcript, the same bytes however many jobs there are")
+  @Test("--json prints a record for each transcript, with the same bytes for any number of jobs")
   func json() throws {
     var files = ["z.a11y": differing]
     for number in 0..<40 { files["walk-\(number).a11y"] = passing }
@@ -146,7 +146,7 @@ struct TestCommandTests {
     )
   }
 
-  @Test("--junit writes a report that XML readers take, whatever is in a label")
+  @Test("--junit writes a report that XML readers accept, whatever a label contains")
   func junit() throws {
     let folder = try WalkFolder(["a.a11y": passing, "b.a11y": "open: page.yaml\n\n<&\"\u{1}>\n"])
     defer { folder.remove() }
@@ -158,17 +158,17 @@ struct TestCommandTests {
     #expect(!report.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test("--filter runs what holds the text; nothing that does is not run")
+  @Test("--filter runs the transcripts whose path contains the text, and fails if there are none")
   func filter() throws {
     let folder = try WalkFolder(["login.a11y": passing, "shop.a11y": differing])
     defer { folder.remove() }
     #expect(try folder.test(".", "--filter=LOGIN").output == "1 transcript, 1 step: 1 passed\n")
     let nothing = try folder.test(".", "--filter=zebra")
     #expect(nothing.status == 2)
-    #expect(nothing.errors == "a11ynav: no transcript’s path holds “zebra”\n")
+    #expect(nothing.errors == "a11ynav: no transcript’s path contains “zebra”\n")
   }
 
-  @Test("--format lays files out and runs nothing")
+  @Test("--format formats files and runs nothing")
   func format() throws {
     let folder = try WalkFolder(["a.a11y": "open:page.yaml\r\n>next\r\nnever said"])
     defer { folder.remove() }
@@ -179,7 +179,7 @@ struct TestCommandTests {
     #expect(try folder.test(".", "--format").output == "")
   }
 
-  @Test("What strangers wrote reaches neither a terminal nor a report raw")
+  @Test("Control characters from a page reach neither a terminal nor a report")
   func foreignWords() throws {
     let folder = try WalkFolder([
       "a.a11y":
@@ -202,14 +202,16 @@ struct TestCommandTests {
     #expect(report.contains("⟨202E⟩") && !report.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test("A report that cannot be written says why, and a transcript keeps its other names")
+  @Test(
+    "An unwritable report is reported with the reason, and recording keeps a transcript’s hard links"
+  )
   func filesOnDisk() throws {
     let folder = try WalkFolder(["a.a11y": differing])
     defer { folder.remove() }
     let full = try folder.test("a.a11y", "--junit=/dev/full")
     #expect(
       full.errors
-        == "a11ynav: /dev/full: the report cannot be written: No space left on device\n"
+        == "a11ynav: /dev/full: cannot write the report: No space left on device\n"
     )
     try FileManager.default.linkItem(atPath: folder.path("a.a11y"), toPath: folder.path("b.txt"))
     #expect(try folder.test("a.a11y", "--record").status == 0)
@@ -217,7 +219,7 @@ struct TestCommandTests {
     #expect(try folder.read("b.txt") == passing)
   }
 
-  @Test("A cost that is not kept is said as a sentence, and an app's cursor is left out")
+  @Test("An exceeded cost is reported as a sentence, without a cursor for an app")
   func costOfApp() throws {
     let folder = try WalkFolder([
       "a.a11y": "app: shop-app\n\nShop\ncost \"Buy\" <= 1 press\n",
@@ -246,7 +248,7 @@ struct TestCommandTests {
           4  expected  cost "Buy" <= 1 press
                        the scanner does not come to “Buy”
 
-          To write down what is said now: a11ynav test a.a11y --record
+          To record the new words: a11ynav test a.a11y --record
 
         1 transcript, 0 steps: 0 passed, 1 differs
 
@@ -258,7 +260,7 @@ struct TestCommandTests {
 @Suite("Transcripts that cannot be run", .timeLimit(.minutes(10)))
 struct TestCommandMistakeTests {
   @Test(
-    "Each is a line with file, line and column; the others still run; the exit code is 2",
+    "Each mistake is reported with file, line and column; the other transcripts run; the exit code is 2",
     arguments: [
       ("open: page.yaml\n\n>   nxet\n", ":3:5: there is no command called “nxet”"),
       ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
@@ -266,9 +268,9 @@ struct TestCommandMistakeTests {
       ("open: page.yaml\nhints: maybe\n", ":2:1: “hints” takes on or off"),
       ("> next\n", ":1:1: the header names no document"),
       ("", ":1:1: the header names no document"),
-      ("open: gone.yaml\n", ":1:7: gone.yaml: there is no such file, or it may not be read"),
+      ("open: gone.yaml\n", ":1:7: gone.yaml: the file does not exist or is not readable"),
       ("open: .\n", ":1:7: .: this is a folder"),
-      ("open: /dev/zero\n", ":1:7: /dev/zero: this is no file on a disk"),
+      ("open: /dev/zero\n", ":1:7: /dev/zero: this is not a regular file"),
       ("open: page.yaml\nformat: html\n", ":2:9: there is no document format called “html”"),
       ("open: page.yaml\n\n/a(/\n", ":3:1: “a(” is no regular expression"),
       ("open: page.yaml\n\ncost \"Buy\"\n", ":3:1: a cost is written"),
@@ -286,18 +288,18 @@ struct TestCommandMistakeTests {
     )
   }
 
-  @Test("A byte that is not UTF-8 is found at its place")
+  @Test("A byte that is not UTF-8 is reported with its position")
   func encoding() throws {
     let folder = try WalkFolder([:])
     defer { folder.remove() }
     try Data("open: page.yaml\n\nSh".utf8 + [0xFF] + "op\n".utf8)
       .write(to: folder.url.appendingPathComponent("bad.a11y"))
     #expect(
-      try folder.test(".").output.hasPrefix("bad.a11y:3:3: a byte here is not UTF-8 text\n")
+      try folder.test(".").output.hasPrefix("bad.a11y:3:3: this byte is not valid UTF-8\n")
     )
   }
 
-  @Test("Mixed line endings, a byte-order mark and no newline at the end are read")
+  @Test("Mixed line endings, a byte order mark and a missing final newline are accepted")
   func lineEndings() throws {
     let folder = try WalkFolder([
       "a.a11y": "\u{FEFF}open: page.yaml\r\n\r\nShop, heading level 1\r> next\n..."
@@ -306,28 +308,28 @@ struct TestCommandMistakeTests {
     #expect(try folder.test(".").output == "1 transcript, 1 step: 1 passed\n")
   }
 
-  @Test("Files and folders that are not there, and a folder without transcripts")
+  @Test("Missing files and folders, and a folder without transcripts, are errors")
   func missing() throws {
     let folder = try WalkFolder(["a.a11y": passing, "empty/page.txt": ""])
     defer { folder.remove() }
     let result = try folder.test("a.a11y", "gone.a11y", "empty")
     #expect(result.status == 2)
-    #expect(result.output.contains("gone.a11y: there is no such file or folder\n"))
-    #expect(result.output.contains("empty: there are no transcripts (*.a11y) in this folder\n"))
+    #expect(result.output.contains("gone.a11y: the file or folder does not exist\n"))
+    #expect(result.output.contains("empty: this folder contains no transcripts (*.a11y)\n"))
     #expect(result.output.hasSuffix("1 passed, 2 could not be run\n"))
   }
 
-  @Test("A report that cannot be written; the tests still run")
+  @Test("If a report cannot be written, the tests still run")
   func junit() throws {
     let folder = try WalkFolder(["a.a11y": passing])
     defer { folder.remove() }
     let result = try folder.test(".", "--junit=/nowhere/report.xml")
     #expect(result.status == 2)
     #expect(result.output == "1 transcript, 1 step: 1 passed\n")
-    #expect(result.errors.contains("/nowhere/report.xml: the report cannot be written"))
+    #expect(result.errors.contains("/nowhere/report.xml: cannot write the report"))
   }
 
-  @Test("Nothing in a transcript or a document reaches the terminal as a command")
+  @Test("Text from a transcript or a document cannot send control sequences to the terminal")
   func escapes() throws {
     let folder = try WalkFolder([
       "a.a11y": "open: page.yaml\n\n\u{1B}]0;owned\u{7}\n> next\n\u{202E}evil\n"
@@ -363,7 +365,7 @@ struct SnapshotAndDiffTests {
     #expect(test.output.hasSuffix(": 1 passed\n"))
   }
 
-  @Test("A snapshot holds the header, every stop, and the border")
+  @Test("A snapshot contains the header, every stop and the border")
   func lines() throws {
     let folder = try WalkFolder([:])
     defer { folder.remove() }
@@ -396,7 +398,7 @@ struct SnapshotAndDiffTests {
     )
   }
 
-  @Test("diff says what changed for a listener")
+  @Test("diff prints the changes for a listener")
   func diff() throws {
     let folder = try WalkFolder([
       "after.yaml": "- heading \"Shop\" [level=2]\n- textbox \"Name\"\n- link \"Leave\"\n"
@@ -423,6 +425,6 @@ struct SnapshotAndDiffTests {
     let gone = try Program.run("diff", folder.path("page.yaml"), folder.path("gone.yaml"))
     #expect(gone.status == 2)
     #expect(gone.output == "")
-    #expect(gone.errors.contains("there is no such file"))
+    #expect(gone.errors.contains("the file does not exist"))
   }
 }

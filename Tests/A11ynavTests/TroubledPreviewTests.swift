@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-@Suite("Previews that go wrong", .needsExamples, .timeLimit(.minutes(10)))
+@Suite("Previews that fail", .needsExamples, .timeLimit(.minutes(10)))
 struct TroubledPreviewTests {
-  @Test func `Each is named with its reason, and the others are written`() throws {
+  @Test func `Each failing preview is named with its reason, and the others are written`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let result = try Program.run(
@@ -27,7 +27,7 @@ struct TroubledPreviewTests {
     #expect(reason(of: "Writes what it reads")?.contains("writes Writing.count") == true)
     #expect(reason(of: "Contains itself")?.contains("is nested deeper than 4000 views") == true)
     #expect(reason(of: "First") == nil)
-    // Of a trap, the frames that lead to it and little else.
+    // For a trap, the frames that lead to it and little else.
     #expect(result.errors.contains("Index out of range"))
     #expect(said.contains { $0.contains("Trapping.body.getter") })
     #expect(said.count < 40)
@@ -52,10 +52,10 @@ struct TroubledPreviewTests {
   }
 
   @Test(arguments: [
-    ([], "it has no program"),
-    (["Sell", "Buy"], "it has several programs, of which --product chooses: Buy, Sell"),
+    ([], "the package has no program"),
+    (["Sell", "Buy"], "the package has several programs; choose one with --product: Buy, Sell"),
   ])
-  func `A package must have one program, or it is named`(
+  func `A package must have exactly one program unless one is chosen`(
     _ programs: [String],
     _ reason: String
   ) throws {

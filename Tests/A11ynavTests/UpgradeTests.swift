@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// What people have written with earlier versions: `Earlier` holds the examples of each.
-@Suite("Files of earlier versions", .timeLimit(.minutes(10)))
+/// Files that people wrote with earlier versions: `Earlier` contains examples for each version.
+@Suite("Files from earlier versions", .timeLimit(.minutes(10)))
 struct UpgradeTests {
   private static let versions = ["0.1", "0.2"]
-  /// The walks whose words are others since then; the changes of each version say why.
+  /// The walks whose words have changed since then; each version's changes explain why.
   private static let otherWords = [
     "0.1": ["both-technologies", "item-chooser", "patterns", "sign-up", "table", "typing"],
     "0.2": ["item-chooser"],
@@ -18,7 +18,7 @@ struct UpgradeTests {
   }
 
   @Test(arguments: versions)
-  func `Transcripts can be run, and recording them is all that other words take`(_ version: String)
+  func `Transcripts still run, and recording adapts them to changed words`(_ version: String)
     throws
   {
     let folder = try Program.scratchFolder().appendingPathComponent("walks")
@@ -39,7 +39,7 @@ struct UpgradeTests {
   }
 
   @Test(arguments: versions)
-  func `Captures open`(_ version: String) throws {
+  func `Captures can still be opened`(_ version: String) throws {
     let folder = Self.files(version).appendingPathComponent("Trees")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(!names.isEmpty)
@@ -49,7 +49,7 @@ struct UpgradeTests {
     }
   }
 
-  @Test func `A settings file is followed`() throws {
+  @Test func `A settings file still applies`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let own = folder.appendingPathComponent("a11ynav")

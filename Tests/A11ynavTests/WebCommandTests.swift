@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// What a web developer does at the command line, with a real browser.
+/// Tasks of a web developer at the command line, with a real browser.
 @Suite("Web pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
 struct WebCommandTests {
   private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
 
-  @Test("The transcripts of live pages hear what they say")
+  @Test("The transcripts of live pages pass")
   func transcripts() throws {
     let folders = [
       Program.repositoryFile("Tests/A11yWebTests/Transcripts"),
@@ -19,8 +19,8 @@ struct WebCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// `Scripts/same-words.sh` without a number does it a hundred times.
-  @Test("Pages of animation, timers, fetches and lazy loading say the same again and again")
+  /// `Scripts/same-words.sh` without a number repeats this a hundred times.
+  @Test("Pages with animation, timers, fetches and lazy loading produce the same words every time")
   func sameWords() throws {
     let script = try Program.runScript(
       "same-words.sh",
@@ -33,7 +33,7 @@ struct WebCommandTests {
     #expect(script.status == 0)
   }
 
-  @Test("A capture of a page reads as the page, line by line", arguments: ["states", "tables"])
+  @Test("A capture of a page reads like the page, line by line", arguments: ["states", "tables"])
   func capture(_ name: String) throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,9 +46,9 @@ struct WebCommandTests {
     #expect(live.output.split(separator: "\n").count > 10)
   }
 
-  @Test func `A page without end is read to the limit`() throws {
+  @Test func `A page without end is read up to the limit`() throws {
     let page = "\(pages)/endless.html"
-    let told = "a11ynav: reading ended after 40 elements; --limit reads more\n"
+    let told = "a11ynav: reading stopped after 40 elements; use --limit to read more\n"
     let read = try Program.run("read", page, "--limit", "40")
     #expect(read.status == 3)
     #expect(read.errors == told)
@@ -65,7 +65,7 @@ struct WebCommandTests {
     #expect(diff.errors == told)
   }
 
-  @Test("What cannot be opened is one line that says what to do")
+  @Test("A page that cannot be opened is an error of one line")
   func errors() throws {
     let cases: [([String], String)] = [
       (["read", "http://127.0.0.1:9/"], "the browser opens no pages on that port"),
@@ -93,14 +93,14 @@ struct WebCommandTests {
     }
   }
 
-  @Test("A page that the server does not have is opened, and that is shown")
+  @Test("A page that the server does not have is opened, and a notice says so")
   func notFound() throws {
     let result = try Program.run("read", "no-such-page.html", "--serve", "\(pages)/time")
     #expect(result.output == "There is no such file.\n")
     #expect(result.errors.contains("The server answered 404 (Not Found)."))
   }
 
-  @Test("A program is started, waited for, and ended with its children")
+  @Test("A server is started, awaited and ended with its child processes")
   func runsAProgram() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -123,8 +123,8 @@ struct WebCommandTests {
     #expect(taken.errors.contains("nothing listens there"))
   }
 
-  /// `Scripts/kill-loop.py` without a number does it a hundred times.
-  @Test("Whatever is killed, no process and no profile stays, and the terminal is as it was")
+  /// `Scripts/kill-loop.py` without a number repeats this a hundred times.
+  @Test("Whichever process is killed, no process or profile remains, and the terminal is restored")
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])
     #expect(script.status == 0, "\(script.output)")
@@ -132,7 +132,7 @@ struct WebCommandTests {
   }
 }
 
-/// The processes of this machine, by what is on their command line.
+/// The processes on this machine whose command line contains a text.
 private enum Processes {
   static func areRunning(_ words: String) -> Bool {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

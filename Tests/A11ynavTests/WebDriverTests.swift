@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// The WebDriver of `a11ynav at-driver`, and the page that is heard because of it.
+/// WebDriver in `a11ynav at-driver`, and the page that its client opens.
 @Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
 struct WebDriverTests {
   private static let page = """
@@ -13,8 +13,8 @@ struct WebDriverTests {
     <p role=status></p><a href="%23">Help</a>
     """
 
-  /// What the W3C's harness does for one command of a plan.
-  @Test func `a page is opened, set up and heard`() throws {
+  /// The steps that the W3C's harness performs for one of a plan's commands.
+  @Test func `A page is opened, set up and read`() throws {
     let program = try DriverProgram("--webdriver", "0", "--no-hints", "--name", "VoiceOver")
     defer { program.end() }
     let client = try program.connect()
@@ -58,7 +58,7 @@ struct WebDriverTests {
     #expect(after["error"] == "cannot simulate keyboard interaction")
   }
 
-  @Test func `what cannot be done ends in WebDriver’s error`() throws {
+  @Test func `A refused command returns WebDriver’s error`() throws {
     let program = try DriverProgram("--webdriver", "0")
     defer { program.end() }
     func error(_ method: String, _ path: String, _ parameters: JSONValue = [:]) throws -> String? {

@@ -3,10 +3,10 @@
 import Foundation
 import Testing
 
-/// What servers may answer that no file can.
+/// Answers of servers that files cannot give.
 @Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
 struct WebServerTests {
-  @Test("Hostile titles and labels reach no terminal")
+  @Test("Hostile titles and labels cannot send control sequences to the terminal")
   func hostileWords() throws {
     let pages = Program.repositoryFile("Tests/A11yWebTests/Pages/hostile")
     for name in ["hostile-text", "hostile-attributes"] {
@@ -26,7 +26,7 @@ struct WebServerTests {
     #expect(Self.obeyed(result.output + result.errors) == [])
   }
 
-  /// The characters that a terminal would obey.
+  /// The characters that control a terminal.
   private static func obeyed(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter {
       $0 != "\n" && $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
@@ -34,7 +34,7 @@ struct WebServerTests {
     }
   }
 
-  @Test("Frames of other processes are read and used in a browser that runs already")
+  @Test("Frames in other processes are read and used in a running browser")
   func framesOfOtherProcesses() throws {
     let browser = Program.repositoryFile("Tests/A11yWebTests/Pages/two-sites.py")
     let program = try Program.executable.path
@@ -72,7 +72,9 @@ struct WebServerTests {
     )
   }
 
-  @Test("In frames of other processes text is typed, and Tab goes in and out both ways")
+  @Test(
+    "In frames of other processes text can be typed, and Tab moves in and out in both directions"
+  )
   func fieldsInFramesOfOtherProcesses() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -123,7 +125,7 @@ struct WebServerTests {
     #expect(used.output == "Outer, heading level 1\n" + walk, "\(used.errors)")
   }
 
-  @Test("What a server may answer is a page, or one line")
+  @Test("Unusual server answers are read as a page or reported in one line")
   func answers() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -189,7 +191,8 @@ struct WebServerTests {
 
     """
 
-  /// Answers in ways that no file can: the certificate is nobody's, and was made for this test.
+  /// Gives answers that a file cannot give. The certificate was created for this test and belongs
+  /// to nobody.
   private static let server = #"""
     import http.server, os, ssl, sys
 

@@ -3,18 +3,19 @@
 import Foundation
 import Testing
 
-@Suite("Examples of help, manual and documentation", .serialized, .timeLimit(.minutes(30)))
+@Suite("Examples in help, manual and documentation", .serialized, .timeLimit(.minutes(30)))
 struct WrittenExampleTests {
-  /// What runs until it is ended.
+  /// Commands that run until they are ended.
   private static let servers = ["at-driver"]
-  /// What this machine may not have: apps, pages that are served, plans.
+  /// Resources that this machine may not have: apps, served pages, plans.
   private static let absent = [
     "http://localhost", "gedit", "gtk3-demo", "--attach", "aria-at", "apps", "desktop", "doctor",
     "name.a11y", "--beside axe", "storybook-static", "index.html", "page.html", "shop.html",
     "mistakes.html", "init", "previews",
   ]
 
-  /// A shell with the program first in its path, which ends what does not end by itself.
+  /// A shell with the program first in its path, with a time limit for commands that do not end by
+  /// themselves.
   private func script(_ command: String, seconds: Int) throws -> [String] {
     let folder = try Program.executable.deletingLastPathComponent().path
     return [
@@ -33,7 +34,7 @@ struct WrittenExampleTests {
     if Self.absent.contains(where: command.contains) {
       #expect([0, 1, 2].contains(status), "\(status): \(place)")
     } else {
-      // What is found in the examples is no failure of theirs.
+      // Findings in the examples are not failures.
       #expect(status == 0 || status == 1 && command.contains(" audit "), "\(status): \(place)")
     }
   }
@@ -43,7 +44,7 @@ struct WrittenExampleTests {
     "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent",
   ]
 
-  @Test func `Each can be run where nobody is at a terminal`() throws {
+  @Test func `Each example can be run without a terminal`() throws {
     let examples = try WrittenExamples.all()
     #expect(examples.count > 60)
     let world = try WrittenExamples()
@@ -61,7 +62,7 @@ struct WrittenExampleTests {
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"))
-  func `Each can be run at a terminal, and left by q`() throws {
+  func `Each example can be run at a terminal and left with q`() throws {
     let world = try WrittenExamples()
     defer { world.remove() }
     for example in try WrittenExamples.all() {

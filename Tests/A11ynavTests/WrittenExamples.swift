@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The command lines that help, manual and documentation show, and a folder in which they can be run.
+/// The command lines in help, manual and documentation, and a folder in which they can be run.
 struct WrittenExamples {
-  /// Where an example is written, and what it is.
+  /// The location and the text of an example.
   struct Example {
     var place: String
     var command: String
@@ -39,7 +39,7 @@ struct WrittenExamples {
       )
       try chrome.write(to: url(name))
     }
-    // Walks of apps need the apps, which are built with the view layer.
+    // Walks through apps need the apps, which are built with the view layer.
     for name in ["Examples/Trees", "Examples/Audit"] {
       try FileManager.default.createDirectory(
         at: url(name).deletingLastPathComponent(),
@@ -66,7 +66,7 @@ struct WrittenExamples {
     try Data(text.utf8).write(to: url)
   }
 
-  /// All examples, each once. Exit codes have a page and a test of their own.
+  /// All examples without duplicates. Exit codes have their own page and test.
   static func all() throws -> [Example] {
     let help = try Program.run("--experimental-dump-help").output
     let root = try JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any]
@@ -98,7 +98,7 @@ struct WrittenExamples {
     }
   }
 
-  /// The commands in a text: lines of a console and of help, without what is said beside them.
+  /// The commands in a text: lines of a console and of help, without the comments next to them.
   private static func examples(in text: String) -> [String] {
     var lines = text.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
     lines = lines.map { $0.hasPrefix(".Dl ") ? String($0.dropFirst(4)) : $0 }

@@ -5,7 +5,7 @@ import Charts
 import SwiftUI
 import Testing
 
-@Suite("Charts are described and played", .timeLimit(.minutes(10)))
+@Suite("Describing charts with the rotor", .timeLimit(.minutes(10)))
 @MainActor
 struct ChartRotorTests {
   private struct Sales: View {
@@ -23,7 +23,7 @@ struct ChartRotorTests {
     }
   }
 
-  @Test("The rotor describes the chart, without moving the cursor")
+  @Test("The rotor describes the chart without moving the cursor")
   func summary() async throws {
     let session = try await Session(Sales()) { $0.verbosity.speaksHints = false }
       .exhaustive(false)
@@ -40,7 +40,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["Tuesday, 1,500, Oslo"])
   }
 
-  @Test("The rotor of points says one after the other")
+  @Test("The data points rotor reads the points one by one")
   func points() async throws {
     let session = try await Session(Sales()) { $0.verbosity.speaksHints = false }
       .exhaustive(false)
@@ -50,7 +50,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Monday, 12", "Tuesday, 1,500", "[border]"])
   }
 
-  @Test("Sectors are one series, a rule is a point by its name, and hidden marks are left out")
+  @Test("Sectors form one series, a rule is a point with its name, and hidden marks are skipped")
   func placeless() async throws {
     let session = try await Session(
       Chart {
@@ -85,7 +85,7 @@ struct ChartRotorTests {
     #expect(session.outline().joined().contains("Clear"))
   }
 
-  @Test("A description of the author's comes before the chart's own")
+  @Test("An author’s description comes before the chart’s own")
   func author() async throws {
     struct Own: AXChartDescriptorRepresentable {
       func makeChartDescriptor() -> AXChartDescriptor {
@@ -114,7 +114,7 @@ struct ChartRotorTests {
     #expect(session.heard() == ["data points", "Sunday"])
   }
 
-  @Test("The cursor stays on its mark when rows are added before it")
+  @Test("The cursor stays on its mark when rows are inserted before it")
   func identity() async throws {
     struct Growing: View {
       @State private var days = ["Tuesday"]

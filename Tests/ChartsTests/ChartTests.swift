@@ -16,10 +16,10 @@ struct Sale: Identifiable {
   ]
 }
 
-@Suite("Charts are heard mark by mark", .timeLimit(.minutes(10)))
+@Suite("Reading charts mark by mark", .timeLimit(.minutes(10)))
 @MainActor
 struct ChartTests {
-  /// What VoiceOver says from the first stop to the last.
+  /// VoiceOver's words from the first stop to the last.
   private func heard(@ViewBuilder _ view: () -> some View) async throws -> [String] {
     let session = try await Session(
       view().environment(\.locale, Locale(identifier: "en_GB"))
@@ -32,7 +32,7 @@ struct ChartTests {
     return lines.dropLast()
   }
 
-  @Test("A mark's place is its label and its amount its value")
+  @Test("A mark’s position is its label, and its amount is its value")
   func bars() async throws {
     let lines = try await heard {
       Chart(Sale.week) { sale in
@@ -42,7 +42,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("The number is the value in a chart of horizontal bars, too")
+  @Test("In a horizontal bar chart, too, the number is the value")
   func horizontal() async throws {
     let lines = try await heard {
       Chart(Sale.week, id: \.day) {
@@ -52,7 +52,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("Several series are named; a colour for each bar adds nothing")
+  @Test("Several series are named; a colour for each bar adds no words")
   func series() async throws {
     let lines = try await heard {
       Chart {
@@ -68,7 +68,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 3, Oslo", "Monday, 3, Cork", "Rome, 4.5"])
   }
 
-  @Test("Sectors are named by what colours them, rules by what they measure")
+  @Test("Sectors are named by their colour’s value, rules by their measured value")
   func others() async throws {
     let lines = try await heard {
       Chart {
@@ -86,7 +86,9 @@ struct ChartTests {
     )
   }
 
-  @Test("A date is said as far as its unit goes, in the view's language and calendar")
+  @Test(
+    "A date is announced only to the precision of its unit, in the view’s language and time zone"
+  )
   func dates() async throws {
     let date = Date(timeIntervalSince1970: 1_750_000_000)
     let lines = try await heard {
@@ -101,7 +103,7 @@ struct ChartTests {
     #expect(lines == ["2025, 1", "Juni 2025, 1", "16. Juni 2025, 1"])
   }
 
-  @Test("Labels and values of the author's come first; hidden marks are passed over")
+  @Test("An author’s labels and values come first, and hidden marks are skipped")
   func author() async throws {
     let lines = try await heard {
       Chart {
@@ -121,7 +123,7 @@ struct ChartTests {
     #expect(lines == ["On Tuesday, 1500 sold", "Week, 1", "Week, 2"])
   }
 
-  @Test("Annotations, overlays, backgrounds and legends are heard in their place; axes are not")
+  @Test("Annotations, overlays, backgrounds and legends are read in place; axes are silent")
   func around() async throws {
     let lines = try await heard {
       Chart(Sale.week) { sale in
@@ -138,7 +140,7 @@ struct ChartTests {
     #expect(lines == ["Behind", "Monday, 12", "Tuesday, 1,500", "Best", "Over", "Legend"])
   }
 
-  @Test("Marks of axes under a condition, and a gesture over the marks, are as in real charts")
+  @Test("Conditional axis marks and gestures over the marks are accepted as in real charts")
   func conditions() async throws {
     let lines = try await heard {
       Chart(Sale.week) { BarMark(x: .value("Day", $0.day), y: .value("Sales", $0.count)) }
@@ -162,7 +164,7 @@ struct ChartTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("A label names the chart, which says it when it is entered")
+  @Test("A label names the chart and is announced on entering")
   func label() async throws {
     let lines = try await heard {
       Text("Before")
@@ -172,7 +174,7 @@ struct ChartTests {
     #expect(lines == ["Before", "Sales of the week, Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("Values that cannot be told are said as they are, and end nothing")
+  @Test("Infinite and undefined values are announced and cause no failure")
   func odd() async throws {
     let lines = try await heard {
       Chart {

@@ -5,7 +5,7 @@ import Charts
 import SwiftUI
 import Testing
 
-@Suite("Plots of collections are heard element by element", .timeLimit(.minutes(10)))
+@Suite("Reading plots of collections element by element", .timeLimit(.minutes(10)))
 @MainActor
 struct PlotTests {
   private func heard(@ViewBuilder _ view: () -> some View) async throws -> [String] {
@@ -20,7 +20,7 @@ struct PlotTests {
     return lines.dropLast()
   }
 
-  @Test("A plot says what a mark for each element says")
+  @Test("A plot reads like a mark for each element")
   func bars() async throws {
     let lines = try await heard {
       Chart {
@@ -30,7 +30,7 @@ struct PlotTests {
     #expect(lines == ["Monday, 12", "Tuesday, 1,500"])
   }
 
-  @Test("A plot's series, labels and hidden elements are those of its elements")
+  @Test("A plot’s series, labels and hidden elements follow its data")
   func modifiers() async throws {
     let lines = try await heard {
       Chart {
@@ -46,7 +46,7 @@ struct PlotTests {
     #expect(lines.last?.contains("Oslo") == true)
   }
 
-  @Test("A function is one element with the name of what it shows")
+  @Test("A function plot is one element with the name of its value")
   func function() async throws {
     let lines = try await heard {
       Chart { LinePlot(x: "x", y: "Height") { $0 * $0 } }
@@ -54,7 +54,7 @@ struct PlotTests {
     #expect(lines == ["Height"])
   }
 
-  @Test("What a style puts over the part with the marks is heard after them")
+  @Test("Content that a plot style adds is read after the marks")
   func plotStyle() async throws {
     let lines = try await heard {
       Chart {

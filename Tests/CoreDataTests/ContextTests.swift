@@ -10,7 +10,7 @@ struct ContextTests {
   let library = Library()
   var context: NSManagedObjectContext { library.context }
 
-  @Test func `a new object has the model's defaults, and is inserted until it is saved`() throws {
+  @Test func `A new object has the model’s defaults and is inserted until it is saved`() throws {
     let shelf = Shelf(context: context)
     let book = library.book("Emma", pages: 400)
     #expect(shelf.name == "New" && !book.isRead && book.pages == 400)
@@ -27,7 +27,7 @@ struct ContextTests {
     #expect(book.pages == 12)
   }
 
-  @Test func `both ends of a relationship say the same, whichever is set`() throws {
+  @Test func `Both ends of a relationship agree, whichever is set`() throws {
     let (first, second) = (Shelf(context: context), Shelf(context: context))
     let book = library.book("Emma", on: first)
     #expect(first.titles == ["Emma"])
@@ -55,7 +55,8 @@ struct ContextTests {
     #expect(loose.shelf === first)
   }
 
-  @Test func `a deletion cascades, empties the other end, or is denied, as the model says`() throws
+  @Test func `A deletion cascades, nullifies the inverse or is denied, according to the model`()
+    throws
   {
     let shelf = Shelf(context: context)
     let room = Room(context: context)
@@ -78,7 +79,7 @@ struct ContextTests {
     #expect(throws: NSError.self) { try context.existingObject(with: book.objectID) }
   }
 
-  @Test func `what is not saved is taken back: inserts, changes and deletions`() throws {
+  @Test func `A rollback reverts unsaved insertions, changes and deletions`() throws {
     let emma = library.book("Emma")
     library.book("Ulysses")
     try context.save()
@@ -90,7 +91,7 @@ struct ContextTests {
     #expect(!context.hasChanges && emma.title == "Emma")
   }
 
-  @Test func `what lacks a required value is not saved, and nothing else is`() throws {
+  @Test func `If a required value is missing, nothing is saved`() throws {
     _ = Author(context: context)
     library.book("Emma")
     let error = #expect(throws: NSError.self) { try context.save() }
@@ -106,7 +107,7 @@ struct ContextTests {
     #expect(throws: CocoaError.self) { try context.save() }
   }
 
-  @Test func `a fetch is filtered, ordered and limited, with the entities below`() throws {
+  @Test func `A fetch is filtered, sorted and limited, and includes subentities`() throws {
     for (title, pages) in [("Emma", 400), ("Ulysses", 700), ("Dracula", 420)] {
       library.book(title, pages: Int16(pages))
     }
@@ -128,7 +129,7 @@ struct ContextTests {
     #expect(throws: NSError.self) { try context.fetch(NSFetchRequest<Book>(entityName: "Boat")) }
   }
 
-  @Test func `a background context's changes arrive when they are saved, and only then`()
+  @Test func `A background context’s changes arrive only when they are saved`()
     async throws
   {
     context.automaticallyMergesChangesFromParent = true
@@ -155,7 +156,7 @@ struct ContextTests {
     #expect(count == 2)
   }
 
-  @Test func `a child context saves to its parent, which can still take it back`() throws {
+  @Test func `A child context saves to its parent, which can still roll back`() throws {
     let emma = library.book("Emma")
     try context.save()
     let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -173,7 +174,9 @@ struct ContextTests {
     #expect(try library.titles() == ["Emma"])
   }
 
-  @Test func `two contexts that change one object conflict, unless a policy decides`() throws {
+  @Test func `Two contexts that change the same object conflict unless a merge policy decides`()
+    throws
+  {
     let emma = library.book("Emma", pages: 1)
     try context.save()
     func other(_ pages: Int) throws {
@@ -198,7 +201,7 @@ struct ContextTests {
     #expect(emma.pages == 5)
   }
 
-  @Test func `of two objects with one unique value one is kept, as the policy says`() throws {
+  @Test func `Of two objects with the same unique value, the merge policy keeps one`() throws {
     func author() -> Author {
       let author = Author(context: context)
       author.name = "Jane"
@@ -218,7 +221,7 @@ struct ContextTests {
     #expect(try context.count(for: NSFetchRequest<Author>(entityName: "Author")) == 1)
   }
 
-  @Test func `a notification names what changed and what was saved`() async throws {
+  @Test func `Notifications list the changed and the saved objects`() async throws {
     nonisolated(unsafe) var heard: [String] = []
     let center = NotificationCenter.default
     let tokens = [
@@ -240,7 +243,8 @@ struct ContextTests {
     tokens.forEach(center.removeObserver)
   }
 
-  @Test func `batch requests change the store, and other contexts when they read it again`() throws
+  @Test func `Batch requests change the store, and other contexts only when they read it again`()
+    throws
   {
     for title in ["Emma", "Dracula", "Ulysses"] { library.book(title) }
     try context.save()
@@ -262,7 +266,7 @@ struct ContextTests {
     #expect(try library.titles() == ["Dracula", "Maus", "Ulysses"])
   }
 
-  @Test func `objects that come at once are fetched once, and others not at all`() throws {
+  @Test func `Objects inserted together are fetched once, and unrelated ones not at all`() throws {
     let list = FetchedObjectsList(FetchPlan(target: .objects(of: Book.self)), in: context)
     list.fetchIfNeeded()
     for number in 0..<1_000 { library.book("\(number)") }
@@ -273,7 +277,7 @@ struct ContextTests {
     #expect(list.fetches == 2)
   }
 
-  @Test func `a controller goes with its owner`() throws {
+  @Test func `A fetched results controller is released with its owner`() throws {
     weak var gone: NSFetchedResultsController<Book>?
     do {
       let request = Book.fetchRequest()
@@ -292,7 +296,8 @@ struct ContextTests {
     #expect(gone == nil)
   }
 
-  @Test func `a model made of lines has its classes, circles of parents and missing ends`() {
+  @Test
+  func `A generated model keeps its classes despite circular parents and missing destinations`() {
     var maker = _ModelMaker(in: Book.self)
     maker.entity("Book", className: "Book", parent: "Loop")
     maker.attribute("title", .stringAttributeType, defaultValue: "New")
@@ -310,7 +315,10 @@ struct ContextTests {
     #expect(object.value(forKey: "primitiveTitle") as? String == "New")
   }
 
-  @Test func `a controller reports what came, went, moved and changed, by section`() throws {
+  @Test
+  func `A fetched results controller reports insertions, deletions, moves and updates by section`()
+    throws
+  {
     @MainActor final class Listener: NSFetchedResultsControllerDelegate {
       var heard: [String] = []
       nonisolated func controller(

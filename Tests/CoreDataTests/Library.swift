@@ -80,7 +80,7 @@ final class Author: NSManagedObject {
   }
 }
 
-/// Books on shelves in rooms, with their authors: a model that is made in code.
+/// Books on shelves in rooms, with their authors: a model created in code.
 struct Library {
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }

@@ -66,11 +66,11 @@ struct PredicateTests {
     ("#title == 'Emma'", "Emma"),
     ("pages == -(-7)", "100% *new*"),
   ])
-  func `a format finds what it says`(format: String, titles: String) throws {
+  func `A predicate format matches the expected titles`(format: String, titles: String) throws {
     #expect(try library.titles(format) == titles.split(separator: ", ").map(String.init))
   }
 
-  @Test func `arguments take the places of their placeholders`() throws {
+  @Test func `Arguments replace their placeholders`() throws {
     let shelf = try #require(
       try library.context.fetch(NSFetchRequest<Shelf>(entityName: "Shelf")).first
     )
@@ -108,7 +108,7 @@ struct PredicateTests {
     #expect(try titles(NSPredicate(modern)) == ["100% *new*"])
   }
 
-  @Test func `predicates and orders work on dictionaries, structures and texts, too`() {
+  @Test func `Predicates and sort descriptors also work on dictionaries, structures and strings`() {
     struct Place: Sendable {
       let name: String
       let size: Int?
@@ -165,7 +165,7 @@ struct PredicateTests {
     ("pages IN", "an operand is missing", 8), ("ANY", "an operand is missing", 3),
     ("pages NOT LIKE 'a'", "an operator is missing", 6), ("AND", "AND is no operand", 0),
   ])
-  func `a format that cannot be read is refused with the place of its mistake`(
+  func `An invalid format is refused with the position of its mistake`(
     format: String,
     reason: String,
     place: Int
@@ -174,7 +174,7 @@ struct PredicateTests {
     #expect(error == PredicateFormatError(reason: reason, place: place))
   }
 
-  @Test func `a predicate in an app that cannot be read ends it and says where`() async {
+  @Test func `An invalid predicate in an app ends the app and prints the position`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSPredicate(format: "name = = 1")
     }

@@ -113,7 +113,7 @@ struct ViewTests {
 
   private func texts(_ session: Session) -> String { session.outline().joined(separator: "|") }
 
-  @Test func `a list follows what is inserted, changed, deleted and taken back`() async throws {
+  @Test func `A list follows insertions, changes, deletions and rollbacks`() async throws {
     let session = try await session(BookList())
     func expect(_ titles: [String], absent: String, _ place: SourceLocation = #_sourceLocation) {
       let heard = texts(session)
@@ -134,7 +134,7 @@ struct ViewTests {
     expect(["Emma", "Ulysses"], absent: "Dracula")
   }
 
-  @Test func `a list follows a predicate and an order that change`() async throws {
+  @Test func `A list follows changes to its predicate and sort order`() async throws {
     let session = try await session(BookList())
     session.find("Backwards").activate()
     #expect(texts(session).contains(/Ulysses.*Emma/))
@@ -142,7 +142,7 @@ struct ViewTests {
     #expect(texts(session).contains("1 books") && !texts(session).contains("Emma"))
   }
 
-  @Test func `a row that is written in its list follows what its object is related to`()
+  @Test func `An inline row follows its object’s relationships`()
     async throws
   {
     let shelf = Shelf(context: library.context)
@@ -153,8 +153,7 @@ struct ViewTests {
     #expect(texts(session).contains("New:") && !texts(session).contains("Dracula"))
   }
 
-  @Test func `a view is evaluated again when its objects change, and not for others`() async throws
-  {
+  @Test func `A view is evaluated again only when its own objects change`() async throws {
     evaluations = 0
     let session = try await session(CountedList())
     #expect(texts(session).contains("Emma, Ulysses"))
@@ -169,20 +168,20 @@ struct ViewTests {
     #expect(evaluations == first + 1)
   }
 
-  @Test func `sections have their objects`() async throws {
+  @Test func `Sections contain their objects`() async throws {
     library.book("Émile", pages: 700)
     let session = try await session(ShelfList())
     #expect(texts(session).contains(/400 pages.*Emma.*700 pages.*Ulysses.*Émile/))
   }
 
-  @Test func `a request that a view is made with changes with it`() async throws {
+  @Test func `A request passed to a view’s initializer changes with it`() async throws {
     let session = try await session(Search())
     #expect(texts(session).contains("Emma") && !texts(session).contains("Ulysses"))
     session.find("Next letter").activate()
     #expect(texts(session).contains("Ulysses") && !texts(session).contains("Emma"))
   }
 
-  @Test func `what a background task saves is heard`() async throws {
+  @Test func `Objects that a background task saves appear in the list`() async throws {
     library.context.automaticallyMergesChangesFromParent = true
     let container = library.container
     let session = try await session(
@@ -204,7 +203,7 @@ struct ViewTests {
     #expect(texts(session).contains("Persuasion") && texts(session).contains("3 books"))
   }
 
-  @Test func `without a store around it a view has an empty one`() async throws {
+  @Test func `Without a surrounding store, a view has an empty one`() async throws {
     let session = try await Session(BookList()).exhaustive(false)
     #expect(texts(session).contains("0 books"))
   }

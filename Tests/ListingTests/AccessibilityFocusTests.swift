@@ -6,14 +6,14 @@ import Testing
 
 @MainActor
 @Suite(
-  "Accessibility focus, as the article on property wrappers has it",
+  "Accessibility focus, as in the article on property wrappers",
   .printing,
   .timeLimit(.minutes(10))
 )
 struct AccessibilityFocusTests {
   private let both: AccessibilityTechnologies = [.voiceOver, .switchControl]
 
-  @Test("A wrapper for Switch Control follows its focus, and not VoiceOver’s")
+  @Test("A wrapper for Switch Control follows its focus, not VoiceOver’s")
   func switchControl() async throws {
     let session = try await Session(
       SwitchControlFocus.AccessibilityFocusStateView(),
@@ -34,7 +34,7 @@ struct AccessibilityFocusTests {
     #expect(session.focus(of: .voiceOver)?.label == "Click me")
   }
 
-  @Test("What the buttons do is done by either technology")
+  @Test("The buttons work with either technology")
   func actions() async throws {
     let session = try await Session(
       SwitchControlFocus.AccessibilityFocusStateView(),
@@ -61,7 +61,7 @@ struct AccessibilityFocusTests {
     #expect(session.focus(of: .switchControl) == session.focus(of: .voiceOver))
   }
 
-  @Test("A wrapper for all technologies moves the one that is on")
+  @Test("A wrapper for all technologies moves the active one")
   func each() async throws {
     for technology in [AccessibilityTechnologies.voiceOver, .switchControl] {
       let session = try await Session(
@@ -74,7 +74,7 @@ struct AccessibilityFocusTests {
     }
   }
 
-  @Test("A wrapper for Switch Control with several values moves Switch Control alone")
+  @Test("A wrapper for Switch Control with several values moves only Switch Control")
   func severalOfSwitchControl() async throws {
     let session = try await Session(OneTechnologyFocus.SwitchControlView(), technology: both)
     session.expect("Press me, button", "switch-control: Press me, button")
@@ -89,7 +89,7 @@ struct AccessibilityFocusTests {
     #expect(printed() == [])
   }
 
-  @Test("A wrapper for VoiceOver with several values moves VoiceOver alone")
+  @Test("A wrapper for VoiceOver with several values moves only VoiceOver")
   func severalOfVoiceOver() async throws {
     let session = try await Session(OneTechnologyFocus.VoiceOverView(), technology: both)
     session.expect("Press me, button", "switch-control: Press me, button")

@@ -4,9 +4,9 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Delegates, as the articles have them", .printing, .timeLimit(.minutes(10)))
+@MainActor @Suite("Delegates, as in the articles", .printing, .timeLimit(.minutes(10)))
 struct DelegateTests {
-  @Test("A delegate is made and told of the launch before anything is shown")
+  @Test("A delegate is created and notified of the launch before anything is shown")
   func launch() async throws {
     let session = try await Session(LaunchPrintingDelegate.DelegateDemo())
     #expect(printed() == ["App launched"])
@@ -26,7 +26,7 @@ struct DelegateTests {
     session.expect("DelegateDemo, window, Launched True")
   }
 
-  @Test("A delegate for scenes hears of the foreground, and is in the environment by itself")
+  @Test("A scene delegate is notified of the foreground and is in the environment automatically")
   func scene() async throws {
     let session = try await Session(SceneDelegateInEnvironment.DelegateDemo())
     session.expect("DelegateDemo, window, Launched True")
@@ -38,7 +38,7 @@ struct DelegateTests {
     _ = session.heard()
   }
 
-  @Test("Observable delegates are read by their types")
+  @Test("Observable delegates are read by type")
   func observable() async throws {
     let session = try await Session(ObservableDelegates.PropertyWrapperApp())
     session.expect("PropertyWrapperApp, window, Launched True")

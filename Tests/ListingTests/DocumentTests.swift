@@ -6,9 +6,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Documents, as the article on scenes has them", .printing, .timeLimit(.minutes(10)))
+@Suite("Documents, as in the article on scenes", .printing, .timeLimit(.minutes(10)))
 struct DocumentTests {
-  /// A folder that goes with the test.
+  /// A folder that the test removes.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     init() throws {
@@ -18,7 +18,7 @@ struct DocumentTests {
     subscript(name: String) -> URL { url.appendingPathComponent(name) }
   }
 
-  @Test("A text is made, edited and written")
+  @Test("A text is created, edited and written")
   func make() async throws {
     let folder = try Folder()
     let session = try await Session(DocumentApp.NewAllApp())
@@ -43,7 +43,7 @@ struct DocumentTests {
     #expect(try String(contentsOf: folder["a.txt"], encoding: .utf8) == "One!")
   }
 
-  @Test("A picture is opened by the second group, and cannot be written")
+  @Test("An image is opened by the second group and cannot be written")
   func look() async throws {
     let folder = try Folder()
     try Data([1, 2, 3]).write(to: folder["b.png"])

@@ -5,9 +5,9 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The environment, as the article on state has it", .printing, .timeLimit(.minutes(10)))
+@Suite("The environment, as in the article on state", .printing, .timeLimit(.minutes(10)))
 struct EnvironmentTests {
-  @Test("An object reaches the views below, and they follow it")
+  @Test("An object reaches the views below, which follow its changes")
   func object() async throws {
     let theme = ThemeObject.Theme()
     let library = ThemeObject.ArticleLibrary()
@@ -23,7 +23,7 @@ struct EnvironmentTests {
     session.expectOutline("Title\nBody\nSecond\nMore")
   }
 
-  @Test("An object that nobody set ends the program with its name")
+  @Test("A missing object ends the program with the object’s name")
   func missing() async throws {
     let result = await #expect(
       processExitsWith: .failure,
@@ -36,7 +36,7 @@ struct EnvironmentTests {
     #expect(words.contains("No ObservableObject of type Theme found."))
   }
 
-  @Test("A value has its default where none is set")
+  @Test("A value has its default if none is set")
   func defaultValue() async throws {
     let article = Article(title: "Title", body: "Body")
     let session = try await Session(ThemeKey.ArticleView(article: article))
@@ -44,7 +44,7 @@ struct EnvironmentTests {
     #expect(Set(printed()) == ["title is default", "body is default"])
   }
 
-  @Test("A value reaches the views below, the closest first")
+  @Test("A value reaches the views below, and the closest one wins")
   func value() async throws {
     struct Themes: View {
       let article = Article(title: "Title", body: "Body")

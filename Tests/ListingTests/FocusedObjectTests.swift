@@ -6,12 +6,12 @@ import Testing
 
 @MainActor
 @Suite(
-  "Focused objects, as the article on property wrappers has them",
+  "Focused objects, as in the article on property wrappers",
   .printing,
   .timeLimit(.minutes(10))
 )
 struct FocusedObjectTests {
-  /// Chooses the listing's menu item, by the menu bar.
+  /// Chooses the listing's menu item from the menu bar.
   private func empty(_ session: Session) {
     session.perform("menu")
     session.expect("[screen change]", "/menu bar, .*, menu item, collapsed/")
@@ -21,7 +21,7 @@ struct FocusedObjectTests {
     _ = session.heard()
   }
 
-  /// Types into the only text field there is.
+  /// Types into the only text field.
   private func write(_ text: String, _ session: Session) {
     session.find(role: .textField).activate()
     session.expect("is editing")
@@ -29,7 +29,7 @@ struct FocusedObjectTests {
     session.expect(text == "!" ? "exclamation mark" : text)
   }
 
-  @Test("A scene's object is there while the scene is in front, whatever has focus in it")
+  @Test("A scene’s object is available while the scene is in front, whichever view has focus")
   func scene() async throws {
     let session = try await Session(SceneObject.FocusedSceneObjectDemoApp(), settings: withoutHints)
     write("one", session)
@@ -47,7 +47,7 @@ struct FocusedObjectTests {
     #expect(session.find(role: .textField).value == "")
   }
 
-  @Test("A view's object is there while the view has keyboard focus, and no longer")
+  @Test("A view’s object is available only while the view has keyboard focus")
   func view() async throws {
     let session = try await Session(EditorObject.FocusedObjectDemoApp(), settings: withoutHints)
     write("one", session)
@@ -59,7 +59,7 @@ struct FocusedObjectTests {
     #expect(session.find(role: .textField).value == "")
   }
 
-  /// What reads, beside what hands on.
+  /// The reader, next to the view that exports.
   private struct Reader<Content: View>: View {
     @FocusedObject private var dataModel: DataModel?
     @ViewBuilder let content: Content
@@ -69,7 +69,7 @@ struct FocusedObjectTests {
     }
   }
 
-  @Test("A text that is made focusable hands on its object while it has focus")
+  @Test("A focusable text exports its object while it has focus")
   func focusable() async throws {
     let model = DataModel()
     model.text = "model"
@@ -80,7 +80,7 @@ struct FocusedObjectTests {
       },
       settings: withoutHints
     )
-    // VoiceOver's cursor alone is no focus.
+    // VoiceOver's cursor alone is not focus.
     session.perform("next")
     session.expect("Input:")
     session.perform("previous")
@@ -95,7 +95,7 @@ struct FocusedObjectTests {
     session.expectOutline("Sees nil\nInput:\nField, text field, is editing")
   }
 
-  @Test("Commands and app see every scene's object, a view its own scene's")
+  @Test("Commands and the app see every scene’s object, a view only its own scene’s")
   func place() async throws {
     let session = try await Session(
       ObjectByPlace.FocusedSceneObjectDemoApp(),
@@ -135,7 +135,7 @@ struct FocusedObjectTests {
     #expect(view() == ["  View sees one"])
   }
 
-  @Test("Whichever editor of a container has focus, its object is there")
+  @Test("Whichever editor in a container has focus, its object is available")
   func container() async throws {
     let session = try await Session(Reader { ContainerObject() }, settings: withoutHints)
     session.expectOutline("Sees nil\ntext field\ntext field")
@@ -154,7 +154,7 @@ struct FocusedObjectTests {
     session.expectOutline("Sees nil\na, text field\nb, text field")
   }
 
-  @Test("Of several objects of one type only one is seen")
+  @Test("Of several objects with the same type, only one is visible")
   func unique() async throws {
     let session = try await Session(
       Reader {
@@ -177,7 +177,7 @@ struct FocusedObjectTests {
     #expect(session.outline().first == "Sees one")
   }
 
-  @Test("Two objects in one scene, each while its fields have focus")
+  @Test("Two objects in one scene are each available while their fields have focus")
   func several() async throws {
     let session = try await Session(MultiFocusedDemo(), settings: withoutHints)
     let fields = ["User Name:", "Age:", "Product Name:", "Price:"]
@@ -203,7 +203,7 @@ struct FocusedObjectTests {
     #expect(labels() == fields)
   }
 
-  @Test("A field that takes focus by itself hands on its object at once")
+  @Test("A field that takes focus by itself exports its object at once")
   func task() async throws {
     let session = try await Session(FocusStateDemo(), settings: withoutHints)
     await session.settle()

@@ -6,12 +6,12 @@ import Testing
 
 @MainActor
 @Suite(
-  "Focused values, as the article on property wrappers has them",
+  "Focused values, as in the article on property wrappers",
   .printing,
   .timeLimit(.minutes(10))
 )
 struct FocusedValueTests {
-  @Test("A value is seen while its view has keyboard focus")
+  @Test("A value is available while its view has keyboard focus")
   func value() async throws {
     let session = try await Session(FocusedText.ContentView(), settings: withoutHints)
     session.expect("nil")
@@ -27,7 +27,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\ntext, Hello!, text field")
   }
 
-  @Test("An observable object is followed, as the article hopes for")
+  @Test("Changes to an observable object are followed, as the article hopes")
   func observable() async throws {
     let session = try await Session(FocusedObservable.ContentView(), settings: withoutHints)
     session.expect("nil")
@@ -41,7 +41,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\ntext, Hello!, text field")
   }
 
-  @Test("A binding is written from where it is seen, and only while it is")
+  @Test("A binding can be written from outside only while its view has focus")
   func binding() async throws {
     let session = try await Session(FocusedTextBinding.ContentView(), settings: withoutHints)
     session.expect("nil")
@@ -50,7 +50,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\nChange Key, button\ntext, Hello, text field")
     session.find("text", role: .textField).activate()
     _ = session.heard()
-    // VoiceOver goes on by itself; what is typed into keeps keyboard focus.
+    // VoiceOver moves on by itself, but the edited field keeps keyboard focus.
     session.find("Change Key").focus()
     session.expect("Change Key, button")
     #expect(session.outline().first == "Hello")

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite(
-  "A wrapper made of others, as the article on namespaces has it",
+  "A composed wrapper, as in the article on namespaces",
   .printing,
   .timeLimit(.minutes(10))
 )
@@ -21,7 +21,7 @@ struct NamespaceTests {
     )
   }
 
-  @Test("A view inherits the namespace that is around it")
+  @Test("A view inherits the surrounding namespace")
   func inherits() async throws {
     let session = try await Session(InheritingViews.ContentView())
     session.expectOutline("Toggle, button")
@@ -32,7 +32,7 @@ struct NamespaceTests {
     #expect(found["detail"] == found["content"])
   }
 
-  /// Sets a namespace around a view, and takes it away.
+  /// Sets a namespace around a view, and removes it.
   private struct Switching: View {
     @State private var isAround = false
     @Namespace private var namespace
@@ -43,7 +43,7 @@ struct NamespaceTests {
     }
   }
 
-  @Test("A view follows the namespace that is around it; where none is, it keeps one of its own")
+  @Test("A view follows the surrounding namespace, and keeps its own if there is none")
   func own() async throws {
     let session = try await Session(Switching())
     let first = namespaces()
@@ -55,7 +55,7 @@ struct NamespaceTests {
     #expect(namespaces() == first)
   }
 
-  @Test("Without DynamicProperty a view finds no namespace, and the program is told so")
+  @Test("Without DynamicProperty a view finds no namespace, which is reported")
   func unfinished() async throws {
     struct Around: View {
       @Namespace private var namespace

@@ -3,7 +3,7 @@
 import Synchronization
 import Testing
 
-/// What the listings of one test print.
+/// The lines that the listings print in one test.
 final class Printout: Sendable {
   @TaskLocal static var current = Printout()
 
@@ -19,16 +19,16 @@ final class Printout: Sendable {
   }
 }
 
-/// Stands before Swift's function of this name wherever a listing calls it, and keeps the line for
+/// Shadows Swift's function of the same name wherever a listing calls it, and keeps the line for
 /// the test that runs the listing.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   Printout.current.append(items.map { "\($0)" }.joined(separator: separator))
 }
 
-/// What was printed in this test since it was last asked.
+/// The lines printed in this test since the last call.
 func printed() -> [String] { Printout.current.take() }
 
-/// Gives each test of a suite a printout of its own.
+/// Gives each test in a suite its own printout.
 struct PrintoutTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -42,6 +42,6 @@ struct PrintoutTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PrintoutTrait {
-  /// Keeps what the listings of each test print apart.
+  /// Keeps the printouts of different tests apart.
   static var printing: Self { PrintoutTrait() }
 }

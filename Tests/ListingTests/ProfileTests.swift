@@ -6,12 +6,12 @@ import Testing
 
 @MainActor
 @Suite(
-  "State, bindings and objects, as the article on state has them",
+  "State, bindings and objects, as in the article on state",
   .printing,
   .timeLimit(.minutes(10))
 )
 struct ProfileTests {
-  @Test("What is typed is kept by the view, and handed over by the button")
+  @Test("The view keeps typed text, and the button passes it on")
   func signup() async throws {
     var users: [User] = []
     let session = try await Session(SignupView { users.append($0) })
@@ -28,7 +28,7 @@ struct ProfileTests {
     #expect(users.map(\.email) == ["a@b.c"])
   }
 
-  /// Owns what the listing edits.
+  /// Owns the value that the listing edits.
   private struct Owner: View {
     @State private var user = User.load()
     var body: some View {
@@ -38,7 +38,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("A binding edits what belongs to another, and follows it")
+  @Test("A binding edits another view’s value and follows it")
   func bindings() async throws {
     let session = try await Session(Owner())
     session.find("Username").activate()
@@ -70,7 +70,7 @@ struct ProfileTests {
     )
   }
 
-  /// Opens the sheet of a profile, changes the name there, and closes it with its button.
+  /// Opens a profile's sheet, changes the name there, and closes the sheet with its button.
   private func edit(_ session: Session) {
     session.find("Edit").activate()
     session.expect(
@@ -97,7 +97,7 @@ struct ProfileTests {
     session.expectOutline(edited)
   }
 
-  @Test("A sheet is left by a gesture too, and what was edited stays")
+  @Test("A sheet can also be left with a gesture, and its edits are kept")
   func escape() async throws {
     let session = try await Session(StateProfile.ProfileView())
     session.find("Edit").activate()
@@ -123,7 +123,7 @@ struct ProfileTests {
     _ = session.heard()
   }
 
-  /// Makes the view inside anew each time the button is pressed.
+  /// Creates the view inside again each time the button is pressed.
   private struct Renewing<Content: View>: View {
     @State private var count = 0
     let content: () -> Content
@@ -133,7 +133,7 @@ struct ProfileTests {
     }
   }
 
-  @Test("An object that an observing view makes is lost when the view is made anew")
+  @Test("An object that an observing view creates is lost when the view is created again")
   func forgetful() async throws {
     let session = try await Session(Renewing { ForgetfulProfile.ProfileView() })
     edit(session)
@@ -150,7 +150,7 @@ struct ProfileTests {
     )
   }
 
-  @Test("An object that a view owns stays when the view is made anew")
+  @Test("An object that a view owns is kept when the view is created again")
   func owning() async throws {
     let session = try await Session(Renewing { OwningProfile.ProfileView() })
     edit(session)

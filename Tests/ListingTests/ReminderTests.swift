@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Focus in lists, as its article has it", .printing, .timeLimit(.minutes(10)))
+@MainActor @Suite("Focus in lists, as in its article", .printing, .timeLimit(.minutes(10)))
 struct ReminderTests {
   private func titles(_ session: Session) -> [String] {
     session.findAll(role: .textField).map(\.value)
@@ -27,14 +27,14 @@ struct ReminderTests {
     #expect(session.keyboardFocus?.element.states.isEditing != true)
   }
 
-  /// Starts typing into a row, and goes on to a new one with Return.
+  /// Starts typing into a row, and continues in a new one with Return.
   private func submit(_ title: String, _ session: Session) {
     session.find("Reminder, \(title)", role: .textField).activate()
     session.expect("is editing")
     session.press("enter")
   }
 
-  @Test("Return and the button make a row at the end, with focus in it")
+  @Test("Return and the button append a row and focus it")
   func append() async throws {
     let session = try await Session(AppendingList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)
@@ -49,7 +49,7 @@ struct ReminderTests {
     #expect(session.keyboardFocus?.value == "")
   }
 
-  @Test("A new row comes behind the one with focus, and at the end if none has it")
+  @Test("A new row is inserted after the focused one, or at the end if none has focus")
   func insert() async throws {
     let session = try await Session(InsertingList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)
@@ -70,7 +70,7 @@ struct ReminderTests {
     #expect(titles(session) == ["Milk", "Eggs", "Salt", "Bread", "Last"])
   }
 
-  @Test("A focus state in a view model moves nothing, and the program is told so")
+  @Test("A focus state in a view model moves nothing, which is reported")
   func unsynchronised() async throws {
     let session = try await Session(FocusStateInModel.FocusableListView(), settings: withoutHints)
     session.expectProblems(
@@ -86,7 +86,7 @@ struct ReminderTests {
     )
   }
 
-  @Test("A model that is kept in step makes rows, and takes out those that were left empty")
+  @Test("A synchronized model creates rows and removes those that were left empty")
   func synchronised() async throws {
     let session = try await Session(SynchronisedList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)

@@ -5,15 +5,15 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Scenes and their phases, as the articles have them", .printing, .timeLimit(.minutes(10)))
+@Suite("Scenes and their phases, as in the articles", .printing, .timeLimit(.minutes(10)))
 struct SceneTests {
-  @Test("A scene with a text is a whole app")
+  @Test("A scene with a text is a complete app")
   func hello() async throws {
     let session = try await Session(HelloApp.NewAllApp())
     session.expect("NewAllApp, window, Hello world")
   }
 
-  @Test("Several views of a window group stand one below the other")
+  @Test("Several views in a window group are placed one below the other")
   func several() async throws {
     let session = try await Session(SeveralViews())
     session.expect("SeveralViews, window, Hello world")
@@ -25,7 +25,7 @@ struct SceneTests {
     var body: some Scene { WindowGroup("Holder") { ScenePhaseInView.ContentView() } }
   }
 
-  @Test("A view meets every phase of its scene")
+  @Test("A view goes through every phase of its scene")
   func view() async throws {
     let session = try await Session(Holder())
     session.expect("Holder, window, Hello World")
@@ -37,7 +37,7 @@ struct SceneTests {
     _ = session.heard()
   }
 
-  @Test("An app and its view meet every phase")
+  @Test("An app and its view go through every phase")
   func app() async throws {
     let session = try await Session(ScenePhaseInApp.NewAllApp())
     session.expect("NewAllApp, window, Hello world")
@@ -51,7 +51,7 @@ struct SceneTests {
     _ = session.heard()
   }
 
-  @Test("Settings are opened from the app's menu")
+  @Test("Settings are opened from the app’s menu")
   func settings() async throws {
     let session = try await Session(SettingsApp())
     session.expect("SettingsApp, window, Hello world")

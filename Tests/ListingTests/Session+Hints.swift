@@ -2,7 +2,7 @@
 
 import A11yViewTesting
 
-/// Leaves out what VoiceOver says of how to use an element.
+/// Turns off VoiceOver's hints about using an element.
 func withoutHints(_ settings: inout SessionSettings) {
   settings.verbosity.speaksHints = false
 }

@@ -4,18 +4,18 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A page that answers later: everything that it is asked is under way at first, and what comes of
-/// it is sent piece by piece, each after a delay that the test makes up.
+/// A page that answers later: every request stays pending at first, and its results are sent in
+/// pieces, each after a delay that the test chooses.
 ///
-/// "Check" toggles, "Save" is refused, "Load" announces in two pieces, "Name" can be typed into, and
-/// the arrow keys are for the page while "Map" has keyboard focus.
+/// "Check" toggles, "Save" is refused, "Load" announces in two pieces, "Name" can be typed into,
+/// and the page handles the arrow keys while "Map" has keyboard focus.
 @MainActor
 package final class LaterSource: TreeSource {
   package var onEvent: ((SourceEvent) -> Void)?
   package var progress: SourceProgress {
     pieces.isEmpty ? .settled : .waiting(for: "the page to answer")
   }
-  /// Makes up how long each piece takes, in turns of the main queue.
+  /// Chooses the delay for each piece, in turns of the main queue.
   private let delay: () -> Int
   private var elements: [ElementID: Element] = [:]
   private var pieces: [SourceEvent] = []
@@ -40,7 +40,7 @@ package final class LaterSource: TreeSource {
 
   private static func id(_ index: Int) -> ElementID { ElementID(index: UInt32(index)) }
 
-  /// The page is not there at once either.
+  /// The page does not appear at once either.
   package func start() -> TreeUpdate {
     let all = elements.sorted { $0.key < $1.key }.map { TreeUpdate.Change($0.key, $0.value) }
     send([.changed(TreeUpdate(root: Self.id(0), changes: all))])
@@ -94,7 +94,7 @@ package final class LaterSource: TreeSource {
     if !isSending { sendNext(after: delay()) }
   }
 
-  /// Sends one piece, in as many turns of the main queue as the test says.
+  /// Sends one piece after the number of turns of the main queue that the test chooses.
   private func sendNext(after turns: Int) {
     isSending = true
     DispatchQueue.main.async { [weak self] in

@@ -5,18 +5,19 @@ import A11ySession
 import A11yTesting
 import A11yTree
 
-/// A source whose elements are written in the test, and which answers as the test says.
+/// A source whose elements and answers are defined by the test.
 @MainActor
 package final class ScriptedSource: TreeSource {
   package var elements: [ElementID: Element] = [:]
   package var requests: [ActionRequest] = []
   package var onEvent: ((SourceEvent) -> Void)?
-  /// What an action does; by default nothing takes it.
+  /// The answer to an action; by default every action is refused.
   package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
 
-  /// Creates a page of elements under one root; the first has id 1.
+  /// Creates a page with elements under one root; the first has ID 1.
   ///
-  /// - Parameter inner: Elements that others contain; the first has the id after the last child's.
+  /// - Parameter inner: Elements inside other elements; the first has the ID after the last
+  /// child's.
   package init(_ children: [Element], inner: [Element] = []) {
     var root = Element(.webArea)
     for (index, child) in children.enumerated() {
@@ -46,7 +47,7 @@ package final class ScriptedSource: TreeSource {
     return answer(self, request)
   }
 
-  /// Changes one element, and gives the update that says so.
+  /// Changes one element, and returns the update for it.
   package func change(_ index: UInt32, _ body: (inout Element) -> Void) -> TreeUpdate {
     let id = ElementID(index: index)
     body(&elements[id]!)
@@ -54,7 +55,7 @@ package final class ScriptedSource: TreeSource {
   }
 }
 
-/// A session on elements that are written in the test, without hints.
+/// A session on elements that are defined by the test, without hints.
 @MainActor
 package final class RecordedSession {
   package let source: ScriptedSource
@@ -75,12 +76,12 @@ package final class RecordedSession {
     }.exhaustive(false)
   }
 
-  /// Everything that has happened so far.
+  /// All records so far.
   package var records: [TranscriptRecord] { user.transcript }
 
   private var newRecords: ArraySlice<TranscriptRecord> { records[start...] }
 
-  /// What was heard since something was last done.
+  /// The lines since the last command.
   package var lines: [String] {
     newRecords.compactMap { record in
       if case .command = record.content { return nil }
@@ -88,7 +89,7 @@ package final class RecordedSession {
     }
   }
 
-  /// What was shown and not said since something was last done.
+  /// The notices since the last command.
   package var notices: [String] {
     newRecords.compactMap { record in
       if case .notice(let text) = record.content { return text }
@@ -96,7 +97,7 @@ package final class RecordedSession {
     }
   }
 
-  /// Does what is said by name, and gives what is heard.
+  /// Performs commands by name, and returns the lines that follow.
   @discardableResult
   package func run(_ commands: String...) throws -> [String] {
     start = records.count

@@ -4,11 +4,11 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-// That every member of View can be called is checked by compiling the Generated folder.
-@Suite("What an app may write", .timeLimit(.minutes(10)))
+// Compiling the Generated folder checks that every member of View can be called.
+@Suite("APIs that an app may use", .timeLimit(.minutes(10)))
 @MainActor
 struct SurfaceTests {
-  @Test func `A modifier that is accepted and not heard fails no test`() async throws {
+  @Test func `A modifier without audible effect fails no test`() async throws {
     let session = try await Session(
       Text("Here").dropDestination(for: String.self) { _, _ in true }
     )
@@ -24,7 +24,7 @@ struct SurfaceTests {
     session.expect("1 of 2: b")
   }
 
-  @Test func `A title menu in a toolbar makes the title a button with a menu`() async throws {
+  @Test func `A title menu in a toolbar makes the title a menu button`() async throws {
     let session = try await Session(
       NavigationStack {
         Text("Text").navigationTitle("Trip").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
@@ -34,7 +34,7 @@ struct SurfaceTests {
     #expect(heard.contains("Trip, button"))
   }
 
-  @Test func `The launch screen of a document app says its title and its actions`() async throws {
+  @Test func `A document app’s launch screen announces its title and actions`() async throws {
     let session = try await Session(
       DocumentLaunchView("Notes", for: [.plainText]) {
         Button("Write") {}

@@ -57,7 +57,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor static var storedTrips: Self { .modifier(StoredTrips()) }
 }
 
-/// Writes beside the views.
+/// Writes outside the views.
 @ModelActor
 private actor TripStore {
   func add(_ id: String, _ name: String) throws {
@@ -69,7 +69,7 @@ private actor TripStore {
   }
 }
 
-/// A list whose query is given to it.
+/// A list that is given its query.
 private struct GivenList: View {
   @Query private var trips: [Trip]
   init(_ query: Query<Trip, [Trip]>) { _trips = query }
@@ -94,7 +94,7 @@ struct ModelTests {
     return container
   }
 
-  @Test("A query is filtered, sorted, and follows inserts and changes")
+  @Test("A query is filtered, sorted, and follows insertions and changes")
   func query() async throws {
     let store = try container()
     let session = try await Session(TripList().modelContainer(store)).exhaustive(false)
@@ -105,7 +105,7 @@ struct ModelTests {
     #expect(!session.outline().joined().contains("Bergen (C)"))
   }
 
-  @Test("A query can be handed to a view, and a model actor writes what it finds")
+  @Test("A query can be passed to a view, and a model actor’s changes reach it")
   func actor() async throws {
     let store = try container()
     let session = try await Session(
@@ -128,7 +128,7 @@ struct ModelTests {
     )
   }
 
-  @Test("A unique value replaces, a deletion cascades, a fetch has limits")
+  @Test("A unique value replaces its object, a deletion cascades, and a fetch can be limited")
   func context() throws {
     let store = try container()
     let context = store.mainContext
@@ -149,7 +149,7 @@ struct ModelTests {
     #expect(try context.fetch(FetchDescriptor<Trip>()).isEmpty)
   }
 
-  @Test("What is not saved can be taken back: inserts, deletions and changes")
+  @Test("Unsaved insertions, deletions and changes can be rolled back")
   func rollback() throws {
     let store = try container()
     let context = store.mainContext
@@ -174,7 +174,7 @@ struct ModelTests {
     #expect(oslo.modelContext === context && !oslo.isDeleted)
   }
 
-  @Test("A view follows what is taken back")
+  @Test("A view follows a rollback")
   func heardRollback() async throws {
     struct Page: View {
       @Query private var trips: [Trip]
@@ -195,7 +195,7 @@ struct ModelTests {
     #expect(session.outline().joined(separator: "|").contains("dimmed"))
   }
 
-  @Test("A context finds what another one of the container has saved")
+  @Test("A context finds objects that another context of its container has saved")
   func contexts() throws {
     let store = try container()
     try store.mainContext.save()
@@ -219,7 +219,7 @@ struct ModelTests {
     #expect(!second.outline().joined().contains("Bergen (C)"))
   }
 
-  @Test("Inserting objects with a unique value looks at each once, in the order that a change left")
+  @Test("Inserting objects with unique values examines each only once, even after a change")
   func uniqueIndex() throws {
     let store = try container()
     let context = store.mainContext
@@ -236,7 +236,7 @@ struct ModelTests {
     #expect(table.examined <= 1_006)
   }
 
-  @Test("A predicate searches as a user would, without regard to case and accents")
+  @Test("A predicate’s search ignores case and accents")
   func search() throws {
     let store = try container()
     let context = store.mainContext
@@ -247,7 +247,7 @@ struct ModelTests {
     #expect(context.container === store)
   }
 
-  @Test("A preview shows what a query finds in the store of its modifier")
+  @Test("A preview’s query reads the store from its modifier")
   func previewedQuery() async throws {
     let preview = try #require(Preview.all.first { $0.name == "Stored trips" })
     let session = try await Session(preview).exhaustive(false)

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension OutlineReader {
-  /// Sets what a word without a value stands for.
+  /// Sets the attribute that a word without a value stands for.
   func raise(_ word: String, on element: inout Element) -> Bool {
     if let trait = AccessibilityTraits.names.first(where: { $0.name == word })?.trait {
       element.traits.insert(trait)
@@ -33,7 +33,7 @@ extension OutlineReader {
     return true
   }
 
-  /// Sets an attribute; lists are cut at `|`, numbers at `,`.
+  /// Sets an attribute; lists are split at `|`, numbers at `,`.
   func set(_ name: String, _ text: String, on element: inout Element) -> Bool {
     let numbers = text.split(separator: ",").map { Double($0) ?? 0 }
     let parts = text.split(separator: "|").map(String.init)

@@ -39,7 +39,7 @@ struct OutlineReader {
     }
   }
 
-  /// The words of a line; what stands in quotes is one word, quotes kept out, after a `"` mark.
+  /// The words in a line; quoted text is one word, without its quotes and after a `"` mark.
   static func words(of line: String) -> [String] {
     var words: [String] = []
     var word = ""

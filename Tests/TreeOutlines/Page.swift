@@ -16,14 +16,14 @@ import A11yTree
 ///   """)
 /// ```
 public struct Page: Sendable {
-  /// The tree as it is now.
+  /// The current tree.
   public internal(set) var tree: AccessibilityTree
-  /// The update that made the tree.
+  /// The update that created the tree.
   public let start: TreeUpdate
   var names: [String: ElementID] = [:]
   var nextIndex: UInt32
 
-  /// Reads an outline; stops the test with the line if it cannot be read.
+  /// Reads an outline; stops the test with the line number if the outline is invalid.
   public init(_ outline: String, readingOrder: ReadingOrder = .source) {
     var reader = OutlineReader(firstIndex: 0)
     reader.read(outline)
@@ -38,29 +38,29 @@ public struct Page: Sendable {
     }
   }
 
-  /// The id of a `#name`, or of a label that the outlines gave.
+  /// The ID for a `#name` or a label in the outlines.
   public subscript(name: String) -> ElementID {
     if let id = names[name] { return id }
     preconditionFailure("no element is called \(name)")
   }
 
-  /// What a test calls an element: its `#name`, else its first label, else its id.
+  /// The test's name for an element: its `#name`, otherwise its first label, otherwise its ID.
   public func name(of id: ElementID?) -> String? {
     guard let id else { return nil }
     return names.first { $0.value == id }?.key ?? "\(id)"
   }
 
-  /// Takes an update in.
+  /// Applies an update.
   public mutating func apply(_ update: TreeUpdate) throws { try tree.apply(update) }
 
-  /// Changes an element where it stands.
+  /// Changes an element in place.
   public func change(_ name: String, _ change: (inout Element) -> Void) -> TreeUpdate {
     guard var element = tree[self[name]] else { preconditionFailure("\(name) is gone") }
     change(&element)
     return TreeUpdate(changes: [.init(self[name], element)])
   }
 
-  /// Takes an element out of its parent, and with it what is inside.
+  /// Removes an element and its contents from its parent.
   public func remove(_ names: String...) -> TreeUpdate {
     let gone = names.map { self[$0] }
     var update = TreeUpdate(removals: gone)
@@ -73,7 +73,7 @@ public struct Page: Sendable {
     return update
   }
 
-  /// Puts the elements of an outline into a parent, at a place from 0, else at its end.
+  /// Inserts the elements of an outline into a parent at a position counted from 0, or at its end.
   public mutating func insert(_ outline: String, into parent: String, at place: Int? = nil)
     -> TreeUpdate
   {
@@ -88,7 +88,7 @@ public struct Page: Sendable {
 }
 
 extension TreeUpdate {
-  /// Both updates as one.
+  /// Combines both updates into one.
   public static func + (lhs: TreeUpdate, rhs: TreeUpdate) -> TreeUpdate {
     TreeUpdate(
       root: rhs.root ?? lhs.root,

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension RandomTree {
-  /// Changes the tree at random and gives what changed.
+  /// Changes the tree at random and returns the changes.
   public mutating func update() -> TreeUpdate {
     var changed: Set<ElementID> = []
     var removed: [ElementID] = []
@@ -49,7 +49,7 @@ extension RandomTree {
     let id = generator.pick(alive)
     guard let parent = parents[id] else { return }
     changed.insert(parent)
-    // What no one names any more goes, whether it is said or not.
+    // Elements that no parent names are removed, whether the update says so or not.
     if generator.chance(70) { removed.append(id) }
     forget(id)
   }
@@ -76,7 +76,7 @@ extension RandomTree {
     changed.formUnion([old, parent])
   }
 
-  /// Puts the children of an element in its place, or opens a modal in it.
+  /// Replaces an element by its children, or opens a modal in it.
   private mutating func unwrapOrModal(
     _ changed: inout Set<ElementID>,
     _ removed: inout [ElementID]

@@ -2,20 +2,21 @@
 
 import A11yTree
 
-/// A tree that changes at random, the same way for the same seed, kept as simply as can be: what
-/// `AccessibilityTree` makes of the updates can be compared with it.
+/// A tree that changes at random, in the same way for the same seed. It is kept as simple as
+/// possible, so that the result of applying its updates to an `AccessibilityTree` can be compared
+/// with it.
 public struct RandomTree: Sendable {
   public var generator: SeededGenerator
   public internal(set) var root: ElementID
   public internal(set) var elements: [ElementID: Element] = [:]
   public internal(set) var parents: [ElementID: ElementID] = [:]
-  /// The ids of the elements there are, in no order that means anything.
+  /// The IDs of the existing elements, in no particular order.
   public internal(set) var alive: [ElementID] = []
   var places: [ElementID: Int] = [:]
   var freeSlots: [ElementID] = []
   var nextSlot: UInt32 = 0
 
-  /// Creates a tree of about so many elements.
+  /// Creates a tree with approximately the given number of elements.
   public init(seed: UInt64, count: Int) {
     generator = SeededGenerator(seed: seed)
     root = ElementID(index: 0)
@@ -28,7 +29,7 @@ public struct RandomTree: Sendable {
     TreeUpdate(root: root, changes: alive.sorted().map { .init($0, element($0)) })
   }
 
-  /// The elements in the order in which they are read, with those hidden left out.
+  /// The elements in reading order, without the hidden ones.
   public func preorder(from start: ElementID? = nil) -> [ElementID] {
     var result: [ElementID] = []
     var open = [start ?? root]
@@ -106,7 +107,7 @@ public struct RandomTree: Sendable {
       ? id : parents[id] ?? root
   }
 
-  /// Adds elements in and below a parent; gives the topmost.
+  /// Adds elements in and below a parent, and returns the topmost.
   @discardableResult
   mutating func grow(into parent: ElementID, size: Int) -> ElementID {
     let place = Int.random(in: 0...element(parent).children.count, using: &generator)

@@ -16,12 +16,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// Whether something that happens in so many of a hundred cases happens now.
+  /// Whether an event with a probability in percent happens now.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// One of some things; there must be one.
+  /// A random element of a collection, which must not be empty.
   public mutating func pick<C: RandomAccessCollection>(_ things: C) -> C.Element {
     let place = Int.random(in: 0..<things.count, using: &self)
     return things[things.index(things.startIndex, offsetBy: place)]

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Previews that go wrong, each in its own way, between two that do not.
+/// Previews that fail, each in its own way, between two that work.
 @main
 struct TroubledPreviews {
   static func main() { Preview.main() }

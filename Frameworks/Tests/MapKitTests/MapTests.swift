@@ -15,10 +15,10 @@ private struct City: Identifiable {
   ]
 }
 
-@Suite("Maps say their markers", .timeLimit(.minutes(10)))
+@Suite("Reading maps", .timeLimit(.minutes(10)))
 @MainActor
 struct MapTests {
-  /// What VoiceOver says from the first stop to the last.
+  /// VoiceOver's words from the first stop to the last.
   private func heard(@ViewBuilder _ view: () -> some View) async throws -> [String] {
     let session = try await Session(view()) { $0.verbosity.speaksHints = false }
     var lines = session.heard()
@@ -29,7 +29,7 @@ struct MapTests {
     return lines.dropLast()
   }
 
-  @Test("Markers, annotations and the user are elements with their titles; lines are not heard")
+  @Test("Markers, annotations and the user’s location are elements with titles; lines are silent")
   func content() async throws {
     let place = City.all[0].place
     let lines = try await heard {
@@ -62,7 +62,7 @@ struct MapTests {
   private var verbatim: String { "Bridge" }
   private var lonely: Bool { false }
 
-  @Test("An annotation does what its content does, under its title")
+  @Test("An annotation performs its content’s action under its own title")
   func annotation() async throws {
     struct Tapped: View {
       @State private var isOpen = false
@@ -81,7 +81,7 @@ struct MapTests {
     #expect(!session.outline().joined().contains("Closed"))
   }
 
-  @Test("A marker with a tag is selected through the map's selection")
+  @Test("A marker with a tag is selected through the map’s selection")
   func selection() async throws {
     struct Chooser: View {
       @State private var chosen: String?
@@ -99,7 +99,7 @@ struct MapTests {
     #expect(session.outline().filter { $0.contains("Oslo") }.count == 2)
   }
 
-  @Test("The older form says its annotations; pins have no title")
+  @Test("The deprecated map reads its annotations; pins have no title")
   func older() async throws {
     let region = Binding.constant(MKCoordinateRegion())
     let lines = try await heard {
@@ -119,7 +119,7 @@ struct MapTests {
     )
   }
 
-  @Test("A map of UIKit says its annotations, and forgets those that are removed")
+  @Test("A UIKit map reads its annotations and drops those that are removed")
   func view() async throws {
     struct Old: UIViewRepresentable {
       let isShort: Bool
@@ -148,7 +148,7 @@ struct MapTests {
     #expect(!session.outline().joined().contains("Oslo"))
   }
 
-  @Test("Places on the globe are as far apart as they are")
+  @Test("Distances between places on the globe are correct")
   func distance() {
     let (london, oslo) = (
       CLLocation(latitude: 51.5, longitude: -0.1), CLLocation(latitude: 59.9, longitude: 10.7)

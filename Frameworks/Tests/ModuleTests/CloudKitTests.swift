@@ -24,7 +24,7 @@ private final class NoteStore: ObservableObject {
         }
       }
     }
-    // What is said first is replaced by the answer, which comes later.
+    // The first text is replaced by the answer, which arrives later.
     status = "Asking"
   }
 
@@ -72,7 +72,7 @@ private struct NotesView: View {
 @MainActor
 @Suite("A user without an account", .timeLimit(.minutes(10)))
 struct CloudKitTests {
-  @Test func `An app asks for an account, and says why nothing is loaded or saved`() async throws {
+  @Test func `An app asks for an account and shows why nothing is loaded or saved`() async throws {
     let session = try await Session(NotesView()).exhaustive(false)
     await session.settle()
     #expect(session.outline().joined().contains("Sign in to iCloud"))
@@ -84,8 +84,7 @@ struct CloudKitTests {
     #expect(session.outline().joined().contains("Not saved: notAuthenticated"))
   }
 
-  @Test func `Each completion handler is called once, on a queue of its own, with its error`() async
-  {
+  @Test func `Each completion handler is called once with its error, on its own queue`() async {
     let (container, log) = (CKContainer(identifier: "iCloud.example"), Log())
     let database = container.database(with: .shared)
     let (id, query) = (CKRecord.ID(), CKQuery(recordType: "A", predicate: NSPredicate(value: true)))
@@ -118,7 +117,7 @@ struct CloudKitTests {
         log.add("\(name) \(code == .notAuthenticated && !Thread.isMainThread)")
       }
     }
-    // Handlers are called in order, so all others have been when this one is.
+    // Handlers are called in order, so all the others have been called before this one.
     await withCheckedContinuation { done in
       container.accountStatus { status, error in
         log.add("status \(status == .noAccount && error == nil)")
@@ -129,7 +128,7 @@ struct CloudKitTests {
   }
 
   @Test
-  func `Operations end once with the error, also when they are cancelled or depend on others`()
+  func `Operations finish once with the error, even if they are cancelled or depend on others`()
     async
   {
     let log = Log()
@@ -154,7 +153,7 @@ struct CloudKitTests {
     #expect(query.isFinished && fetch.isFinished)
   }
 
-  @Test func `A record holds what it is given, and says what was changed`() {
+  @Test func `A record stores its values and reports the changed ones`() {
     let zone = CKRecordZone(zoneName: "Notes")
     let record = CKRecord(
       recordType: "Note",
@@ -185,7 +184,7 @@ struct CloudKitTests {
     #expect(CKRecord.ID(recordName: "1") != record.recordID)
   }
 
-  @Test func `What identifies a record is read again from an archive, and from nothing else`()
+  @Test func `A record’s identity is restored from an archive, and only from a valid one`()
     throws
   {
     let zone = CKRecordZone.ID(zoneName: "Notes", ownerName: "me")
@@ -212,7 +211,7 @@ struct CloudKitTests {
     #expect(token == nil)
   }
 
-  @Test func `A sync engine keeps each change once, and cannot send or fetch`() async throws {
+  @Test func `A sync engine stores each change once, and cannot send or fetch`() async throws {
     final class Keeper: CKSyncEngineDelegate {
       func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {}
       func nextRecordZoneChangeBatch(
@@ -244,7 +243,7 @@ struct CloudKitTests {
     #expect(engine.state.pendingRecordZoneChanges == [.saveRecord(second)])
   }
 
-  @Test func `A store of Core Data is shared with nobody, and keeps the scope that is asked for`()
+  @Test func `A Core Data store cannot be shared and keeps the requested scope`()
     async
   {
     let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.example")
@@ -267,7 +266,7 @@ extension Result {
   fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// What happened, in order.
+/// The events, in order.
 private final class Log: Sendable {
   private let state = Mutex<[String]>([])
   var entries: [String] { state.withLock { $0 } }

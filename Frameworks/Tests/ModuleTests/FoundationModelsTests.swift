@@ -112,7 +112,8 @@ struct FoundationModelsTests {
     try GeneratedContent(json: json)
   }
 
-  @Test func `An app says that there is no model, and why a question or a stream has no answer`()
+  @Test
+  func `An app announces that there is no model, and why a request or a stream has no answer`()
     async throws
   {
     let session = try await Session(PlannerView()).exhaustive(false)
@@ -125,7 +126,7 @@ struct FoundationModelsTests {
     #expect(session.outline().joined().contains("There is no language model on this device."))
   }
 
-  @Test func `Every way to ask fails, and a session holds only its instructions`() async throws {
+  @Test func `Every request fails, and a session contains only its instructions`() async throws {
     #expect(!SystemLanguageModel.default.isAvailable)
     #expect(!SystemLanguageModel(useCase: .contentTagging).supportsLocale())
     let session = LanguageModelSession(tools: [FindPlaces()], instructions: "Be kind.")
@@ -157,7 +158,7 @@ struct FoundationModelsTests {
 
   @Test
   func
-    `A generable value is read from JSON, in whole or in part, and written in the order of its parts`()
+    `A generable value is read from complete or partial JSON and written in the order of its properties`()
     throws
   {
     let json = """
@@ -192,14 +193,14 @@ struct FoundationModelsTests {
       String(repeating: "[", count: 100_000),
     ]
   )
-  func `What is no such value is an error`(_ json: String) {
+  func `JSON that does not match the type is an error`(_ json: String) {
     let error = #expect(throws: LanguageModelSession.GenerationError.self) {
       try Journey(content(json))
     }
     guard case .decodingFailure = error else { Issue.record("\(error)"); return }
   }
 
-  @Test func `A tool can be called by a test, with arguments that a model would generate`()
+  @Test func `A test can call a tool with arguments that a model would generate`()
     async throws
   {
     let tool = FindPlaces()

@@ -7,9 +7,9 @@ import Testing
 import UserNotifications
 import os
 
-@Suite("Modules without a device do nothing, and say so", .timeLimit(.minutes(10)))
+@Suite("Modules without a device do nothing and report it", .timeLimit(.minutes(10)))
 struct InertTests {
-  @Test("Nobody can be asked, and nothing is measured or felt")
+  @Test("Permissions are not granted, and sensors and haptics are unavailable")
   func asking() async throws {
     let center = UNUserNotificationCenter.current()
     #expect(try await !center.requestAuthorization(options: [.alert, .sound]))
@@ -30,7 +30,7 @@ struct InertTests {
     }
   }
 
-  @Test("A lock keeps its value whole, and a logger evaluates nothing")
+  @Test("A lock protects its value, and a logger does not evaluate its messages")
   func system() async {
     let count = OSAllocatedUnfairLock(initialState: 0)
     await withTaskGroup(of: Void.self) { group in

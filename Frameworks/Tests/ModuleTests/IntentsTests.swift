@@ -53,7 +53,7 @@ private struct SiriView: View {
 @MainActor
 @Suite("A device without Siri", .timeLimit(.minutes(10)))
 struct IntentsTests {
-  @Test func `Siri is denied, a donation ends well, and there are no shortcuts`() async throws {
+  @Test func `Siri is denied, donations succeed, and there are no shortcuts`() async throws {
     let session = try await Session(SiriView()).exhaustive(false)
     for button in ["Use Siri", "Order", "Shortcuts"] {
       session.find(button).activate()
@@ -63,7 +63,7 @@ struct IntentsTests {
     #expect(INPreferences.siriAuthorizationStatus() == .denied)
   }
 
-  @Test func `Each completion handler is called once, on a queue of its own`() async throws {
+  @Test func `Each completion handler is called once, on its own queue`() async throws {
     let log = Mutex<[String]>([])
     let add = { @Sendable (entry: String) in
       log.withLock { $0.append(Thread.isMainThread ? "\(entry) on the main thread" : entry) }
@@ -92,7 +92,7 @@ struct IntentsTests {
     try await INInteraction(intent: OrderIntent(), response: nil).donate()
   }
 
-  @Test func `People, media and messages hold what they are given, and handlers what they answer`()
+  @Test func `People, media and messages store their values, and handlers their responses`()
     async
   {
     var name = PersonNameComponents()

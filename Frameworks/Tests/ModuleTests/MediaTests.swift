@@ -7,10 +7,10 @@ import StoreKit
 import SwiftUI
 import Testing
 
-@Suite("Videos, pictures and stores are heard", .timeLimit(.minutes(10)))
+@Suite("Videos, photo pickers and stores", .timeLimit(.minutes(10)))
 @MainActor
 struct MediaTests {
-  @Test("A video is played and paused by its button, by the magic tap and by the program")
+  @Test("A video is played and paused by its button, the magic tap or the program")
   func video() async throws {
     let player = AVPlayer(url: URL(filePath: "/film.mp4"))
     let session = try await Session(
@@ -27,7 +27,7 @@ struct MediaTests {
     #expect(session.heard().last == "Play")
   }
 
-  @Test("A video without a player has no controls, and is said to be there")
+  @Test("A video without a player is announced but has no controls")
   func noPlayer() async throws {
     let session = try await Session(
       VStack {
@@ -40,7 +40,7 @@ struct MediaTests {
     #expect(session.heard() == ["Below"])
   }
 
-  @Test("A picker of photos is a button that opens a choice, which can be left")
+  @Test("A photo picker is a button that opens a choice, which can be left")
   func photos() async throws {
     struct Page: View {
       @State private var item: PhotosPickerItem?
@@ -63,7 +63,7 @@ struct MediaTests {
     }
   }
 
-  @Test("Without a store, views of products say so, after their own content")
+  @Test("Without a store, product views say so after their own content")
   func store() async throws {
     let session = try await Session(
       List {

@@ -5,7 +5,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// A sound of one second in a file.
+/// A file with a sound of one second.
 private func sound(seconds: Int) throws -> URL {
   let rate = 8_000
   func little(_ value: Int, _ count: Int) -> [UInt8] {
@@ -58,10 +58,10 @@ private final class Model: NSObject, ObservableObject, AVAudioPlayerDelegate,
   ) { add((utterance.speechString as NSString).substring(with: range)) }
 }
 
-@Suite("Sounds, films and speech take their time", .timeLimit(.minutes(10)))
+@Suite("Playback of sounds, videos and speech", .timeLimit(.minutes(10)))
 @MainActor
 struct PlaybackTests {
-  @Test("A sound ends at its time, in the session's time")
+  @Test("A sound finishes after its duration in session time")
   func audio() async throws {
     struct Page: View {
       @ObservedObject var model: Model
@@ -89,7 +89,7 @@ struct PlaybackTests {
     #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(filePath: "/nowhere")) }
   }
 
-  @Test("A film calls its observers while it plays, ends, and says so")
+  @Test("A video calls its observers while it plays and posts a notification when it ends")
   func film() async throws {
     struct Page: View {
       let player: AVPlayer
@@ -126,7 +126,7 @@ struct PlaybackTests {
     #expect(missing.error != nil)
   }
 
-  @Test("A program's speech is announced, and its delegate hears of each word in time")
+  @Test("A program’s speech is announced, and its delegate is notified of each word in time")
   func speech() async throws {
     struct Page: View {
       @ObservedObject var model: Model

@@ -46,9 +46,9 @@ private struct SignIn: View {
 }
 
 @MainActor
-@Suite("Services of a device say that they are not there", .timeLimit(.minutes(10)))
+@Suite("Services that a device does not have", .timeLimit(.minutes(10)))
 struct ServicesTests {
-  @Test("Nobody can sign in, by a button or by a request")
+  @Test("Signing in fails, with a button or a request")
   func signIn() async throws {
     let session = try await Session(SignIn()).exhaustive(false)
     session.find("Continue with Apple").activate()
@@ -58,7 +58,7 @@ struct ServicesTests {
     #expect(session.outline().joined(separator: "|").contains("cancelled"))
   }
 
-  @Test("Nobody is known by a finger, asked for photos or mail, told the weather or translated to")
+  @Test("Biometrics, photos, mail, weather and translation are unavailable")
   func services() async {
     var error: NSError?
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
@@ -80,7 +80,7 @@ struct ServicesTests {
     os_log("%d", 1)
   }
 
-  @Test("The device is connected")
+  @Test("The device is online")
   func network() async {
     let monitor = NWPathMonitor()
     let status = await withCheckedContinuation { continuation in
@@ -91,7 +91,9 @@ struct ServicesTests {
     #expect(status == .satisfied)
   }
 
-  @Test("The keychain keeps secrets while the program runs: added once, found, changed, removed")
+  @Test(
+    "The keychain stores items while the program runs: they can be added once, found, changed and removed"
+  )
   func keychain() {
     let name = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: UUID().uuidString]
     var item: [String: Any] = name
@@ -113,7 +115,7 @@ struct ServicesTests {
     #expect(SecItemDelete(name as CFDictionary) == errSecItemNotFound)
   }
 
-  @Test func `Keys whose tags are data of one length are different keys`() {
+  @Test func `Keys with different tags of the same length are different keys`() {
     func query(_ tag: [UInt8]) -> [String: Any] {
       [kSecClass as String: kSecClassKey, kSecAttrApplicationTag as String: Data(tag)]
     }
@@ -131,7 +133,7 @@ struct ServicesTests {
     #expect(SecItemDelete(second as CFDictionary) == errSecSuccess)
   }
 
-  @Test @MainActor func `Whoever asks where the device is gets an answer: no`() async {
+  @Test @MainActor func `A location request is answered with a denial`() async {
     final class Watcher: CLLocationManagerDelegate {
       var log: [String] = []
       var onEvent: () -> Void = {}

@@ -30,7 +30,7 @@ struct StoreTests {
     }
   }
 
-  @Test("A sheet of the store says that there is none, closes and fails")
+  @Test("A store sheet announces that the store is unavailable, closes and fails")
   func sheets() async throws {
     let session = try await Session(Page()).exhaustive(false)
     session.find("Refund").activate()

@@ -24,8 +24,8 @@ private struct OtherTip: Tip {
   var title: Text { Text("Other") }
 }
 
-/// The store of tips is the process's, so these run one after the other.
-@Suite("Tips are heard and closed", .serialized, .timeLimit(.minutes(10)))
+/// All tests in the process share the store of tips, so these run one after the other.
+@Suite("Showing and closing tips", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct TipTests {
   init() throws {
@@ -33,7 +33,9 @@ struct TipTests {
     try Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
   }
 
-  @Test("A tip comes when its rules hold, says what it says, and goes when it is closed")
+  @Test(
+    "A tip appears when its rules are met, is announced with its content, and disappears when closed"
+  )
   func closing() async throws {
     struct Page: View {
       @State private var asked = ""
@@ -55,7 +57,7 @@ struct TipTests {
     #expect(SearchTip().status == .invalidated(.tipClosed))
   }
 
-  @Test("A tip among views of UIKit is heard as one of SwiftUI is")
+  @Test("A tip in UIKit views is announced like one in SwiftUI")
   func platformView() async throws {
     struct Shown: UIViewRepresentable {
       func makeUIView(context: Context) -> TipUIView { TipUIView(OtherTip()) }
@@ -67,7 +69,7 @@ struct TipTests {
     #expect(!session.outline().joined().contains("Other"))
   }
 
-  @Test("Events count")
+  @Test("Donated events are counted for a tip’s rules")
   func events() async throws {
     SearchTip.isReady = true
     #expect(SearchTip().shouldDisplay)
@@ -77,7 +79,7 @@ struct TipTests {
     #expect(SearchTip().status == .pending)
   }
 
-  @Test("A tip in a popover is heard when it comes, and leaving it closes it")
+  @Test("A tip in a popover is announced when it appears, and leaving it closes it")
   func popover() async throws {
     let session = try await Session(Button("Sort") {}.popoverTip(OtherTip())) {
       $0.verbosity.speaksHints = false
@@ -89,7 +91,7 @@ struct TipTests {
     #expect(OtherTip().status == .invalidated(.tipClosed))
   }
 
-  @Test("A style of the program's is heard, and a group shows one tip after the other")
+  @Test("A custom tip style is shown, and a group shows one tip after the other")
   func style() async throws {
     struct Loud: TipViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -109,7 +111,7 @@ struct TipTests {
     #expect(session.heard() == ["Other"])
   }
 
-  @Test("No tip is shown before tips are configured, and all are for a test that says so")
+  @Test("No tip is shown before configuration, unless a test shows all tips")
   func configuring() throws {
     TipStore.shared.change { $0 = .init() }
     #expect(!OtherTip().shouldDisplay)
@@ -119,7 +121,7 @@ struct TipTests {
     #expect(!OtherTip().shouldDisplay)
   }
 
-  @Test func `Tips that are configured are not forgotten, however late a program asks`() throws {
+  @Test func `Configured tips remain configured, however late a program asks`() throws {
     #expect(throws: TipKitError.tipsDatastoreAlreadyConfigured) { try Tips.resetDatastore() }
     #expect(OtherTip().shouldDisplay)
   }

@@ -6,12 +6,12 @@ import SwiftUI
 import Testing
 import WebKit
 
-@Suite("Web views say what they show", .timeLimit(.minutes(10)))
+@Suite("Web views", .timeLimit(.minutes(10)))
 @MainActor
 struct WebTests {
   private let address = URL(filePath: "/help.html")
 
-  @Test("A web view is one element with the page's title, or its address")
+  @Test("A web view is one element with the page’s title, or its address")
   func webView() async throws {
     let page = WebPage()
     page.load(html: "<html><head><TITLE>Fish &amp;\n chips</title></head></html>")
@@ -29,7 +29,7 @@ struct WebTests {
     #expect(session.heard() == ["Web page"])
   }
 
-  @Test("A page that changes is said anew; going back shows the earlier address")
+  @Test("A new page is announced, and going back shows the earlier address")
   func platformView() async throws {
     final class Browser: NSObject, WKNavigationDelegate {
       var finished = 0
@@ -51,7 +51,7 @@ struct WebTests {
     #expect(view.accessibilityValue == "Local")
   }
 
-  @Test("Titles of hostile HTML end nothing")
+  @Test("Titles in hostile HTML cause no failure")
   func hostile() {
     let view = WKWebView()
     for html in ["", "<title", "<title><title><", String(repeating: "<title>", count: 50_000)] {
@@ -60,7 +60,7 @@ struct WebTests {
     }
   }
 
-  @Test("A web page in an app has a button that says that the user is done")
+  @Test("A web page in an app has a Done button")
   func safari() async throws {
     struct Safari: UIViewControllerRepresentable {
       @Binding var isOpen: Bool

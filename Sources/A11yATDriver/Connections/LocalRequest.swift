@@ -25,7 +25,7 @@ struct LocalRequest {
     self.head = head
     self.socket = socket
     guard head.isForThisMachine(port: port), head["Origin"] == nil else {
-      refuse("403 Forbidden", "Only programs of this machine are answered.")
+      refuse("403 Forbidden", "Only programs on this machine may connect.")
       return nil
     }
     var unlimited = timeval()

@@ -106,6 +106,6 @@ public final class ScreenReader {
 
   private static let nothing = ATDriverError(
     .cannotSimulateKeyboard,
-    "there is nothing to hear yet: open a page with WebDriver first"
+    "there is nothing to read yet; open a page with WebDriver first"
   )
 }

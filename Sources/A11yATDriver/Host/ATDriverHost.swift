@@ -98,6 +98,6 @@ public final class ATDriverHost {
   public nonisolated func end() { queue.end() }
 
   private static func inUse(_ port: Int) -> PortInUse {
-    PortInUse(description: "The port \(port) cannot be opened: is it in use?")
+    PortInUse(description: "Cannot open port \(port); another program may be using it.")
   }
 }

@@ -20,7 +20,7 @@ public struct KeyChord: Hashable, Sendable {
     guard keys.count <= Self.limit else {
       throw ATDriverError(
         .cannotSimulateKeyboard,
-        "at most \(Self.limit) keys can be pressed at once, not \(keys.count)"
+        "at most \(Self.limit) keys can be pressed at once, but there are \(keys.count)"
       )
     }
     for key in keys {
@@ -39,7 +39,7 @@ public struct KeyChord: Hashable, Sendable {
       codes.append(code)
     } else if (0xE000...0xE05D).contains(number) || scalar.properties.generalCategory == .control {
       let digits = String(number, radix: 16, uppercase: true)
-      throw ATDriverError(.cannotSimulateKeyboard, "there is no key U+\(digits) here")
+      throw ATDriverError(.cannotSimulateKeyboard, "the key U+\(digits) is not supported")
     } else {
       codes.append(.character(Character(scalar)))
     }

@@ -27,7 +27,7 @@ struct ATBrowser: Equatable {
     else {
       throw ATDriverError(
         .invalidArgument,
-        "the debugging address is not one of this machine, as “localhost:9222” is"
+        "the debugging address must be on this machine, such as “localhost:9222”"
       )
     }
     return ATBrowser(port: port)

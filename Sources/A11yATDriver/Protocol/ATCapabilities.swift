@@ -41,7 +41,7 @@ struct ATCapabilities {
     case "platformName": isRight = try text(value, name).lowercased() == platform.lowercased()
     case "atVersion":
       guard let wanted = VersionRange(try text(value, name)) else {
-        throw ATDriverError(.invalidArgument, "“atVersion” is not a version, as “>=1.2” is")
+        throw ATDriverError(.invalidArgument, "“atVersion” must be a version such as “>=1.2”")
       }
       isRight = wanted.contains(version)
     default: isRight = extensions[name] == value || ATBrowser.capabilities.contains(name)
@@ -49,14 +49,14 @@ struct ATCapabilities {
     guard isRight else {
       throw ATDriverError(
         .sessionNotCreated,
-        "“\(name)” is \(json[name] == .null ? "not known here" : json[name].text)"
+        "“\(name)” is \(json[name] == .null ? "not supported" : json[name].text)"
       )
     }
   }
 
   private func text(_ value: JSONValue, _ name: String) throws(ATDriverError) -> String {
     guard let text = value.string else {
-      throw ATDriverError(.invalidArgument, "“\(name)” is not a text")
+      throw ATDriverError(.invalidArgument, "“\(name)” is not a string")
     }
     return text
   }

@@ -18,13 +18,13 @@ struct ATCommand: Equatable {
       value = try JSONValue(&cursor)
       try cursor.finish()
     } catch {
-      throw Refusal(nil, "the message is not JSON")
+      throw Refusal(nil, "the message is not valid JSON")
     }
     guard case .object = value else { throw Refusal(nil, "the message is not an object") }
     guard let id = value["id"].integer, id >= 0 else {
-      throw Refusal(nil, "“id” is not a whole number from 0")
+      throw Refusal(nil, "“id” is not a non-negative integer")
     }
-    guard let method = value["method"].string else { throw Refusal(id, "“method” is not a text") }
+    guard let method = value["method"].string else { throw Refusal(id, "“method” is not a string") }
     guard case .object = value["params"] else { throw Refusal(id, "“params” is not an object") }
     (self.id, self.method, params) = (id, method, value["params"])
   }

@@ -22,7 +22,10 @@ enum SettingValue {
     case .string(let text): text
     case .number: value.text
     default:
-      throw ATDriverError(.invalidArgument, "a setting’s value is a text, a number or a flag")
+      throw ATDriverError(
+        .invalidArgument,
+        "a setting’s value must be a string, a number or a Boolean"
+      )
     }
   }
 }

@@ -63,11 +63,11 @@ public final class ATDriverServer {
     guard let request = LocalRequest(from: socket, port: port) else { return nil }
     let words = request.head.line.split(separator: " ")
     guard words.count == 3, words[0] == "GET", words[1] == "/session" else {
-      request.refuse("404 Not Found", "The protocol is spoken at /session.")
+      request.refuse("404 Not Found", "AT Driver is available at /session.")
       return nil
     }
     guard let connection = WebSocketConnection(accepting: request.head, on: socket) else {
-      request.refuse("426 Upgrade Required", "Here a WebSocket can be opened.")
+      request.refuse("426 Upgrade Required", "This address accepts only WebSocket connections.")
       return nil
     }
     return connection
@@ -76,7 +76,7 @@ public final class ATDriverServer {
   private func receive(_ message: WebSocketConnection.Message, from connection: WebSocketConnection)
   {
     guard case .text(let bytes) = message else {
-      let error = ATDriverError(.invalidArgument, "messages are texts, not binary")
+      let error = ATDriverError(.invalidArgument, "messages must be text, not binary")
       return connection.send(error.answer(to: nil).text)
     }
     do {
@@ -95,7 +95,10 @@ public final class ATDriverServer {
       } else if let active, active.connection === connection {
         result = try active.session.perform(command)
       } else {
-        throw ATDriverError(.invalidSessionID, "this connection has no session: session.new first")
+        throw ATDriverError(
+          .invalidSessionID,
+          "this connection has no session; send session.new first"
+        )
       }
       return ["id": .number(Double(command.id)), "result": result]
     } catch {
@@ -110,7 +113,7 @@ public final class ATDriverServer {
     // A program that restarts immediately may connect before the end of its previous connection has been read.
     if let active, active.connection.isClosed { leave(active.connection) }
     guard active == nil else {
-      throw ATDriverError(.sessionNotCreated, "there is a session already")
+      throw ATDriverError(.sessionNotCreated, "a session is already running")
     }
     guard case .object = params["capabilities"] else {
       throw ATDriverError(.invalidArgument, "“capabilities” is not an object")
@@ -126,7 +129,7 @@ public final class ATDriverServer {
       connection.send($0.text)
     }
     active = (session, connection)
-    notify("A program drives the screen reader.")
+    notify("A program is controlling the screen reader.")
     return ["sessionId": .string(session.id), "capabilities": capabilities.json]
   }
 
@@ -134,6 +137,6 @@ public final class ATDriverServer {
     guard let active, active.connection === connection else { return }
     active.session.end()
     self.active = nil
-    notify("The program has left.")
+    notify("The program has disconnected.")
   }
 }

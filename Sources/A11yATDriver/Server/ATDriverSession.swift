@@ -57,45 +57,47 @@ final class ATDriverSession {
       try intend(command.params)
       return [:]
     default:
-      throw ATDriverError(.unknownCommand, "there is no command “\(command.method)”")
+      throw ATDriverError(.unknownCommand, "there is no command called “\(command.method)”")
     }
   }
 
   private func intend(_ params: JSONValue) throws(ATDriverError) {
     guard let name = params["name"].string else {
-      throw ATDriverError(.invalidArgument, "“name” is not a text")
+      throw ATDriverError(.invalidArgument, "“name” is not a string")
     }
     switch name {
     case "pressKeys":
       guard case .array(let keys) = params["keys"] else {
-        throw ATDriverError(.invalidArgument, "“keys” is not a list")
+        throw ATDriverError(.invalidArgument, "“keys” is not an array")
       }
       let texts = keys.compactMap(\.string)
       guard texts.count == keys.count else {
-        throw ATDriverError(.invalidArgument, "“keys” holds something that is not a text")
+        throw ATDriverError(.invalidArgument, "“keys” contains a value that is not a string")
       }
       try reader.press(try KeyChord(texts))
     case "a11ynav:command": try command(params["command"])
     case "a11ynav:switchPress":
       guard let name = params["switch"].string,
         case .switchControl(let press, _)? = try? CommandParser.parse(name, for: .switchControl)
-      else { throw ATDriverError(.invalidArgument, "“switch” names no switch, as “select” does") }
+      else { throw ATDriverError(.invalidArgument, "“switch” must name a switch such as “select”") }
       let held = params["milliseconds"].integer ?? 0
-      guard held >= 0 else { throw ATDriverError(.invalidArgument, "“milliseconds” is below 0") }
+      guard held >= 0 else {
+        throw ATDriverError(.invalidArgument, "“milliseconds” must not be negative")
+      }
       try reader.perform([.switchControl(press, held: .milliseconds(held))])
     case "a11ynav:rotor":
       guard let item = params["item"].string else {
-        throw ATDriverError(.invalidArgument, "“item” is not a text")
+        throw ATDriverError(.invalidArgument, "“item” is not a string")
       }
       try command(.string("rotor \(item)"))
-    default: throw ATDriverError(.unknownUserIntent, "there is no intent “\(name)”")
+    default: throw ATDriverError(.unknownUserIntent, "there is no user intent called “\(name)”")
     }
   }
 
   /// Performs a command in the syntax of transcripts, except commands that end the session or write files.
   private func command(_ value: JSONValue) throws(ATDriverError) {
     guard let text = value.string else {
-      throw ATDriverError(.invalidArgument, "“command” is not a text")
+      throw ATDriverError(.invalidArgument, "“command” is not a string")
     }
     let command: SessionCommand
     let technology = reader.session?.driven ?? .voiceOver
@@ -104,14 +106,14 @@ final class ATDriverSession {
     }
     switch command {
     case .quit, .write, .openPrompt, .help:
-      throw ATDriverError(.invalidArgument, "“\(text)” is for people at a terminal")
+      throw ATDriverError(.invalidArgument, "“\(text)” is available only at a terminal")
     default: try reader.perform([command])
     }
   }
 
   private func settings(in params: JSONValue) throws(ATDriverError) -> [JSONValue] {
     guard case .array(let entries) = params["settings"], !entries.isEmpty else {
-      throw ATDriverError(.invalidArgument, "“settings” is not a list with entries")
+      throw ATDriverError(.invalidArgument, "“settings” is not an array of entries")
     }
     return entries
   }

@@ -37,11 +37,11 @@ struct WebDriverError: Error, Equatable {
     switch problem {
     case .loading(let words): self.init(.unknownError, words)
     case .script(let words): self.init(.javaScriptError, words)
-    case .timeout: self.init(.scriptTimeout, "the script did not end in time")
+    case .timeout: self.init(.scriptTimeout, "the script did not finish in time")
     case .selector(let words): self.init(.invalidSelector, words)
     case .stale: self.init(.staleElement, "the element is no longer in the document")
-    case .dialog: self.init(.unexpectedAlert, "the page shows a message")
-    case .gone: self.init(.noSuchWindow, "the page has closed or does not answer")
+    case .dialog: self.init(.unexpectedAlert, "the page is showing a dialog")
+    case .gone: self.init(.noSuchWindow, "the page has closed or is not responding")
     }
   }
 

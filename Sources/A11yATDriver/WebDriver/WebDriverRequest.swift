@@ -15,7 +15,7 @@ struct WebDriverRequest: Equatable, Sendable {
   init(line: String, body: [UInt8]) throws(WebDriverError) {
     let words = line.split(separator: " ")
     guard words.count == 3 else {
-      throw WebDriverError(.unknownCommand, "the request is not one of HTTP")
+      throw WebDriverError(.unknownCommand, "the request is not valid HTTP")
     }
     method = String(words[0])
     path = words[1].split(separator: "?", maxSplits: 1)[0].split(separator: "/").map {
@@ -30,7 +30,7 @@ struct WebDriverRequest: Equatable, Sendable {
       parameters = try JSONValue(&cursor)
       try cursor.finish()
     } catch {
-      throw WebDriverError(.invalidArgument, "the parameters are not JSON")
+      throw WebDriverError(.invalidArgument, "the parameters are not valid JSON")
     }
     guard case .object = parameters else {
       throw WebDriverError(.invalidArgument, "the parameters are not an object")
@@ -40,7 +40,7 @@ struct WebDriverRequest: Equatable, Sendable {
   /// Returns a text parameter.
   func text(_ name: String) throws(WebDriverError) -> String {
     guard let text = parameters[name].string else {
-      throw WebDriverError(.invalidArgument, "“\(name)” is not a text")
+      throw WebDriverError(.invalidArgument, "“\(name)” is not a string")
     }
     return text
   }

@@ -28,11 +28,12 @@ public final class WebDriverServer {
       defer { A11yPlatform.close(socket) }
       guard let local = LocalRequest(from: socket, port: listener.port) else { return }
       guard let body = local.body() else {
-        return local.refuse("413 Content Too Large", "The body is too long, or is cut short.")
+        return local.refuse("413 Content Too Large", "The body is too long or incomplete.")
       }
       let line = local.head.line
       let answer: Answer? = queue.answer {
-        self?.answer(line, body) ?? Answer(WebDriverError(.unknownError, "the server is ending"))
+        self?.answer(line, body)
+          ?? Answer(WebDriverError(.unknownError, "the server is shutting down"))
       }
       guard let answer else { return }
       local.answer(answer.status, answer.value)
@@ -68,18 +69,18 @@ public final class WebDriverServer {
 
   private func value(_ request: WebDriverRequest) throws(WebDriverError) -> JSONValue {
     if request.path == ["status"] {
-      let words = session == nil ? "ready" : "there is a session already"
+      let words = session == nil ? "ready" : "a session is already running"
       return ["ready": .bool(session == nil), "message": .string(words)]
     }
     guard request.path.first == "session" else {
-      throw WebDriverError(.unknownCommand, "there is no such command here")
+      throw WebDriverError(.unknownCommand, "there is no such command")
     }
     if request.path.count == 1 {
       guard request.method == "POST" else {
-        throw WebDriverError(.unknownMethod, "a session begins with POST")
+        throw WebDriverError(.unknownMethod, "use POST to create a session")
       }
       guard session == nil else {
-        throw WebDriverError(.sessionNotCreated, "there is a session already")
+        throw WebDriverError(.sessionNotCreated, "a session is already running")
       }
       let session = try WebDriverSession(browser, request.parameters)
       self.session = session
@@ -91,7 +92,7 @@ public final class WebDriverServer {
     let path = Array(request.path.dropFirst(2))
     if path.isEmpty {
       guard request.method == "DELETE" else {
-        throw WebDriverError(.unknownMethod, "a session is only deleted")
+        throw WebDriverError(.unknownMethod, "only DELETE is supported for a session")
       }
       session.end()
       self.session = nil

@@ -64,7 +64,7 @@ final class WebDriverSession {
     case ("POST", 1, "url"):
       let address = try request.text("url")
       guard URL(string: address)?.scheme != nil else {
-        throw WebDriverError(.invalidArgument, "“\(address)” is not an absolute address")
+        throw WebDriverError(.invalidArgument, "“\(address)” is not an absolute URL")
       }
       try browser.drive { page async throws(DrivingProblem) in try await page.load(address) }
       return .null
@@ -72,7 +72,7 @@ final class WebDriverSession {
     case ("GET", 1, "title"): return .string(try page.title)
     case ("POST", 1, "frame"):
       guard request.parameters["id"] == .null else {
-        throw WebDriverError(.noSuchFrame, "only the whole page is heard: “id” has to be null")
+        throw WebDriverError(.noSuchFrame, "frames cannot be selected; “id” must be null")
       }
       return .null
     case ("POST", 2, "window") where ["minimize", "maximize", "fullscreen"].contains(path[1]),
@@ -86,7 +86,7 @@ final class WebDriverSession {
       return .array(try find(request).map { [Self.element: .string($0)] })
     case ("POST", 1, "element"):
       guard let first = try find(request).first else {
-        throw WebDriverError(.noSuchElement, "no element matches")
+        throw WebDriverError(.noSuchElement, "no element matches the selector")
       }
       return [Self.element: .string(first)]
     case ("POST", 3, "element") where path[2] == "click":
@@ -100,7 +100,7 @@ final class WebDriverSession {
     default:
       throw WebDriverError(
         .unknownCommand,
-        "there is no command \(request.method) \(path.joined(separator: "/")) here"
+        "the command \(request.method) \(path.joined(separator: "/")) is not supported"
       )
     }
   }
@@ -131,7 +131,7 @@ final class WebDriverSession {
   private func run(_ request: WebDriverRequest, isAsync: Bool) throws -> JSONValue {
     let script = try request.text("script")
     guard case .array(let arguments) = request.parameters["args"] else {
-      throw WebDriverError(.invalidArgument, "“args” is not a list")
+      throw WebDriverError(.invalidArgument, "“args” is not an array")
     }
     let limit = Duration.milliseconds(timeouts["script"] ?? 0)
     return try browser.drive { page async throws(DrivingProblem) in
@@ -141,7 +141,10 @@ final class WebDriverSession {
 
   private func find(_ request: WebDriverRequest) throws -> [String] {
     guard try request.text("using") == "css selector" else {
-      throw WebDriverError(.invalidSelector, "elements are found by “css selector” alone")
+      throw WebDriverError(
+        .invalidSelector,
+        "only “css selector” is supported for finding elements"
+      )
     }
     let selector = try request.text("value")
     return try browser.drive { page async throws(DrivingProblem) in try await page.find(selector) }
@@ -156,7 +159,7 @@ final class WebDriverSession {
     }
     guard wanted.contains(where: { $0.allSatisfy { ["chrome", "chromium"].contains($0) } }) else {
       let names = Set(wanted.joined()).sorted().joined(separator: ", ")
-      throw WebDriverError(.sessionNotCreated, "the browser is chrome, not \(names)")
+      throw WebDriverError(.sessionNotCreated, "only chrome is supported, not \(names)")
     }
   }
 }

@@ -18,8 +18,10 @@ extension Explorer {
         continue
       }
       guard pressed < limits.controls, .now < end else {
-        let words = "\((rest.count + 1).counted("control")) more could be pressed"
-        live.leftOut.append("\(words), beyond the limits of number and time.")
+        let words = (rest.count + 1).counted("control")
+        live.leftOut.append(
+          "The limit for presses or time was reached with \(words) left."
+        )
         break
       }
       pressed += 1
@@ -27,11 +29,13 @@ extension Explorer {
     }
     for (word, names) in refused.sorted(by: { $0.key < $1.key }) {
       let list = names.prefix(3).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
-      live.leftOut.append("\(list) was not pressed, because of “\(word)”; --press NAME does.")
+      live.leftOut.append(
+        "Controls not pressed because of the word “\(word)”: \(list); use --press NAME to press one."
+      )
     }
     if strange > 0 {
       live.leftOut.append(
-        "\(strange.counted("control")) led to another page, or was not there again."
+        "\(strange.counted("control")) led to another page or could not be found again."
       )
     }
   }

@@ -43,7 +43,7 @@ public final class Explorer {
     if limits.acts {
       try act(exploration, &live)
     } else {
-      live.leftOut.append("Nothing was pressed, as asked.")
+      live.leftOut.append("No control was pressed, as requested.")
     }
     exploration.live = live
     return exploration
@@ -74,7 +74,7 @@ public final class Explorer {
     for press in 1... {
       guard press <= limits.tabs, .now < end else {
         live.isTabOrderCut = true
-        live.leftOut.append("The Tab key was followed for \(order.count.counted("stop")).")
+        live.leftOut.append("The Tab order was followed for only \(order.count.counted("stop")).")
         return
       }
       visit.perform(.moveKeyboardFocus(.forward))

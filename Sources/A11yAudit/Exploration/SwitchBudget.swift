@@ -33,7 +33,9 @@ public struct SwitchBudget: Hashable, Sendable {
       }
     }
     guard presses != nil || time != nil else {
-      throw .usage("a budget is a number of presses, a time, or both: “8 presses, 20s”")
+      throw .usage(
+        "a budget must be a number of presses, a time, or both, such as “8 presses, 20s”"
+      )
     }
   }
 

@@ -50,6 +50,6 @@ public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
       name.split(separator: "-").contains { id.contains($0) }
     }
     let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
-    return "there is no rule “\(id.shortened(to: 60))”\(hint)"
+    return "there is no rule called “\(id.shortened(to: 60))”\(hint)"
   }
 }

@@ -11,7 +11,7 @@ extension Picture {
     let note =
       unplaced.isEmpty
       ? ""
-      : "<p>\(unplaced.count.counted("stop")) without a place on the screen: only in the list.</p>\n"
+      : "<p>\(unplaced.count.counted("stop")) without a position on the screen, shown only in the list.</p>\n"
     let title = title(of: name)
     let body = """
       <main>

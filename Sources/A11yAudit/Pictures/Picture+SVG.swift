@@ -40,8 +40,8 @@ extension Picture {
     let what =
       switch order {
       case .reading: "VoiceOver’s reading order"
-      case .tab: "The order of the Tab key"
-      case .scan: "The order of Switch Control’s scanner"
+      case .tab: "The Tab order"
+      case .scan: "Switch Control’s scanning order"
       }
     let stops = boxes.count { $0.number != nil } + unplaced.count
     return "\(what) of \(name): \(stops) stops"

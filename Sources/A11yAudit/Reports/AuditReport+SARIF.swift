@@ -24,7 +24,12 @@ extension AuditReport {
       result.leftOut.map { Self.note("note", "\(result.subject): \($0)") }
     }
     if kept.count < findings.count {
-      notes.append(Self.note("warning", "\(findings.count - kept.count) results were left out."))
+      notes.append(
+        Self.note(
+          "warning",
+          "\(findings.count - kept.count) results exceed the limit and were left out."
+        )
+      )
     }
     let run = SARIFLog.Run(
       tool: .init(driver: .init(semanticVersion: version, rules: rules.map(Self.rule))),
@@ -47,9 +52,9 @@ extension AuditReport {
       shortDescription: .init(text: rule.sentence.shortened(to: longestText - 1)),
       fullDescription: .init(text: text.shortened(to: longestText - 1)),
       help: .init(
-        text: "\(text) Beside axe-core: \(rule.beyond).",
+        text: "\(text) Compared with axe-core: \(rule.beyond).",
         markdown:
-          "\(rule.sentence)\n\nWCAG \(criteria)\n\n\(rule.limits)\n\nBeside axe-core: \(rule.beyond)."
+          "\(rule.sentence)\n\nWCAG \(criteria)\n\n\(rule.limits)\n\nCompared with axe-core: \(rule.beyond)."
       ),
       defaultConfiguration: .init(level: rule.impact.level),
       properties: .init(

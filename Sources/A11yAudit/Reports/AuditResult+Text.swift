@@ -9,10 +9,10 @@ extension AuditResult {
   /// Returns the report for people: grouped and counted, most severe first, one item per line.
   ///
   /// ```
-  /// no-words: A stop says only what it is, or spells what is meant for machines.
+  /// no-words: A stop announces only its role, or text that is meant for machines.
   /// 1 finding, blocks, WCAG 1.1.1 and 4.1.2, precision very-high
   ///
-  /// Only “button” is said, and no name.
+  /// Only “button” is announced, without a name.
   /// in main > button
   ///   > next
   ///   «button»
@@ -33,7 +33,7 @@ extension AuditResult {
       }
       if findings.count > limit {
         lines.append(
-          VisibleText("and \(findings.count - limit) more of \(rule.id); --all prints all")
+          VisibleText("and \(findings.count - limit) more for \(rule.id); use --all to print them")
         )
         lines.append(VisibleText(""))
       }
@@ -56,7 +56,7 @@ extension AuditResult {
     }
     line += " at \(stops.counted("stop"))"
     if pressed > 0 { line += ", \(pressed) of them pressed" }
-    if known > 0 { line += ", besides \(known) known ones" }
+    if known > 0 { line += ", excluding \(known) already known" }
     return line
   }
 

@@ -10,11 +10,11 @@ extension Baseline {
   public init(json: Data) throws(BaselineError) {
     let report = (try? JSONValue(json: json)) ?? .null
     guard let version = report["version"].integer else {
-      throw BaselineError("this is no report, as “a11ynav audit --json” prints it")
+      throw BaselineError("this is not a report written by “a11ynav audit --json”")
     }
     guard version == ReportDocument.version else {
       throw BaselineError(
-        "this report has version \(version), and this program reads \(ReportDocument.version)"
+        "this report has version \(version), but this program reads version \(ReportDocument.version)"
       )
     }
     let damaged = BaselineError("this report is damaged")

@@ -6,14 +6,14 @@ extension Rule {
   /// `behind-dialog`
   static let behindDialog = Rule(
     "behind-dialog",
-    "With a modal dialog open, what it covers can still be reached.",
+    "While a modal dialog is open, the content behind it can still be reached.",
     criteria: ["2.4.3", "1.3.1"],
     impact: .misleads,
     precision: .high,
     needs: .acting,
-    beyond: "aria-hidden-focus knows only what is marked as hidden",
+    beyond: "aria-hidden-focus checks only content that is marked as hidden",
     limits: """
-      A dialog is modal if it says so, or if the Tab key stays in it. It is reached by next, or by Tab.
+      A dialog is modal if it is marked as modal or if it keeps Tab inside. The content is reached by next or by Tab.
       """
   ) { exploration in
     exploration.acts.compactMap { act in
@@ -22,7 +22,7 @@ extension Rule {
       if visit.keepsTab, let record = visit.readOutside, let line = record.writtenLine {
         return Evidence(
           at: visit.dialog,
-          "Tab stays in \(name), and VoiceOver reads on behind it.",
+          "Tab stays in \(name), but VoiceOver reads on behind it.",
           proof: exploration.proof(
             of: act,
             marking: [],
@@ -36,7 +36,7 @@ extension Rule {
       guard element.traits.contains(.isModal), let outside = visit.tabbedOutside else { return nil }
       return Evidence(
         at: visit.dialog,
-        "\(name.first == "t" ? "The dialog" : name) is modal, and Tab leaves it.",
+        "\(name.first == "t" ? "The dialog" : name) is modal, but Tab leaves it.",
         proof: exploration.proof(
           of: act,
           marking: [],

@@ -6,13 +6,13 @@ extension Rule {
   /// `born-live`
   static let bornLive = Rule(
     "born-live",
-    "A live region comes together with its text, so the text is never spoken.",
+    "A live region appears together with its text, so the text is never spoken.",
     criteria: ["4.1.3"],
     impact: .misleads,
     precision: .high,
     needs: [.acting, .time, .words],
-    beyond: "no rule of axe-core presses anything, or listens",
-    limits: "A region that is empty when it comes, and is filled later, is as it should be."
+    beyond: "axe-core neither presses controls nor listens",
+    limits: "A region that appears empty and is filled later is correct."
   ) { exploration in
     exploration.acts.compactMap { act in
       let region = act.after.visibleElements.first { id in
@@ -25,7 +25,7 @@ extension Rule {
       guard let region, let text = act.after.text(in: region).first else { return nil }
       return Evidence(
         at: region,
-        "“\(text.shortened(to: 80))” is in a live region, and is not spoken.",
+        "“\(text.shortened(to: 80))” is in a live region but is not spoken.",
         proof: exploration.proof(
           of: act,
           marking: [],

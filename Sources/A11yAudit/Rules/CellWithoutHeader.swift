@@ -7,15 +7,15 @@ extension Rule {
   /// `cell-without-header`
   static let cellWithoutHeader = Rule(
     "cell-without-header",
-    "Moving right and down in a table says no header.",
+    "Moving right or down in a table announces no header.",
     criteria: ["1.3.1"],
     impact: .misleads,
     precision: .high,
     needs: .words,
-    beyond: "td-has-header looks at large tables, and at the structure alone",
+    beyond: "td-has-header checks only the structure, and only of large tables",
     limits: """
-      Tables of at least two rows and two columns that have headers somewhere; a table without any is \
-      table-headers’. The first row and column of a grid of controls may do without.
+      Only tables with at least two rows, two columns and some headers count; table-headers finds tables \
+      without any. The first row and column of a grid of controls need no headers.
       """
   ) { exploration in
     TableOutline.all(in: exploration.tree).compactMap { table in

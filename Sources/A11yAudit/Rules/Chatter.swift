@@ -7,14 +7,14 @@ extension Rule {
   /// `chatter`
   static let chatter = Rule(
     "chatter",
-    "The screen keeps talking while nobody does anything.",
+    "The screen keeps making announcements while the user does nothing.",
     criteria: ["2.2.2", "4.1.3"],
     impact: .slows,
     precision: .veryHigh,
     needs: [.acting, .time, .words],
-    beyond: "no rule of axe-core listens",
+    beyond: "axe-core does not listen",
     limits:
-      "More than three announcements in a second, or one in nearly every second that is watched."
+      "More than three announcements within a second, or one in nearly every second, count."
   ) { exploration in
     guard let watch = exploration.live?.watch else { return [] }
     let spoken = watch.records.filter { if case .speech = $0.content { true } else { false } }
@@ -28,7 +28,7 @@ extension Rule {
     return [
       Evidence(
         at: spoken.first?.element,
-        "\(spoken.count) announcements within \(watch.time.components.seconds) s, unasked.",
+        "\(spoken.count) announcements within \(watch.time.components.seconds) s without any input.",
         proof: [.command("wait \(watch.time.components.seconds)s")]
           + spoken.prefix(5).map { record in
             let line = record.writtenLine?.shortened(to: 400) ?? ""

@@ -13,8 +13,8 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: [.acting, .time, .words],
-    beyond: "no rule of axe-core listens",
-    limits: "How long words sound is estimated from their length and the rate of speech."
+    beyond: "axe-core does not listen",
+    limits: "Speaking time is estimated from the number of characters and the speech rate."
   ) { exploration in
     let rate = exploration.settings.speech.rate
     var found: [Evidence] = []
@@ -61,7 +61,7 @@ extension [TranscriptRecord] {
       if given * 2 < needed {
         let words = before.utterance.text.shortened(to: 80)
         return (
-          words, "“\(words)” takes \(needed.text) to say, and is cut off after \(given.text)."
+          words, "“\(words)” takes \(needed.text) to say but is cut off after \(given.text)."
         )
       }
     }

@@ -6,13 +6,14 @@ extension Rule {
   /// `error-unheard`
   static let errorUnheard = Rule(
     "error-unheard",
-    "An entry becomes invalid, and nobody hears of it.",
+    "A field becomes invalid, but nothing is announced.",
     criteria: ["3.3.1", "4.1.3"],
     impact: .blocks,
     precision: .high,
     needs: [.acting, .words],
-    beyond: "no rule of axe-core hands in a form",
-    limits: "Fields that are marked as invalid; an error that is only text is silent-change’s."
+    beyond: "axe-core does not submit forms",
+    limits:
+      "Only fields that are marked as invalid count; silent-change finds errors that are only text."
   ) { exploration in
     exploration.acts.compactMap { act in
       let invalid = act.newlyInvalid
@@ -23,7 +24,7 @@ extension Rule {
       let count = invalid.count == 1 ? "1 field becomes" : "\(invalid.count) fields become"
       return Evidence(
         at: field,
-        "\(count) invalid, and nothing is said.",
+        "\(count) invalid, but nothing is announced.",
         proof: exploration.proof(
           of: act,
           marking: [],

@@ -6,7 +6,7 @@ extension Rule {
   /// `field-name`
   static let fieldName = Rule(
     "field-name",
-    "A control that holds a value says the value, and not what it is for.",
+    "A control with a value announces the value but not its purpose.",
     criteria: ["1.3.1", "3.3.2", "4.1.2"],
     impact: .blocks,
     precision: .veryHigh,
@@ -22,7 +22,7 @@ extension Rule {
       else { return nil }
       return Evidence(
         at: stop.id,
-        "Nothing says what this \(element.role.rawValue) is for.",
+        "The purpose of this \(element.role.rawValue) is not announced.",
         proof: exploration.proof(at: stop, marking: stop.words([.role, .value]))
       )
     }

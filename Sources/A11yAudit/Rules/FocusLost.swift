@@ -6,13 +6,13 @@ extension Rule {
   /// `focus-lost`
   static let focusLost = Rule(
     "focus-lost",
-    "The control that is pressed goes away, and focus goes with it.",
+    "Pressing a control removes it, and keyboard focus is lost.",
     criteria: ["2.4.3"],
     impact: .blocks,
     precision: .high,
     needs: .acting,
-    beyond: "no rule of axe-core presses anything",
-    limits: "Keyboard focus on nothing is lost; where the program puts it elsewhere, it is not."
+    beyond: "axe-core does not press controls",
+    limits: "Focus is lost if no element has it; if the page moves it elsewhere, it is not."
   ) { exploration in
     exploration.acts.compactMap { act in
       guard !act.after.isReachable(act.stop.id), act.keyboardFocus == nil,
@@ -21,7 +21,7 @@ extension Rule {
       let name = act.stop.name.shortened(to: 60)
       return Evidence(
         at: act.stop.id,
-        "“\(name)” goes when it is pressed, and keyboard focus is nowhere.",
+        "“\(name)” disappears when it is pressed, and no element has keyboard focus.",
         proof: exploration.proof(
           of: act,
           marking: [act.stop.name],

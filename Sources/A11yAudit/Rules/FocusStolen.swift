@@ -7,13 +7,13 @@ extension Rule {
   /// `focus-stolen`
   static let focusStolen = Rule(
     "focus-stolen",
-    "Focus moves while nobody presses a key.",
+    "Focus moves although the user does nothing.",
     criteria: ["3.2.1", "3.2.2"],
     impact: .misleads,
     precision: .high,
     needs: [.acting, .time],
-    beyond: "no rule of axe-core waits",
-    limits: "What happens while the screen is watched and nothing is done, after it was opened."
+    beyond: "axe-core does not wait",
+    limits: "Only changes right after the screen opens, while it is watched, are found."
   ) { exploration in
     guard let watch = exploration.live?.watch, let start = watch.cursors.first ?? nil,
       let end = watch.cursors.last ?? nil, start != end, let last = watch.looks.last?.tree,
@@ -27,7 +27,7 @@ extension Rule {
     return [
       Evidence(
         at: end,
-        "The cursor was on “\(stop.name.shortened(to: 60))” and is moved elsewhere.",
+        "The cursor was on “\(stop.name.shortened(to: 60))” and was moved elsewhere.",
         proof: [
           ProofLine(stop.utterance.text.shortened(to: 400), at: start),
           .command("wait \(watch.time.components.seconds)s"),

@@ -7,15 +7,15 @@ extension Rule {
   /// `gone-before-reached`
   static let goneBeforeReached = Rule(
     "gone-before-reached",
-    "Something to press goes away before a scanner can reach it.",
+    "A control disappears before a scanner can reach it.",
     criteria: ["2.2.1"],
     impact: .blocks,
     precision: .veryHigh,
     needs: [.acting, .time, .scan],
-    beyond: "no rule of axe-core knows time",
+    beyond: "axe-core does not measure time",
     limits: """
-      Seen once a second; the scanner begins at the top of the screen, at the user’s speed, and every \
-      press comes at once, so a person needs longer.
+      The screen is checked once a second. The scanner starts at the top of the screen at the user’s \
+      speed and no press is late, so a person needs longer.
       """
   ) { exploration in
     exploration.acts.compactMap { act in
@@ -23,7 +23,7 @@ extension Rule {
       let line = exploration.utterance(at: lost.id, in: lost.tree).text.shortened(to: 400)
       return Evidence(
         at: act.stop.id,
-        "“\(lost.name.shortened(to: 60))” is gone after \(lost.life.text), and a scan needs \(lost.need.text).",
+        "“\(lost.name.shortened(to: 60))” is gone after \(lost.life.text), but a scan needs \(lost.need.text).",
         proof: exploration.proof(
           of: act,
           marking: [],

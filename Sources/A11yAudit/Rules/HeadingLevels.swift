@@ -6,13 +6,13 @@ extension Rule {
   /// `heading-levels`
   static let headingLevels = Rule(
     "heading-levels",
-    "A heading is more than one level below the one before it, or says nothing.",
+    "A heading skips a level or is empty.",
     criteria: ["1.3.1", "2.4.6"],
     impact: .slows,
     precision: .medium,
     needs: .structure,
     beyond: "heading-order and empty-heading find the same",
-    limits: "WCAG allows levels to be skipped; people who move by headings then miss a level."
+    limits: "WCAG allows skipped levels, but people who navigate by headings then miss one."
   ) { exploration in
     var found: [Evidence] = []
     var last: HeardStop?
@@ -21,7 +21,7 @@ extension Rule {
         found.append(
           Evidence(
             at: stop.id,
-            "A heading says nothing.",
+            "A heading is empty.",
             proof: exploration.proof(at: stop, marking: [stop.ownWords])
           )
         )
@@ -31,7 +31,7 @@ extension Rule {
         found.append(
           Evidence(
             at: stop.id,
-            "A heading of level \(level) follows one of level \(outer).",
+            "A level \(level) heading follows a level \(outer) heading.",
             proof: exploration.proof(
               at: [before, stop],
               marking: before.words([.role]) + stop.words([.role])

@@ -6,13 +6,13 @@ extension Rule {
   /// `landmark-names`
   static let landmarkNames = Rule(
     "landmark-names",
-    "Landmarks of one kind have the same name, or none.",
+    "Several landmarks of the same kind share a name or have none.",
     criteria: ["1.3.1", "2.4.1"],
     impact: .slows,
     precision: .high,
     needs: .structure,
     beyond: "landmark-unique and landmark-no-duplicate-main find the same",
-    limits: "Landmarks without a stop inside are never announced, and do not count."
+    limits: "Landmarks without a stop inside do not count, because they are never announced."
   ) { exploration in
     struct Key: Hashable {
       var role: Role
@@ -38,7 +38,7 @@ extension Rule {
       let stops = ids.compactMap { tree.first(.stop, in: $0).flatMap(exploration.stop(at:)) }
       return Evidence(
         at: ids[1],
-        "\(ids.count) landmarks of the kind \(key.role.rawValue) have \(name).",
+        "\(ids.count) \(key.role.rawValue) landmarks have \(name).",
         proof: exploration.proof(
           at: stops,
           marking: stops.prefix(2).flatMap { $0.words([.container, .edge]) }

@@ -6,15 +6,16 @@ extension Rule {
   /// `list-items`
   static let listItems = Rule(
     "list-items",
-    "A list holds no items, or an item is in no list.",
+    "A list has no items, or an item is not in a list.",
     criteria: ["1.3.1"],
     impact: .slows,
     precision: .high,
     needs: .structure,
     beyond: "list and listitem find the same",
-    limits:
-      "Lists without a stop inside are never announced, and do not count; nor do those of apps whose toolkit has no "
-      + "items, such as SwiftUI’s, where any element can be a row."
+    limits: """
+      Lists without a stop inside do not count, because they are never announced. Neither do lists in \
+      apps whose toolkit has no list items, such as SwiftUI’s, in which any element can be a row.
+      """
   ) { exploration in
     let tree = exploration.tree
     let isApp = tree.root.map { [.window, .application].contains(tree.role(of: $0)) } ?? false
@@ -28,7 +29,7 @@ extension Rule {
       case .list where hasItems && !tree.holds(.listItem, below: id):
         message = "This list has no items."
       case .listItem where tree.ancestor(of: id, Self.ofItems) == nil:
-        message = "This item is in no list."
+        message = "This item is not in a list."
       default: return nil
       }
       return Evidence(at: id, message, proof: exploration.proof(at: stop, marking: [stop.name]))

@@ -6,15 +6,15 @@ extension Rule {
   /// `lone-pronoun`
   static let lonePronoun = Rule(
     "lone-pronoun",
-    "A link’s words say nothing without the text around them.",
+    "A link’s text is meaningless without the surrounding text.",
     criteria: ["2.4.4", "2.4.9"],
     impact: .misleads,
     precision: .medium,
     needs: .words,
-    beyond: "no rule of axe-core judges what a link’s words mean",
+    beyond: "axe-core does not judge the meaning of link text",
     limits: """
-      WCAG 2.4.4 allows the sentence or list item around a link to explain it; heard from a list of \
-      links, that is not there. Six languages.
+      WCAG 2.4.4 allows the surrounding sentence or list item to explain a link, but a list of links \
+      does not include it. Six languages are checked.
       """
   ) { exploration in
     exploration.stops.compactMap { stop in
@@ -25,7 +25,7 @@ extension Rule {
       guard described.isEmpty else { return nil }
       return Evidence(
         at: stop.id,
-        "“\(stop.name)” does not say what for.",
+        "“\(stop.name)” does not say where the link leads.",
         proof: exploration.proof(at: stop, marking: [stop.name])
       )
     }

@@ -6,14 +6,14 @@ extension Rule {
   /// `no-way-out`
   static let noWayOut = Rule(
     "no-way-out",
-    "Neither Escape nor any control in it closes a dialog.",
+    "Neither Escape nor any of its controls closes a dialog.",
     criteria: ["2.1.2"],
     impact: .blocks,
     precision: .high,
     needs: .acting,
-    beyond: "no rule of axe-core presses anything",
+    beyond: "axe-core does not press controls",
     limits: """
-      Only where every control of the dialog could be tried; a field that must be filled in first may \
+      Only dialogs in which every control could be tried count; a field that must be filled in first may \
       be the way out.
       """
   ) { exploration in
@@ -24,8 +24,8 @@ extension Rule {
       return Evidence(
         at: visit.dialog,
         visit.tried.isEmpty
-          ? "Escape does not close it, and nothing in it can be pressed."
-          : "Escape does not close it, and neither does pressing any control in it.",
+          ? "Escape does not close the dialog, and it has no control to press."
+          : "Neither Escape nor pressing any of its controls closes the dialog.",
         proof: exploration.proof(
           of: act,
           marking: [],

@@ -7,15 +7,15 @@ extension Rule {
   /// `no-words`
   static let noWords = Rule(
     "no-words",
-    "A stop says only what it is, or spells what is meant for machines.",
+    "A stop announces only its role, or text that is meant for machines.",
     criteria: ["1.1.1", "4.1.2"],
     impact: .blocks,
     precision: .veryHigh,
     needs: .words,
-    beyond: "button-name, link-name and image-alt pass on a name such as “img_0231.png”",
+    beyond: "button-name, link-name and image-alt accept a name such as “img_0231.png”",
     limits: """
-      Names of files count for images alone, since a link may lead to a file. Long numbers count \
-      where nothing but the number is said of a control.
+      File names count only for images, because a link may lead to a file. Long numbers count only if a \
+      control is announced with nothing else.
       """
   ) { exploration in
     exploration.stops.compactMap { stop in
@@ -30,7 +30,8 @@ extension Rule {
       let words = stop.ownWords
       return Evidence(
         at: stop.id,
-        words.isEmpty ? "Nothing is said here." : "Only “\(words)” is said, and no name.",
+        words.isEmpty
+          ? "Nothing is announced here." : "Only “\(words)” is announced, without a name.",
         proof: exploration.proof(at: stop, marking: [words] + stop.words([.role]))
       )
     }

@@ -6,15 +6,15 @@ extension Rule {
   /// `order-jumps`
   static let orderJumps = Rule(
     "order-jumps",
-    "Reading goes back up the screen to something that it has passed.",
+    "The reading order jumps back up the screen.",
     criteria: ["1.3.2"],
     impact: .misleads,
     precision: .medium,
     needs: .geometry,
-    beyond: "no rule of axe-core compares the order of words with places",
+    beyond: "axe-core does not compare the reading order with positions",
     limits: """
-      Only neighbours in one container whose frames share a column: a second column may begin at the \
-      top. Frames without size, and outside the page, do not count.
+      Only neighbours in the same container whose frames share a column count, because a second column \
+      may begin at the top. Frames that are empty or outside the page do not count.
       """
   ) { exploration in
     var found: [Evidence] = []
@@ -31,7 +31,7 @@ extension Rule {
       found.append(
         Evidence(
           at: stop.id,
-          "The next stop is \(height) points higher up, in the same column.",
+          "The next stop is \(height) points higher up in the same column.",
           proof: exploration.proof(at: [before, stop], marking: [before.name, stop.name])
         )
       )

@@ -6,15 +6,15 @@ extension Rule {
   /// `position-lies`
   static let positionLies = Rule(
     "position-lies",
-    "The position that is spoken is not the one that a listener counts.",
+    "The spoken position or total differs from the actual one.",
     criteria: ["1.3.1", "4.1.2"],
     impact: .misleads,
     precision: .high,
     needs: .words,
-    beyond: "aria-valid-attr-value checks the attribute’s syntax, not the count",
+    beyond: "aria-valid-attr-value checks the attribute’s syntax but not the count",
     limits: """
-      A set may be longer than what is loaded, so a total that is too large counts for radio buttons \
-      and tabs alone.
+      A set may be longer than the part that is loaded, so a total that is too large counts only for \
+      radio buttons and tabs.
       """
   ) { exploration in
     let sets = PositionedSet.all(in: exploration)
@@ -75,7 +75,7 @@ private struct PositionedSet {
       return Lie(
         id: stop.id,
         message:
-          "“\(stop.name.shortened(to: 60))” is said to be \(position.index) of \(position.count)."
+          "“\(stop.name.shortened(to: 60))” is announced as \(position.index) of \(position.count)."
       )
     }
     guard let count = positions.first?.count, positions.allSatisfy({ $0.count == count }) else {
@@ -83,15 +83,24 @@ private struct PositionedSet {
     }
     var known: Set<Int32> = []
     for (stop, position) in zip(stops, positions) where !known.insert(position.index).inserted {
-      return Lie(id: stop.id, message: "Two stops of one set are both number \(position.index).")
+      return Lie(
+        id: stop.id,
+        message: "Two stops in the same set are both announced as number \(position.index)."
+      )
     }
     let role = stops[0].element.role
     let isWhole = role == .radio || role == .tab
     if stops.count > count, count > 0 || isWhole {
-      return Lie(id: stops[0].id, message: "\(count) are announced, and there are \(stops.count).")
+      return Lie(
+        id: stops[0].id,
+        message: "A total of \(count) is announced, but there are \(stops.count)."
+      )
     }
     if isWhole, stops.count < count {
-      return Lie(id: stops[0].id, message: "\(count) are announced, and there are \(stops.count).")
+      return Lie(
+        id: stops[0].id,
+        message: "A total of \(count) is announced, but there are \(stops.count)."
+      )
     }
     return nil
   }

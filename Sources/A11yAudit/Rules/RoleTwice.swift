@@ -7,13 +7,13 @@ extension Rule {
   /// `role-twice`
   static let roleTwice = Rule(
     "role-twice",
-    "A name says the role, and VoiceOver says it again.",
+    "A name contains the role, so VoiceOver announces the role twice.",
     criteria: ["4.1.2"],
     impact: .slows,
     precision: .veryHigh,
     needs: .words,
-    beyond: "no rule of axe-core compares a name with the word for the role",
-    limits: "It knows the words of the languages that VoiceOver’s own words are available in."
+    beyond: "axe-core does not compare a name with the word for the role",
+    limits: "The check covers the languages in which VoiceOver’s own words are available."
   ) { exploration in
     exploration.stops.compactMap { stop in
       let name = stop.name
@@ -22,7 +22,7 @@ extension Rule {
       }
       return Evidence(
         at: stop.id,
-        "The name “\(name.shortened(to: 80))” says the role “\(word.role)” once more.",
+        "The name “\(name.shortened(to: 80))” repeats the role “\(word.role)”.",
         proof: exploration.proof(at: stop, marking: ["\(word.written), \(word.role)"])
       )
     }

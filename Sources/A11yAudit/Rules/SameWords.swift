@@ -6,15 +6,15 @@ extension Rule {
   /// `same-words`
   static let sameWords = Rule(
     "same-words",
-    "Two or more stops of one landmark say the same words and do different things.",
+    "Two or more stops in the same landmark have the same words but do different things.",
     criteria: ["2.4.4", "2.4.9"],
     impact: .misleads,
     precision: .high,
     needs: .words,
-    beyond: "identical-links-same-purpose is off by default, and knows neither buttons nor states",
+    beyond: "identical-links-same-purpose is off by default and covers neither buttons nor states",
     limits: """
-      Links count if they lead to different addresses, buttons if each is in an item, row or article \
-      of its own. What a named group or a table header adds counts as words.
+      Links count if they lead to different addresses, buttons if each is in its own item, row or \
+      article. Words from a named group or a table header count as part of the words.
       """
   ) { exploration in
     var order: [SameWordsKey] = []
@@ -32,7 +32,7 @@ extension Rule {
       let what = first.isLink ? "lead to different addresses" : "belong to different things"
       return Evidence(
         at: example.id,
-        "\(apart.count) stops say “\(key.words)”, and \(what).",
+        "\(apart.count) stops say “\(key.words)” but \(what).",
         proof: exploration.proof(at: apart, marking: [key.words, example.name])
       )
     }

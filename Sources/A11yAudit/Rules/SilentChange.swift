@@ -6,15 +6,15 @@ extension Rule {
   /// `silent-change`
   static let silentChange = Rule(
     "silent-change",
-    "Pressing a control changes the screen, and nothing is said.",
+    "Pressing a control changes the screen, but nothing is announced.",
     criteria: ["4.1.3"],
     impact: .misleads,
     precision: .medium,
     needs: [.acting, .words],
-    beyond: "no rule of axe-core presses anything",
+    beyond: "axe-core does not press controls",
     limits: """
-      Some stop besides the control must come or get other words within the time of listening, while \
-      focus stays. A change that takes away stops alone does not count.
+      A stop other than the control must appear or change its words while the audit listens and focus \
+      stays. A change that only removes stops does not count.
       """
   ) { exploration in
     exploration.acts.compactMap { act in
@@ -33,7 +33,7 @@ extension Rule {
       guard let example = new.first else { return nil }
       return Evidence(
         at: act.stop.id,
-        "\(new.counted) new, such as “\(example.ownWords.shortened(to: 80))”, and nothing is said.",
+        "\(new.counted) new, such as “\(example.ownWords.shortened(to: 80))”, but nothing is announced.",
         proof: exploration.proof(
           of: act,
           marking: [],

@@ -6,13 +6,13 @@ extension Rule {
   /// `silent-dialog`
   static let silentDialog = Rule(
     "silent-dialog",
-    "A dialog opens, and focus is not in it, or its name is not said.",
+    "A dialog opens, but focus does not move into it or its name is not announced.",
     criteria: ["2.4.3", "4.1.2"],
     impact: .blocks,
     precision: .high,
     needs: [.acting, .words],
-    beyond: "aria-dialog-name looks for the name alone, and only in dialogs that are open",
-    limits: "A dialog is known by its role, or because it is modal."
+    beyond: "aria-dialog-name checks only the name, and only of dialogs that are open",
+    limits: "A dialog is an element with that role or a modal one."
   ) { exploration in
     exploration.acts.compactMap { act in
       guard let dialog = act.openedDialog, let element = act.after[dialog] else { return nil }
@@ -20,11 +20,11 @@ extension Rule {
       let name = element.label
       let message: String
       if !isInside {
-        message = "A dialog opens, and the cursor stays outside."
+        message = "A dialog opens, but the cursor stays outside."
       } else if name.isEmpty {
         message = "A dialog without a name opens."
       } else if !act.spokenWords.contains(where: { $0.contains(name) }) {
-        message = "“\(name.shortened(to: 60))” opens, and its name is not said."
+        message = "“\(name.shortened(to: 60))” opens, but its name is not announced."
       } else {
         return nil
       }

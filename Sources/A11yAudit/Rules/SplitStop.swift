@@ -6,13 +6,13 @@ extension Rule {
   /// `split-stop`
   static let splitStop = Rule(
     "split-stop",
-    "One target takes several stops, each with a part of its words.",
+    "One link is split into several stops, each with part of its words.",
     criteria: ["2.4.3"],
     impact: .slows,
     precision: .high,
     needs: .words,
-    beyond: "no rule of axe-core counts stops",
-    limits: "Links with the same address, one right after the other, in one item or landmark."
+    beyond: "axe-core does not count stops",
+    limits: "Only adjacent links with the same address in one item or landmark count."
   ) { exploration in
     var found: [Evidence] = []
     var run: [HeardStop] = []
@@ -21,7 +21,7 @@ extension Rule {
         found.append(
           Evidence(
             at: first.id,
-            "\(run.count) stops lead to the same place, one after the other.",
+            "\(run.count) consecutive stops lead to the same address.",
             proof: exploration.proof(at: run, marking: run.map(\.name))
           )
         )

@@ -6,15 +6,15 @@ extension Rule {
   /// `state-unsaid`
   static let stateUnsaid = Rule(
     "state-unsaid",
-    "A control switches something on and off, and its words stay the same.",
+    "A control shows and hides content, but its words stay the same.",
     criteria: ["4.1.2"],
     impact: .misleads,
     precision: .high,
     needs: [.acting, .words],
-    beyond: "no rule of axe-core presses anything",
+    beyond: "axe-core does not press controls",
     limits: """
-      What it switches must be in the tree: stops that come and go. A change that is only seen is not \
-      found. Dialogs, and controls after which something is said, do not count.
+      The content must be in the tree as stops that appear and disappear; purely visual changes are not \
+      found. Dialogs, and controls whose effect is announced, do not count.
       """
   ) { exploration in
     exploration.acts.compactMap { act in
@@ -22,7 +22,7 @@ extension Rule {
       let words = act.stop.ownWords
       return Evidence(
         at: act.stop.id,
-        "“\(words)” is said in both states.",
+        "“\(words)” is announced in both states.",
         proof: exploration.proof(
           of: act,
           marking: [words],

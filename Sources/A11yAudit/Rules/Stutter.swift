@@ -12,10 +12,10 @@ extension Rule {
     impact: .slows,
     precision: .high,
     needs: .words,
-    beyond: "image-redundant-alt compares an image with the text of its link, and nothing else",
+    beyond: "image-redundant-alt compares only an image with its link’s text",
     limits: """
-      Within one utterance, and of an image or a link and the stop after it; words of fewer than four \
-      characters do not count.
+      Repetitions within one utterance count, and between an image or a link and the next stop. Words \
+      with fewer than four characters do not count.
       """
   ) { exploration in
     var found: [Evidence] = []
@@ -24,7 +24,7 @@ extension Rule {
         found.append(
           Evidence(
             at: stop.id,
-            "“\(words.shortened(to: 80))” is said twice at one stop.",
+            "“\(words.shortened(to: 80))” is announced twice at one stop.",
             proof: exploration.proof(at: stop, marking: [words])
           )
         )
@@ -34,7 +34,7 @@ extension Rule {
         found.append(
           Evidence(
             at: stop.id,
-            "“\(words.shortened(to: 80))” is said at two stops, one after the other.",
+            "“\(words.shortened(to: 80))” is announced at two consecutive stops.",
             proof: exploration.proof(
               at: [exploration.stops[stop.place - 1], stop],
               marking: [words]

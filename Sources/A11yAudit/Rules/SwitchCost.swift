@@ -7,15 +7,15 @@ extension Rule {
   /// `switch-cost`
   static let switchCost = Rule(
     "switch-cost",
-    "Activating it costs a switch user more than the budget.",
+    "Activating an element costs a switch user more than the budget.",
     criteria: ["2.1.1"],
     impact: .slows,
     precision: .veryHigh,
     needs: .scan,
-    beyond: "no rule of axe-core counts presses",
+    beyond: "axe-core does not count presses",
     limits: """
-      It needs a budget (`--budget "8 presses, 20s"`), since no standard sets one, and counts from the \
-      first stop of the screen for one profile of a person (`--profile`).
+      This needs a budget (`--budget "8 presses, 20s"`), because no standard sets one. The cost counts \
+      from the first stop on the screen for one user profile (`--profile`).
       """
   ) { exploration in
     guard let budget = exploration.budget else { return [] }

@@ -7,13 +7,14 @@ extension Rule {
   /// `switch-dead-end`
   static let switchDeadEnd = Rule(
     "switch-dead-end",
-    "VoiceOver can use it, and Switch Control’s scanner never stops at it.",
+    "VoiceOver can use an element, but Switch Control’s scanner never stops at it.",
     criteria: ["2.1.1"],
     impact: .blocks,
     precision: .high,
     needs: .scan,
-    beyond: "no rule of axe-core scans",
-    limits: "It compares actions that the tree knows; what only a pointer can do is not in a tree."
+    beyond: "axe-core does not scan",
+    limits:
+      "Only actions in the accessibility tree are compared; pointer-only actions are not in it."
   ) { exploration in
     let scanned = Set(
       exploration.scan.compactMap { entry in

@@ -6,13 +6,14 @@ extension Rule {
   /// `tab-differs`
   static let tabDiffers = Rule(
     "tab-differs",
-    "The Tab key and VoiceOver go through the screen in different orders.",
+    "The Tab order differs from VoiceOver’s reading order.",
     criteria: ["2.4.3"],
     impact: .misleads,
     precision: .high,
     needs: .tabOrder,
-    beyond: "tabindex finds values above 0, and not what they lead to",
-    limits: "Stops that both come to; how many pairs are the other way round is Kendall’s distance."
+    beyond: "tabindex finds values above 0 but not their effect",
+    limits:
+      "Only stops that are in both orders count; the number of reversed pairs is Kendall’s distance."
   ) { exploration in
     let places = (exploration.live?.tabOrder ?? []).compactMap(exploration.place(ofTab:))
     guard let jump = places.indices.dropFirst().first(where: { places[$0] < places[$0 - 1] }) else {
@@ -26,7 +27,7 @@ extension Rule {
     return [
       Evidence(
         at: stop.id,
-        "Tab goes back to what VoiceOver has passed: \(pairs) pairs of stops are the other way round.",
+        "Tab returns to a stop that VoiceOver has passed; \(pairs) pairs of stops are in reverse order.",
         proof: [
           .command("press tab"),
           ProofLine(

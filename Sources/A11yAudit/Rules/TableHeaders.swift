@@ -6,13 +6,13 @@ extension Rule {
   /// `table-headers`
   static let tableHeaders = Rule(
     "table-headers",
-    "A table has no header cell, so no cell says what it is about.",
+    "A table has no header cells, so its cells are read without context.",
     criteria: ["1.3.1"],
     impact: .misleads,
     precision: .high,
     needs: .structure,
     beyond: "td-has-header and empty-table-header come nearest",
-    limits: "Tables of at least two rows and two columns with words in them; grids do not count."
+    limits: "Only tables with text and with at least two rows and two columns count; grids do not."
   ) { exploration in
     TableOutline.all(in: exploration.tree).compactMap { table in
       guard !table.hasHeaders, table.rows > 1, table.columns > 1,
@@ -21,7 +21,7 @@ extension Rule {
       else { return nil }
       return Evidence(
         at: table.id,
-        "None of the \(table.cells.count) cells of this table has a header.",
+        "None of the \(table.cells.count) cells in this table has a header.",
         proof: exploration.tableProof(at: stop)
       )
     }

@@ -7,15 +7,15 @@ extension Rule {
   /// `too-long`
   static let tooLong = Rule(
     "too-long",
-    "A control or a heading takes longer to say than anyone waits.",
+    "A control or a heading takes too long to say.",
     criteria: ["2.4.6"],
     impact: .slows,
     precision: .medium,
     needs: [.words, .time],
-    beyond: "no rule of axe-core knows how long words sound",
+    beyond: "axe-core does not estimate speaking time",
     limits: """
-      More than 15 s at the session’s rate, which is estimated from the number of characters; text \
-      that is only read may be as long as it likes.
+      More than 15 s at the session’s rate, estimated from the number of characters, is too long; plain \
+      text may be of any length.
       """
   ) { exploration in
     exploration.stops.compactMap { stop in

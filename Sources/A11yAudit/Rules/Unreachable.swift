@@ -6,15 +6,15 @@ extension Rule {
   /// `unreachable`
   static let unreachable = Rule(
     "unreachable",
-    "Something with words is reached by no swipe, no rotor and no scan.",
+    "An element with words cannot be reached by swiping, the rotor or scanning.",
     criteria: ["2.1.1", "1.3.1"],
     impact: .blocks,
     precision: .high,
     needs: [.words, .scan],
-    beyond: "no rule of axe-core walks the page",
+    beyond: "axe-core does not navigate the page",
     limits: """
-      What a modal dialog covers, what is hidden, and what is named and empty as a whole table or list \
-      may be on purpose, and does not count.
+      Content behind a modal dialog, hidden elements, and named but empty tables and lists may be \
+      intended, so they do not count.
       """
   ) { exploration in
     let tree = exploration.tree
@@ -29,7 +29,7 @@ extension Rule {
         found.append(
           Evidence(
             at: id,
-            "“\(element.label.shortened(to: 80))” can be activated, and no cursor reaches it.",
+            "“\(element.label.shortened(to: 80))” can be activated, but no cursor reaches it.",
             proof: exploration.absence(of: element.label, at: id)
           )
         )

@@ -7,15 +7,16 @@ extension Rule {
   /// `wrong-voice`
   static let wrongVoice = Rule(
     "wrong-voice",
-    "Text is read by a voice of another language.",
+    "Text is read by a voice for another language.",
     criteria: ["3.1.1", "3.1.2"],
     impact: .misleads,
     precision: .medium,
     needs: .words,
-    beyond: "valid-lang and html-has-lang check the attribute, not the text",
+    beyond: "valid-lang and html-has-lang check the attribute but not the text",
     limits: """
-      English, German, French and Spanish by their frequent words, in texts of eight words or more; \
-      Japanese, Chinese, Korean, Cyrillic, Greek, Arabic, Hebrew, Thai and Devanagari by their letters.
+      English, German, French and Spanish are detected by frequent words in texts with eight words or \
+      more; Japanese, Chinese, Korean, Cyrillic, Greek, Arabic, Hebrew, Thai and Devanagari by their \
+      letters.
       """
   ) { exploration in
     var order: [[String]] = []
@@ -32,7 +33,7 @@ extension Rule {
       let count = stops.count == 1 ? "1 stop is" : "\(stops.count) stops are"
       return Evidence(
         at: first.id,
-        "\(count) written in \(key[0]) and read by a voice for “\(key[1])”.",
+        "\(count) written in \(key[0]) but read by a voice for “\(key[1])”.",
         proof: exploration.proof(at: stops, marking: stops.prefix(2).map(\.name))
       )
     }

@@ -5,9 +5,9 @@ import A11yTree
 /// A name that was written for machines.
 struct MachineText {
   enum Kind: String {
-    case file = "the name of a file"
+    case file = "a file name"
     case identifier = "an identifier"
-    case glyph = "a glyph of an icon font"
+    case glyph = "a glyph from an icon font"
     case number = "a long number"
   }
 

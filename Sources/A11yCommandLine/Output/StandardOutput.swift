@@ -34,7 +34,7 @@ package struct StandardOutput {
         return
       } else if errno != EINTR {
         StandardError.write(
-          "Error: the output cannot be written: \(String(cString: strerror(errno)))"
+          "Error: cannot write the output: \(String(cString: strerror(errno)))"
         )
         exit(1)
       }

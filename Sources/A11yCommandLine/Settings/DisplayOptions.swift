@@ -9,11 +9,11 @@ extension Theme: ExpressibleByArgument {}
 package struct DisplayOptions: ParsableArguments {
   package init() {}
 
-  @Flag(help: "Print a line for each thing that is said, and never redraw.")
+  @Flag(help: "Print one line per utterance and never redraw the screen.")
   package var plain = false
 
   @Option(
-    help: "Colours for a dark, a light or any terminal. (default: what COLORFGBG says, else any)"
+    help: "The colours: for a dark, a light or any terminal. (default: from COLORFGBG, else any)"
   )
   package var theme: Theme?
 }

@@ -45,7 +45,7 @@ enum LineFile {
     if path == "-" { return { StandardError.write(VisibleText($0)) } }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw Failure("\(path): the \(kind) cannot be written: \(String(cString: strerror(errno)))")
+      throw Failure("\(path): cannot write the \(kind): \(String(cString: strerror(errno)))")
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var hasFailed = false

@@ -12,7 +12,7 @@ package struct SpeechOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where the words go: device, spd (Speech Dispatcher), wav:PATH or none.",
+      "The speech output: device, spd (Speech Dispatcher), wav:PATH or none.",
       valueName: "destination"
     ),
     completion: OptionChoices.completion(of: "speech")
@@ -25,13 +25,13 @@ package struct SpeechOptions: ParsableArguments {
   )
   package var voice: String?
 
-  @Option(help: "How fast, in words a minute, 80...450.")
+  @Option(help: "The speech rate in words per minute, from 80 to 450.")
   package var rate = 175
 
-  @Option(help: "How high, 0...99.")
+  @Option(help: "The pitch, from 0 to 99.")
   package var pitch = 50
 
-  @Option(help: "How loud, 0...200.")
+  @Option(help: "The volume, from 0 to 200.")
   package var volume = 100
 
   @Option(help: "Which punctuation is spoken: none, some or all.")
@@ -87,10 +87,10 @@ package struct SpeechOptions: ParsableArguments {
       // If no voice is available, the notice reports that instead.
       return (
         voice, settings,
-        notice.isEmpty ? "\(error); the voice of your settings is left out." : notice
+        notice.isEmpty ? "\(error); the voice in your settings is ignored." : notice
       )
     } catch  where !TypedOptions.contain("speech") && !TypedOptions.contain("voice") {
-      return (SilentSpeech(), try settings, "\(error); the words are only shown.")
+      return (SilentSpeech(), try settings, "\(error); words are shown but not spoken.")
     }
   }
 }

@@ -21,7 +21,7 @@ package struct SwitchOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A switch: a key such as f5 or f6=next, or “lines”, where each line on standard input is a \
-      press. May be given several times.
+      press. Can be repeated.
       """,
       valueName: "switch"
     ),
@@ -40,10 +40,10 @@ package struct SwitchOptions: ParsableArguments {
       }
     }
     if !switches.isEmpty, !settings.technologies.contains(.switchControl) {
-      throw Failure("Switches are for --technology switch-control.")
+      throw Failure("Switches need --technology switch-control.")
     }
     if set.readsLines, isatty(STDIN_FILENO) == 1 {
-      throw Failure("Lines of switches are piped in; here standard input is the keyboard.")
+      throw Failure("“lines” needs a pipe on standard input, but standard input is the keyboard.")
     }
     return set
   }

@@ -20,17 +20,17 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help:
-      "What is on, the one that the keys drive first: voiceover, switch-control, or both with a comma. (default: voiceover)",
+      "The technologies: voiceover, switch-control, or both separated by a comma; the keys control the first. (default: voiceover)",
     completion: OptionChoices.completion(of: "technology"),
     transform: CommandParser.technologies
   )
   package var technology: AccessibilityTechnologies?
 
-  @OptionGroup(title: "What VoiceOver says") package var verbosity: VerbosityOptions
+  @OptionGroup(title: "VoiceOver’s verbosity") package var verbosity: VerbosityOptions
 
   @Option(
     help: ArgumentHelp(
-      "Who presses: default, slow, fast, tremor, or a profile in your settings.",
+      "The switch user’s profile: default, slow, fast, tremor, or one in your settings.",
       valueName: "name"
     ),
     completion: OptionChoices.completion(of: "profile")
@@ -41,18 +41,34 @@ package struct TechnologyOptions: ParsableArguments {
   package var scanning: SwitchControl.ScanningStyle?
 
   @Option(
-    help: ArgumentHelp("How long auto scanning rests on a stop. (default: 1s)", valueName: "time")
+    help: ArgumentHelp(
+      "How long auto scanning stays on each stop. (default: 1s)",
+      valueName: "time"
+    )
   )
   package var interval: String?
 
-  @Option(help: ArgumentHelp("How much longer on the first stop. (default: 0s)", valueName: "time"))
+  @Option(
+    help: ArgumentHelp(
+      "How much longer auto scanning stays on the first stop. (default: 0s)",
+      valueName: "time"
+    )
+  )
   package var firstItem: String?
 
-  @Option(help: ArgumentHelp("How often the scanner goes round. (default: 5)", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "How many rounds the scanner makes before it stops. (default: 5)",
+      valueName: "number"
+    )
+  )
   package var loops: String?
 
   @Option(
-    help: ArgumentHelp("When resting selects, in step scanning. (default: 1s)", valueName: "time")
+    help: ArgumentHelp(
+      "How long step scanning waits before it selects. (default: 1s)",
+      valueName: "time"
+    )
   )
   package var dwell: String?
 
@@ -61,7 +77,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long it takes to press a switch, for estimates. (default: 0.65 of the interval)",
+      "The time to press a switch, for estimates. (default: 0.65 of the interval)",
       valueName: "time"
     )
   )
@@ -69,32 +85,32 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How often the switch is pressed in time, for estimates. (default: 90%)",
+      "The share of presses that are in time, for estimates. (default: 90%)",
       valueName: "percentage"
     )
   )
   package var accuracy: String?
 
   @Option(
-    help: ArgumentHelp("For how long a second press is ignored. (default: 0s)", valueName: "time")
+    help: ArgumentHelp("How long a repeated press is ignored. (default: 0s)", valueName: "time")
   )
   package var ignoreRepeat: String?
 
-  @Option(help: "Whether groups are scanned as one stop first; on by default.")
+  @Option(help: "Whether a group is first scanned as one stop; on by default.")
   package var groups: OnOff?
 
   @Option(
     help: ArgumentHelp(
-      "How many stops a group has at most, where they are in no rows; 0 for any. (default: 10)",
+      "The largest number of stops in a group outside rows; 0 for no limit. (default: 10)",
       valueName: "number"
     )
   )
   package var groupSize: String?
 
-  @Option(help: "What selecting does: default (menu), auto (tap after 0.75 s) or always (tap).")
+  @Option(help: "The effect of selecting: default (menu), auto (tap after 0.75 s) or always (tap).")
   package var tap: SwitchControl.TapBehavior?
 
-  @Option(help: "Where scanning goes on after a tap: resume or start.")
+  @Option(help: "Where scanning continues after a tap: resume or start.")
   package var afterTap: SwitchControl.FocusAfterTap?
 
   /// Applies the options to settings.

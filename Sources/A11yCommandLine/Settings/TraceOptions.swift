@@ -9,7 +9,7 @@ package struct TraceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write a line for each decision: what takes a key, each request and answer, why focus moved.",
+      "Write a line for each decision: key handling, requests, answers and focus moves.",
       valueName: "file"
     ),
     completion: .file()

@@ -62,8 +62,10 @@ package struct UserConfiguration {
     else { return UserConfiguration("") }
     guard let data = FileManager.default.contents(atPath: path), !isFolder.boolValue else {
       var configuration = UserConfiguration("")
-      let cause = isFolder.boolValue ? "this is a folder, not a file" : "this may not be read"
-      configuration.mistakes = [Mistake(text: cause + "; your settings are left out")]
+      let cause =
+        isFolder.boolValue
+        ? "this is a folder, not a file" : "you have no permission to read this file"
+      configuration.mistakes = [Mistake(text: cause + "; your settings are ignored")]
       return configuration
     }
     return UserConfiguration(String(decoding: data, as: UTF8.self))
@@ -76,7 +78,9 @@ package struct UserConfiguration {
       switch Content(line) {
       case .nothing: continue
       case .other(let text):
-        mistakes.append(Mistake(line: index + 1, text: "“\(text)” is not written NAME = VALUE"))
+        mistakes.append(
+          Mistake(line: index + 1, text: "“\(text)” does not have the form NAME = VALUE")
+        )
       case .option(let name, let value) where name.hasPrefix("profile."):
         let profile = String(name.dropFirst("profile.".count))
         do {
@@ -88,7 +92,7 @@ package struct UserConfiguration {
       case .option(Self.secretParametersName, let value):
         let names = value.split(separator: ",").map { String($0).trimmed }
         if names.isEmpty || names.contains("") {
-          let mistake = "“\(Self.secretParametersName)” takes names with commas between them"
+          let mistake = "“\(Self.secretParametersName)” takes names separated by commas"
           mistakes.append(Mistake(line: index + 1, text: mistake))
         } else {
           secretParameters += names

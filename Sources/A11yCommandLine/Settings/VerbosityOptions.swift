@@ -16,69 +16,69 @@ package struct VerbosityOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of VoiceOver's own words: en, de, fr, es, ja or zh-Hans. (default: the document's)",
+      "The language for VoiceOver's own words: en, de, fr, es, ja or zh-Hans. (default: the document's)",
       valueName: "tag"
     ),
     completion: OptionChoices.completion(of: "language")
   )
   package var language: String?
 
-  @Option(help: "Whose VoiceOver speaks: ios or macos. (default: ios)")
+  @Option(help: "The platform whose VoiceOver speaks: ios or macos. (default: ios)")
   package var platform: Platform?
 
-  @Option(help: "Whose words are used where versions of iOS differ. (default: 18)")
+  @Option(help: "The iOS version whose words are used where versions differ. (default: 18)")
   package var ios: SystemVersion?
 
-  @Option(help: "Whether hints such as “double tap to edit” are said; on by default.")
+  @Option(help: "Whether hints such as “double tap to edit” are spoken; on by default.")
   package var hints: OnOff?
 
   @Flag(name: .customLong("no-hints"), help: "The same as --hints off.")
   package var leavesOutHints = false
 
-  @Option(help: ArgumentHelp("How long before a hint. (default: 1s)", valueName: "time"))
+  @Option(help: ArgumentHelp("The pause before a hint. (default: 1s)", valueName: "time"))
   package var hintDelay: String?
 
-  @Option(help: "Whether places are said, such as “2 of 3”; on by default.")
+  @Option(help: "Whether positions such as “2 of 3” are spoken; on by default.")
   package var positions: OnOff?
 
   @Option(help: "Whether containers are announced; on by default.")
   package var containers: OnOff?
 
-  @Option(help: "Whether the start and end of lists are said; on by default.")
+  @Option(help: "Whether the start and end of lists are spoken; on by default.")
   package var lists: OnOff?
 
-  @Option(help: "Whether the start and end of landmarks are said; on by default.")
+  @Option(help: "Whether the start and end of landmarks are spoken; on by default.")
   package var landmarks: OnOff?
 
   @Option(help: "Whether tables are described; on by default.")
   package var tables: OnOff?
 
-  @Option(help: "Whether headers of cells are said; on by default.")
+  @Option(help: "Whether cells’ headers are spoken; on by default.")
   package var tableHeaders: OnOff?
 
-  @Option(help: "Whether row and column numbers are said; on by default.")
+  @Option(help: "Whether row and column numbers are spoken; on by default.")
   package var tableNumbers: OnOff?
 
-  @Option(help: "Whether “actions available” is said; on by default.")
+  @Option(help: "Whether “actions available” is spoken; on by default.")
   package var actions: OnOff?
 
-  @Option(help: "Whether “more content available” is said; on by default.")
+  @Option(help: "Whether “more content available” is spoken; on by default.")
   package var moreContent: OnOff?
 
-  @Option(help: "How capital letters are told: speak, pitch or nothing. (default: speak)")
+  @Option(help: "How capital letters are indicated: speak, pitch or nothing. (default: speak)")
   package var capitals: LetterFeedback?
 
-  @Option(help: "How deleted letters are told: speak, pitch or nothing. (default: nothing)")
+  @Option(help: "How deleted letters are indicated: speak, pitch or nothing. (default: nothing)")
   package var deletions: LetterFeedback?
 
-  @Option(help: "What of typed text is said: characters, words, both or none.")
+  @Option(help: "Which typed text is spoken: characters, words, both or none.")
   package var typingEcho: TypingEcho?
 
   @Option(help: "How numbers are read: words or digits. (default: words)")
   package var numbers: NumberReading?
 
   @Option(
-    help: ArgumentHelp("What the rotor offers, with commas.", valueName: "items"),
+    help: ArgumentHelp("The rotor’s items, separated by commas.", valueName: "items"),
     completion: OptionChoices.completion(of: "rotor")
   )
   package var rotor: String?

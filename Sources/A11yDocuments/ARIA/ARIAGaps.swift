@@ -36,12 +36,14 @@ struct ARIAGaps {
   /// A single notice that lists the gaps, if there are any.
   var notices: [DocumentNotice] {
     var gaps: [String] = []
-    if blocks { gaps.append("where one block of text ends and the next begins") }
+    if blocks { gaps.append("where blocks of text begin and end") }
     if markers { gaps.append("which lists show markers") }
-    if fields { gaps.append("what kind a field is (several lines, a number, a date, a colour)") }
-    if bounds { gaps.append("between which bounds a value is") }
+    if fields { gaps.append("the type of a field (multi-line, number, date or colour)") }
+    if bounds { gaps.append("the range of a value") }
     if controls {
-      gaps.append("what is required or described, opens a pop-up, or is not pressed or collapsed")
+      gaps.append(
+        "which elements are required, have a description, open a pop-up, or are not pressed or collapsed"
+      )
     }
     guard let last = gaps.last else { return [] }
     let others = gaps.dropLast().joined(separator: ", ")
@@ -49,5 +51,5 @@ struct ARIAGaps {
     return [DocumentNotice(message, isAboutFormat: true)]
   }
 
-  private static let beginning = "an ARIA snapshot does not say "
+  private static let beginning = "an ARIA snapshot does not record "
 }

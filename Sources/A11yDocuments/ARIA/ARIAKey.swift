@@ -33,7 +33,7 @@ struct ARIAKey {
     }
     guard scanner.next == nil else {
       throw Failure(
-        message: "what follows \(quoted(role)) is neither a name in quotes nor [an attribute]",
+        message: "\(quoted(role)) must be followed by a name in quotes or an attribute in brackets",
         offset: scanner.offset
       )
     }
@@ -78,11 +78,13 @@ struct ARIAKey {
         default: units += Array(UTF16.encode(next) ?? UTF16.EncodedScalar())
         }
       }
-      throw Failure(message: "the name is not closed", offset: start)
+      throw Failure(message: "the name has no closing quotation mark", offset: start)
     }
 
     private mutating func escape() throws(Failure) -> [UInt16] {
-      guard let next else { throw Failure(message: "the name is not closed", offset: offset) }
+      guard let next else {
+        throw Failure(message: "the name has no closing quotation mark", offset: offset)
+      }
       offset += 1
       switch next {
       case "n": return [0x0A]
@@ -94,7 +96,10 @@ struct ARIAKey {
         var digits = String.UnicodeScalarView()
         digits.append(contentsOf: scalars[offset..<min(offset + 4, scalars.count)])
         guard digits.count == 4, let unit = UInt16(String(digits), radix: 16) else {
-          throw Failure(message: "\\u stands before four digits", offset: offset - 2)
+          throw Failure(
+            message: "\\u must be followed by four hexadecimal digits",
+            offset: offset - 2
+          )
         }
         offset += 4
         return [unit]
@@ -119,7 +124,7 @@ struct ARIAKey {
           offset += 1
         }
       }
-      throw Failure(message: "the pattern is not closed", offset: start)
+      throw Failure(message: "the pattern has no closing slash", offset: start)
     }
 
     mutating func attribute() throws(Failure) -> (name: String, value: String?) {
@@ -128,7 +133,7 @@ struct ARIAKey {
       skipSpaces()
       let name = word()
       guard !name.isEmpty else {
-        throw Failure(message: "[ stands before the name of an attribute", offset: start)
+        throw Failure(message: "[ must be followed by an attribute's name", offset: start)
       }
       skipSpaces()
       var value: String?
@@ -136,7 +141,9 @@ struct ARIAKey {
         offset += 1
         value = take { $0 != "]" }.collapsingSpaces()
       }
-      guard next == "]" else { throw Failure(message: "[\(name) is not closed", offset: start) }
+      guard next == "]" else {
+        throw Failure(message: "[\(name) has no closing bracket", offset: start)
+      }
       offset += 1
       return (name, value)
     }

@@ -25,12 +25,12 @@ struct ARIAReader {
   private init(_ yaml: YAMLTree) throws(DocumentError) {
     self.yaml = yaml
     guard let root = yaml.root else {
-      throw DocumentError("the file holds no snapshot, only comments", line: 1, column: 1)
+      throw DocumentError("the file contains only comments, not a snapshot", line: 1, column: 1)
     }
     switch yaml[root].kind {
     case .sequence: push(entriesOf: root, parent: 0)
     case .mapping: pending.append((root, 0))
-    case .scalar: throw error("a snapshot is a list: its lines begin with \"- \"", at: root)
+    case .scalar: throw error("a snapshot must be a list, whose lines begin with \"- \"", at: root)
     }
   }
 
@@ -44,13 +44,13 @@ struct ARIAReader {
       case .scalar: _ = try readHead(entry, parent: parent)
       case .mapping:
         for (key, value) in yaml.pairs(of: entry) { try readPair(key, value, parent: parent) }
-      case .sequence: throw error("an entry is a role, not a list", at: entry)
+      case .sequence: throw error("an entry must begin with a role, not a list", at: entry)
       }
     }
   }
 
   private mutating func readPair(_ key: Int, _ value: Int, parent: Int) throws(DocumentError) {
-    guard yaml[key].kind == .scalar else { throw error("an entry begins with a role", at: key) }
+    guard yaml[key].kind == .scalar else { throw error("an entry must begin with a role", at: key) }
     let head = yaml[key].text
     let content = yaml[value]
     if head.hasPrefix("/") {
@@ -62,14 +62,16 @@ struct ARIAReader {
       return
     }
     if head == "text" {
-      guard content.kind == .scalar else { throw error("text is a line", at: value) }
+      guard content.kind == .scalar else {
+        throw error("the content of text must be a single line", at: value)
+      }
       return appendText(content.text, to: parent)
     }
     let node = try readHead(key, parent: parent)
     switch content.kind {
     case .scalar: appendText(content.text, to: node)
     case .sequence: push(entriesOf: value, parent: node)
-    case .mapping: throw error("what is inside an entry is text or a list", at: value)
+    case .mapping: throw error("the content of an entry must be text or a list", at: value)
     }
   }
 
@@ -86,7 +88,7 @@ struct ARIAReader {
     } catch {
       throw self.error(error.message, at: entry, offset: error.offset)
     }
-    if key.isPattern { page.notices.note("a name is a pattern; it is read as it is written") }
+    if key.isPattern { page.notices.note("a name is a pattern and is read literally") }
     let node = makeNode(key)
     gaps.note(node)
     return page.append(node, to: parent)

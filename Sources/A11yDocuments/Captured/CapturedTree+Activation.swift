@@ -32,7 +32,7 @@ extension CapturedTree {
       return edit(.beginEditing, id, element)
     } else {
       return .refused(
-        notice: "Nothing happens: this is a capture, and what it would do is not in it."
+        notice: "Nothing happens: the capture does not include the effect."
       )
     }
     return .handled
@@ -65,7 +65,7 @@ extension CapturedTree {
     let url = element.details.url
     let target = url.isEmpty ? "" : ": \(url)"
     return .refused(
-      notice: "Nothing happens: this is a capture, and where the link leads is not in it\(target)"
+      notice: "Nothing happens: the capture does not include the link’s target\(target)"
     )
   }
 }

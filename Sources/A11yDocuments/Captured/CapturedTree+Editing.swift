@@ -42,7 +42,7 @@ extension CapturedTree {
     }
     guard element.states.isEditing else {
       return .refused(
-        notice: "Nothing happens: what would be done with the text is not in the capture."
+        notice: "Nothing happens: the capture does not include the effect of submitting the text."
       )
     }
     change(id) { $0.endEditing() }

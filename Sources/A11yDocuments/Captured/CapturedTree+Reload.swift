@@ -8,13 +8,15 @@ extension CapturedTree {
     switch request {
     case .terminate: return .handled()
     case .reload:
-      guard let reread else { return .refused("Nothing happens: this document is read only once.") }
+      guard let reread else {
+        return .refused("Nothing happens: this document cannot be read again.")
+      }
       do {
         return .handled(try replace(by: reread()))
       } catch {
-        return .refused("The document is as it was: \(error).")
+        return .refused("The document is unchanged: \(error).")
       }
-    default: return .refused("Nothing happens: this is no app with windows.")
+    default: return .refused("Nothing happens: a document has no windows.")
     }
   }
 

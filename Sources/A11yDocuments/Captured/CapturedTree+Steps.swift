@@ -6,13 +6,15 @@ extension CapturedTree {
   /// Steps a value up or down, or returns the reason it cannot.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
-      return .refused(notice: "Nothing happens: this has no value to step through.")
+      return .refused(notice: "Nothing happens: this has no value to adjust.")
     }
     guard !element.states.isReadOnly else {
       return .refused(notice: "Nothing happens: this can only be read.")
     }
     guard let range = element.details.range ?? Self.range(of: element) else {
-      return .refused(notice: "Nothing happens: the capture does not hold the value as a number.")
+      return .refused(
+        notice: "Nothing happens: the capture does not include the value as a number."
+      )
     }
     var next = range.current + direction * Self.step(element, range)
     if let maximum = range.maximum { next = min(next, maximum) }
@@ -20,8 +22,8 @@ extension CapturedTree {
     guard next != range.current, next.isFinite else {
       return .refused(
         notice: direction > 0
-          ? "Nothing happens: this is the greatest value."
-          : "Nothing happens: this is the least value."
+          ? "Nothing happens: this is the maximum value."
+          : "Nothing happens: this is the minimum value."
       )
     }
     change(id) { element in

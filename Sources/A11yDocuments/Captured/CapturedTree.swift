@@ -87,12 +87,16 @@ public final class CapturedTree: TreeSource {
       edit(action, id, element)
     // Keyboard focus has no effect in a capture.
     case .focus: .handled
-    case .scroll: .refused(notice: "Nothing scrolls: all of the capture is here.")
+    case .scroll: .refused(notice: "Nothing scrolls: the whole capture is already loaded.")
     case .custom(let name):
-      .refused(notice: "Nothing happens: what \(quoted(name)) does is not in the capture.")
-    case .delete: .refused(notice: "Nothing happens: deleting is not in the capture.")
-    case .showMenu: .refused(notice: "Nothing happens: the menu is not in the capture.")
-    case .key, .shortcut: .refused(notice: "Nothing happens: what keys do is not in the capture.")
+      .refused(
+        notice: "Nothing happens: the capture does not include the effect of \(quoted(name))."
+      )
+    case .delete:
+      .refused(notice: "Nothing happens: the capture does not include the effect of deleting.")
+    case .showMenu: .refused(notice: "Nothing happens: the capture does not include the menu.")
+    case .key, .shortcut:
+      .refused(notice: "Nothing happens: the capture does not include the effect of keys.")
     case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
     // The stops of its rotors are part of the capture.
     case .moveInRotor: .refused(notice: "Nothing happens: there is no further stop.")

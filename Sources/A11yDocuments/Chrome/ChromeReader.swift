@@ -46,11 +46,13 @@ struct ChromeReader {
       throw DocumentError(error.message, at: error.offset, of: data)
     }
     guard let nodes = capture.nodes else {
-      throw DocumentError("there is no list of nodes: a Chrome capture is {\"nodes\": […]}")
+      throw DocumentError(
+        "the list of nodes is missing; a Chrome capture has the form {\"nodes\": […]}"
+      )
     }
     if let stranger = capture.stranger {
       throw DocumentError(
-        "entry \(stranger.number) of the list of nodes has no nodeId",
+        "entry \(stranger.number) in the list of nodes has no nodeId",
         at: stranger.offset,
         of: data
       )
@@ -78,7 +80,7 @@ struct ChromeReader {
     let roots = nodes.indices.filter { nodes[$0].parentId == nil }
     let page = roots.first { nodes[$0].role == "RootWebArea" }
     guard let root = page ?? roots.first else {
-      throw DocumentError("there is no root: every node has a parent")
+      throw DocumentError("there is no root, because every node has a parent")
     }
     return root
   }
@@ -108,12 +110,12 @@ struct ChromeReader {
     for child in nodes[place].childIds.reversed() {
       guard let next = places[child] else {
         throw DocumentError(
-          "node \(quoted(nodes[place].nodeId)) names a child, \(quoted(child)), that is not there"
+          "node \(quoted(nodes[place].nodeId)) names a child, \(quoted(child)), that does not exist"
         )
       }
       if nodes[next].isLineBox { continue }
       guard !isRead[next] else {
-        throw DocumentError("node \(quoted(child)) stands in two places or inside itself")
+        throw DocumentError("node \(quoted(child)) has two parents or is its own descendant")
       }
       isRead[next] = true
       pending.append(Visit(place: next, parent: parent, depth: depth + 1))
@@ -172,11 +174,11 @@ struct ChromeReader {
     }
     var pending = strays.filter { !isNamed.contains($0) }
     while let next = pending.popLast() {
-      page.notices.note("a node that stands nowhere in the page")
+      page.notices.note("a node outside the page's tree")
       isRead[next] = true
       pending += nodes[next].childIds.compactMap { places[$0] }.filter { !isRead[$0] }
     }
     guard let ring = strays.first(where: { !isRead[$0] }) else { return }
-    throw DocumentError("node \(quoted(nodes[ring].nodeId)) stands inside itself")
+    throw DocumentError("node \(quoted(nodes[ring].nodeId)) is its own descendant")
   }
 }

@@ -35,7 +35,7 @@ struct NativeReader {
     }
     guard outline.version == NativeDocument.version else {
       throw NativeMistake(
-        "version \(outline.version.map { "\($0)" } ?? "unknown") of the format cannot be read, only \(NativeDocument.version)",
+        "version \(outline.version.map { "\($0)" } ?? "unknown") of the format is not supported, only \(NativeDocument.version)",
         in: .member("version")
       )
     }
@@ -111,7 +111,7 @@ struct NativeReader {
       for (number, change) in changes.enumerated() {
         guard change.id.index <= limit else {
           throw NativeMistake(
-            "element \(quoted("\(change.id)")): ids are to be dense, from 0 upwards",
+            "element \(quoted("\(change.id)")): ids must be consecutive, starting at 0",
             in: .element(number)
           )
         }
@@ -133,7 +133,7 @@ struct NativeReader {
     guard let order else { return .source }
     let threshold = order.rowThreshold ?? 8
     guard threshold > 0 else {
-      throw NativeMistake("readingOrder.rowThreshold is not above 0", in: .member("readingOrder"))
+      throw NativeMistake("readingOrder.rowThreshold must be above 0", in: .member("readingOrder"))
     }
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }

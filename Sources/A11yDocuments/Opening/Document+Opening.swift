@@ -36,11 +36,11 @@ extension Document {
     // Checking an array is many times faster than checking `Data`.
     let bytes = [UInt8](text)
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      let fault = "the file is not text in UTF-8"
+      let fault = "the file is not UTF-8 text"
       throw DocumentError(fault, at: firstFault(in: bytes), of: bytes)
     }
     if let place = bytes.firstIndex(of: 0) {
-      throw DocumentError("a byte of 0 belongs in no text", at: place, of: bytes)
+      throw DocumentError("the text contains a zero byte", at: place, of: bytes)
     }
     return text
   }

@@ -11,7 +11,7 @@ extension DocumentFormat {
     case UInt8(ascii: "["): return .chrome
     case UInt8(ascii: "{"): return isNative(data[data.index(after: start)...]) ? .native : .chrome
     case UInt8(ascii: "<"):
-      throw DocumentError("XML is not among the formats that can be opened: \(names)")
+      throw DocumentError("XML is not supported; the formats that can be opened are \(names)")
     default: return .aria
     }
   }

@@ -71,7 +71,7 @@ private struct Reading {
     case .alias:
       // Aliases would let a short text expand without bound.
       throw anchors.contains(event.anchor ?? "")
-        ? DocumentError("YAML's anchors and aliases are not part of a snapshot", at: event)
+        ? DocumentError("YAML anchors and aliases are not supported in a snapshot", at: event)
         : DocumentError("found undefined alias", at: event)
     }
   }
@@ -122,7 +122,7 @@ private struct Reading {
     for (key, _) in pairs where tree[key].kind == .scalar {
       guard let first = keys.updateValue(key, forKey: tree[key].text) else { continue }
       throw DocumentError(
-        "\(quoted(tree[key].text)) stands twice in one entry",
+        "\(quoted(tree[key].text)) occurs twice in one entry",
         line: tree[first].line,
         column: tree[first].column
       )

@@ -70,7 +70,7 @@ public struct TestPlan: Sendable {
     }
     page = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: page.path) else {
-      throw Problem(description: "\(name): there is no page \(path)")
+      throw Problem(description: "\(name): the page \(path) does not exist")
     }
     let tests = Dictionary(
       try table("tests.csv").map { ($0["testId"] ?? "", $0) },
@@ -85,7 +85,7 @@ public struct TestPlan: Sendable {
       guard let id = row["testId"], let test = tests[id] else {
         throw Problem(
           description: "\(name): \(Self.commandFile) names the test “\(row["testId"] ?? "")”, "
-            + "which tests.csv has not"
+            + "which is not in tests.csv"
         )
       }
       let script = test["setupScript"] ?? ""
@@ -128,10 +128,10 @@ public struct TestPlan: Sendable {
 
   private static func table(_ file: URL, plan: String) throws(Problem) -> [[String: String]] {
     guard let data = try? Data(contentsOf: file) else {
-      throw Problem(description: "\(plan): there is no \(file.lastPathComponent)")
+      throw Problem(description: "\(plan): \(file.lastPathComponent) is missing")
     }
     guard let table = PlanTable(String(decoding: data, as: UTF8.self)) else {
-      throw Problem(description: "\(plan): \(file.lastPathComponent) has a quotation without end")
+      throw Problem(description: "\(plan): \(file.lastPathComponent) has an unterminated quotation")
     }
     return table.rows
   }
@@ -143,7 +143,7 @@ public struct TestPlan: Sendable {
   ) throws(Problem) -> Setup {
     let file = data.appendingPathComponent("js/\(name).js")
     guard !name.contains("/"), let script = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Problem(description: "\(plan): there is no set-up script \(name)")
+      throw Problem(description: "\(plan): the set-up script \(name) is missing")
     }
     return Setup(name: name, script: script)
   }
@@ -160,7 +160,7 @@ public struct TestPlan: Sendable {
     for token in text.split(separator: " ") {
       let parts = token.split(separator: ":", maxSplits: 1)
       guard let name = parts.last.map(String.init), let row = known[name] else {
-        throw Problem(description: "\(plan): there is no assertion “\(token)”")
+        throw Problem(description: "\(plan): there is no assertion called “\(token)”")
       }
       guard let priority = Int(parts.count == 2 ? String(parts[0]) : row["priority"] ?? "") else {
         throw Problem(description: "\(plan): “\(token)” has no priority")

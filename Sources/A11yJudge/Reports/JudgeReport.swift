@@ -36,7 +36,7 @@ public struct JudgeReport: Sendable {
       var lines = ["\(result.plan) \(command.test) [\(command.keys)]"]
       if let problem = command.problem { lines.append("  not run: \(problem)") }
       lines += command.heard.map { "  heard: \($0)" }
-      if command.heard.isEmpty, command.problem == nil { lines.append("  heard nothing") }
+      if command.heard.isEmpty, command.problem == nil { lines.append("  heard: nothing") }
       return lines
         + wrong.map { judgement in
           let kind = judgement.verdict == .missing ? "missing" : "unjudged"

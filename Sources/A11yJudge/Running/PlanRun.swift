@@ -56,7 +56,7 @@ public final class PlanRun {
     var chords: [KeyChord] = []
     for word in command.keys.split(separator: " ") {
       guard let chord = KeyChord(plan: String(word)) else {
-        return .failure(TestPlan.Problem(description: "there is no key “\(word)”"))
+        return .failure(TestPlan.Problem(description: "there is no key called “\(word)”"))
       }
       chords.append(chord)
     }
@@ -124,7 +124,7 @@ public final class PlanRun {
     case "singlequickkeynavon": try reader.setSingleKeyQuickNav(true)
     case "singlequickkeynavoff": try reader.setSingleKeyQuickNav(false)
     case "defaultmode": break
-    default: throw TestPlan.Problem(description: "there is no setting “\(setting)”")
+    default: throw TestPlan.Problem(description: "there is no setting called “\(setting)”")
     }
   }
 }

@@ -14,7 +14,7 @@ package struct BuildErrors {
   /// Builds the package, which takes minutes if a11ynav's own part of it was never built.
   package init(building package: PackageFiles, in layout: PackageLayout) throws(ProjectError) {
     guard let swift = SwiftTool() else {
-      throw .manifest(layout.packageFolder.path, "there is no swift in PATH")
+      throw .manifest(layout.packageFolder.path, "swift was not found in PATH")
     }
     let arguments = ["build", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"]
     let output = try swift.run(arguments, in: layout.packageFolder, limit: 3600)

@@ -27,14 +27,17 @@ package struct PreviewProgram {
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(to place: URL) throws(ProjectError) -> [String] {
     guard let swift = SwiftTool() else {
-      throw .program(folder.path, "there is no swift in PATH")
+      throw .program(folder.path, "swift was not found in PATH")
     }
     let program = if let product { product } else { try onlyProgram() }
     let build = ["build", "--product", program]
     let built = try swift.run(build, in: folder, limit: 3600)
     if built.status != 0 {
       let lines = Self.lines(of: built.text + "\n" + built.errors)
-      throw .program(folder.path, lines.first { $0.contains("error: ") } ?? "it does not build")
+      throw .program(
+        folder.path,
+        lines.first { $0.contains("error: ") } ?? "the package does not build"
+      )
     }
     let run = [
       "run", "--skip-build", program, "--previews", "--snapshot", place.path, "--trees",
@@ -44,7 +47,7 @@ package struct PreviewProgram {
     if output.status != 0,
       (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.isEmpty != false
     {
-      throw .program(folder.path, lines.last ?? "its previews cannot be written")
+      throw .program(folder.path, lines.last ?? "the program failed to write its previews")
     }
     return lines
   }
@@ -52,10 +55,13 @@ package struct PreviewProgram {
   private func onlyProgram() throws(ProjectError) -> String {
     let package = try LocalPackage(in: folder)
     let names = package.targets.filter { $0.kind == .program }.map(\.name)
-    guard let first = names.first else { throw .program(folder.path, "it has no program") }
+    guard let first = names.first else { throw .program(folder.path, "the package has no program") }
     guard names.count == 1 else {
       let list = names.sorted().joined(separator: ", ")
-      throw .program(folder.path, "it has several programs, of which --product chooses: \(list)")
+      throw .program(
+        folder.path,
+        "the package has several programs; choose one with --product: \(list)"
+      )
     }
     return first
   }

@@ -54,7 +54,7 @@ struct DataModel {
     self.name = name
     var reader = DataModelReader()
     for event in try XMLTags(text).events { reader.take(event) }
-    guard reader.isModel else { throw XMLTags.Damage(line: 1, reason: "there is no <model>") }
+    guard reader.isModel else { throw XMLTags.Damage(line: 1, reason: "<model> is missing") }
     problems = reader.problems
     entities = reader.entities
     removeBrokenEnds()
@@ -72,17 +72,17 @@ struct DataModel {
       while let next = parent, seen.insert(next).inserted {
         guard let place = places[next] else {
           if next == entity.parent {
-            drop("the parent \(next) of \(entity.name) is not there", index)
+            drop("\(entity.name) has the parent \(next), which does not exist", index)
           }
           break
         }
-        if next == entity.name { drop("\(next) is below itself", index) }
+        if next == entity.name { drop("\(next) inherits from itself", index) }
         parent = entities[place].parent
       }
       entities[index].relationships.removeAll { relationship in
         guard places[relationship.destination] == nil else { return false }
         problems.append(
-          "\(entity.name).\(relationship.name) leads to \(relationship.destination), which is not there"
+          "\(entity.name).\(relationship.name) leads to \(relationship.destination), which does not exist"
         )
         return true
       }

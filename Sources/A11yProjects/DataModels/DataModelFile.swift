@@ -19,7 +19,7 @@ struct DataModelFile {
     let name = place.deletingPathExtension().lastPathComponent
     let version = place.pathExtension == "xcdatamodel" ? place : try currentVersion(in: place)
     guard let text = text(of: version.appendingPathComponent("contents")) else {
-      throw Problem(reason: "\(version.lastPathComponent) has no contents that can be read")
+      throw Problem(reason: "\(version.lastPathComponent) has no readable contents")
     }
     do {
       return try DataModel(named: name, text)
@@ -35,11 +35,13 @@ struct DataModelFile {
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     if let named = namedVersion(in: folder) {
       guard versions.contains(named) else {
-        throw Problem(reason: "its current version \(named) is not there")
+        throw Problem(reason: "its current version \(named) does not exist")
       }
       return folder.appendingPathComponent(named)
     }
-    guard let first = versions.first else { throw Problem(reason: "it has no version") }
+    guard let first = versions.first else {
+      throw Problem(reason: "it contains no version of the model")
+    }
     return folder.appendingPathComponent(first)
   }
 

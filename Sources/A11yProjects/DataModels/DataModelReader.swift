@@ -33,7 +33,7 @@ struct DataModelReader {
       return
     }
     guard names.insert(name).inserted else {
-      problems.append("there are two entities \(name)")
+      problems.append("there are two entities named \(name)")
       return
     }
     isInEntity = true
@@ -48,7 +48,7 @@ struct DataModelReader {
       default: .nothing
       }
     if let className, SwiftIdentifier(className) == nil {
-      problems.append("the class \(className) of \(name) is no name in Swift")
+      problems.append("\(name) has the class \(className), which is not a valid name in Swift")
     }
     entities.append(
       DataModel.Entity(
@@ -66,11 +66,11 @@ struct DataModelReader {
     let entity = entities[entities.count - 1].name
     guard let name = attributes["name"], SwiftIdentifier(name) != nil, !Self.taken.contains(name)
     else {
-      problems.append("\(entity).\(attributes["name"] ?? "") cannot be a property's name")
+      problems.append("\(entity).\(attributes["name"] ?? "") is not a valid property name in Swift")
       return nil
     }
     guard properties.insert(name).inserted else {
-      problems.append("\(entity) has two properties \(name)")
+      problems.append("\(entity) has two properties named \(name)")
       return nil
     }
     return name
@@ -103,7 +103,7 @@ struct DataModelReader {
     guard let name = propertyName(attributes) else { return }
     let entity = entities[entities.count - 1].name
     guard let destination = attributes["destinationEntity"] else {
-      problems.append("\(entity).\(name) leads nowhere")
+      problems.append("\(entity).\(name) has no destination")
       return
     }
     entities[entities.count - 1].relationships.append(

@@ -14,7 +14,9 @@ package struct LocalPackage {
 
   /// Lets Swift read a manifest, which runs the manifest as every build of the package does.
   package init(in folder: URL) throws(ProjectError) {
-    guard let swift = SwiftTool() else { throw .manifest(folder.path, "there is no swift in PATH") }
+    guard let swift = SwiftTool() else {
+      throw .manifest(folder.path, "swift was not found in PATH")
+    }
     let output = try swift.run(["package", "dump-package"], in: folder, limit: 120)
     guard output.status == 0 else {
       let lines = output.errors.split(whereSeparator: \.isNewline)
@@ -28,7 +30,7 @@ package struct LocalPackage {
   init(in folder: URL, manifest text: String) throws(ProjectError) {
     var cursor = JSONCursor(Array(text.utf8))
     guard let manifest = try? JSONValue(&cursor), let name = manifest["name"].string else {
-      throw .manifest(folder.path, "its manifest is no JSON")
+      throw .manifest(folder.path, "its manifest is not valid JSON")
     }
     self.folder = folder.standardizedFileURL
     self.name = name

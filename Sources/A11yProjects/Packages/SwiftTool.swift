@@ -39,7 +39,7 @@ struct SwiftTool {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch {
-      throw .manifest(folder.path, "swift cannot be started")
+      throw .manifest(folder.path, "swift failed to start")
     }
     let timer = DispatchSource.makeTimerSource()
     timer.setEventHandler { process.terminate() }

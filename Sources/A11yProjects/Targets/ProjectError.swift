@@ -15,10 +15,10 @@ package enum ProjectError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unreadable(let path): "\(path) cannot be read"
-    case .damaged(let path): "\(path) is damaged, or no Xcode project"
-    case .damagedWorkspace(let path): "\(path) is damaged, or no Xcode workspace"
-    case .manifest(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .unreadable(let path): "cannot read \(path)"
+    case .damaged(let path): "\(path) is damaged or not an Xcode project"
+    case .damagedWorkspace(let path): "\(path) is damaged or not an Xcode workspace"
+    case .manifest(let path, let reason): "cannot read \(path): \(reason)"
     case .program(let path, let reason): "\(path): \(reason)"
     }
   }

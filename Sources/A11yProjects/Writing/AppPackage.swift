@@ -87,7 +87,7 @@ package struct AppPackage {
         return !message.hasPrefix("cannot find") || parts.count < 2
           || !absent.contains(String(parts[1]))
       }
-      return own ?? "it needs what is left out"
+      return own ?? "it needs a file that is left out"
     }
   }
 

@@ -59,16 +59,18 @@ package struct PackageTarget {
       if let reason = failing[path] {
         leftOut.append(LeftOut(path: path, reason: reason))
       } else if !FileManager.default.fileExists(atPath: place.path) {
-        leftOut.append(LeftOut(path: path, reason: "it is not there"))
+        leftOut.append(LeftOut(path: path, reason: "the file does not exist"))
       } else if let file = SourceFile(path: path, in: folder, for: platform, isHere: isHere) {
         if let module = file.imports.first(where: { !isHere($0) }) {
-          leftOut.append(LeftOut(path: path, reason: "it imports \(module), which is not here"))
+          leftOut.append(
+            LeftOut(path: path, reason: "it imports \(module), which is not available")
+          )
         } else {
           files.append(file)
           used.formUnion(file.imports)
         }
       } else {
-        leftOut.append(LeftOut(path: path, reason: "it is not UTF-8"))
+        leftOut.append(LeftOut(path: path, reason: "it is not UTF-8 text"))
       }
     }
     self.files = files

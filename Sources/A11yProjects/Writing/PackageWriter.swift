@@ -70,5 +70,5 @@ package struct PackageWritingError: Error, CustomStringConvertible {
   let place: String
   let reason: String
 
-  package var description: String { "\(place) cannot be written: \(reason)" }
+  package var description: String { "cannot write \(place): \(reason)" }
 }

@@ -26,7 +26,7 @@ struct XMLTags {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "<") { try readTag(&open) } else { readText() }
     }
-    if let last = open.last { throw damage("<\(last)> does not end") }
+    if let last = open.last { throw damage("<\(last)> is not closed") }
   }
 
   private func damage(_ reason: String) -> Damage {
@@ -58,7 +58,7 @@ struct XMLTags {
       let name = try readName()
       skipSpace()
       guard take(UInt8(ascii: ">")), open.popLast() == name else {
-        throw damage("</\(name)> ends nothing")
+        throw damage("unexpected </\(name)>")
       }
       events.append(.end(name))
       return
@@ -74,7 +74,7 @@ struct XMLTags {
     }
     events.append(.begin(name, attributes))
     if take(UInt8(ascii: "/")) { events.append(.end(name)) } else { open.append(name) }
-    guard take(UInt8(ascii: ">")) else { throw damage("<\(name)> does not end") }
+    guard take(UInt8(ascii: ">")) else { throw damage("<\(name)> is not closed") }
   }
 
   private mutating func readAttribute() throws(Damage) -> (String, String) {
@@ -88,7 +88,7 @@ struct XMLTags {
     index += 1
     let start = index
     while index < bytes.count, bytes[index] != quote { index += 1 }
-    guard index < bytes.count else { throw damage("the value of \(name) does not end") }
+    guard index < bytes.count else { throw damage("\(name) has an unterminated value") }
     index += 1
     return (name, Self.plain(bytes[start..<(index - 1)]))
   }

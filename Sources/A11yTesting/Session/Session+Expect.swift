@@ -129,7 +129,7 @@ extension Session {
   }
 
   static let howToRecord =
-    "  To write down what is said now: A11YNAV_RECORD=1 swift test"
+    "  To record the new words: A11YNAV_RECORD=1 swift test"
 }
 
 extension Session {

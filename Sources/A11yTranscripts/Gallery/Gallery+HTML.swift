@@ -33,7 +33,7 @@ extension Gallery {
       <ul>
       \(links.joined())</ul>
       </nav>
-      \(sections.joined())\(lost.isEmpty ? "" : "<h2>No longer there</h2>\n<ul>\n\(lost)</ul>\n")</main>
+      \(sections.joined())\(lost.isEmpty ? "" : "<h2>Removed</h2>\n<ul>\n\(lost)</ul>\n")</main>
       \(embedded)
       """
     return Markup.page(title, style: Self.style, body: body)

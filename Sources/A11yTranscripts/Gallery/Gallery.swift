@@ -25,7 +25,7 @@ public struct Gallery: Sendable {
     guard !previews.isEmpty else {
       throw TranscriptError(
         folder,
-        "no transcript in this folder is of a preview, as --previews --snapshot writes them"
+        "this folder contains no transcripts of previews; write them with --previews --snapshot FOLDER"
       )
     }
     self.previews = previews
@@ -83,7 +83,7 @@ extension Gallery {
     guard let start = text.range(of: Self.mark),
       let end = text.range(of: Self.end, range: start.upperBound..<text.endIndex),
       let value = try? JSONValue(json: text[start.upperBound..<end.lowerBound].utf8)
-    else { throw TranscriptError(page, "this is no page that a11ynav previews wrote") }
+    else { throw TranscriptError(page, "this page was not written by a11ynav previews") }
     previews = []
     for (key, member) in value.members.sorted(by: { $0.key < $1.key }) {
       let transcript = try Transcript(path: key, data: Data((member.string ?? "").utf8))

@@ -30,7 +30,7 @@ extension [PreviewChange] {
           """
       }
       guard text.count + part.count <= Self.limit else {
-        return text + "\nand \(self.count - place) more, which the gallery shows.\n"
+        return text + "\nand \(self.count - place) more, shown in the gallery.\n"
       }
       text += part
     }

@@ -40,9 +40,9 @@ extension PreviewChange.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .new: "new"
-    case .gone: "no longer there"
-    case .words: "says something else"
-    case .costs: "costs a switch user something else"
+    case .gone: "removed"
+    case .words: "has different words"
+    case .costs: "has a different cost for a switch user"
     }
   }
 }
@@ -93,7 +93,7 @@ extension PreviewChange {
 }
 
 extension [PreviewChange] {
-  /// Returns the changes in one sentence: `4 of 30 previews say something else, 1 is new.`
+  /// Returns the changes in one sentence: `4 of 30 previews have different words, 1 is new.`
   public func summary(of count: Int) -> String {
     let words = filter { $0.kind == .words }.count
     let costs = filter { $0.kind == .costs }.count
@@ -102,14 +102,14 @@ extension [PreviewChange] {
     let all = count.counted("preview")
     var parts = [
       words == 0
-        ? "None of \(all) says anything else"
-        : "\(words) of \(all) say\(words == 1 ? "s" : "") something else"
+        ? "No words changed in \(all)"
+        : "\(words) of \(all) \(words == 1 ? "has" : "have") different words"
     ]
     if costs > 0 {
-      parts.append("\(costs) cost\(costs == 1 ? "s" : "") a switch user something else")
+      parts.append("\(costs) \(costs == 1 ? "has" : "have") a different cost for a switch user")
     }
     if new > 0 { parts.append("\(new) \(new == 1 ? "is" : "are") new") }
-    if gone > 0 { parts.append("\(gone) \(gone == 1 ? "is" : "are") gone") }
+    if gone > 0 { parts.append("\(gone) \(gone == 1 ? "was" : "were") removed") }
     return parts.joined(separator: ", ") + "."
   }
 }

@@ -13,7 +13,10 @@ extension Transcript {
   /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech had not arrived.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
     if let missed = passages.lazy.compactMap(\.missed).first {
-      throw TranscriptError(path, "nothing is recorded: the session went on without \(missed)")
+      throw TranscriptError(
+        path,
+        "nothing was recorded, because the session continued without \(missed)"
+      )
     }
     let recorded = recording(passages)
     if recorded.lines > 0 { try write(recorded.text) }
@@ -28,7 +31,7 @@ extension Transcript {
     do {
       try FileReplacement.replace(path, with: Array(text.utf8))
     } catch {
-      throw TranscriptError(path, "the file cannot be written: \(error.reason)")
+      throw TranscriptError(path, "cannot write the file: \(error.reason)")
     }
   }
 
@@ -47,7 +50,7 @@ extension Transcript {
       }
       try file.close()
     } catch {
-      throw TranscriptError(path, "the file cannot be written")
+      throw TranscriptError(path, "cannot write the file")
     }
   }
 

@@ -29,7 +29,7 @@ extension TranscriptResult {
         ]
       }
       lines.append(
-        VisibleText("  To write down what is said now: a11ynav test \(quotedPath) --record")
+        VisibleText("  To record the new words: a11ynav test \(quotedPath) --record")
       )
       return lines
     }
@@ -85,7 +85,7 @@ extension Transcript {
     let cause =
       passage.section == 0
       ? "before the first command" : "after “\(command(passage.section, passage))”"
-    return "what is said \(cause) is not what is written"
+    return "the spoken words \(cause) differ from the transcript"
   }
 
   /// Returns the report of a differing part: its place, both texts with some context, and the cursor's
@@ -101,11 +101,11 @@ extension Transcript {
     lines += passage.alignment.givenUp.sorted().map { place in
       let line = expectations[speech[place].place].line
       return VisibleText(
-        "  line \(line): the expression takes too long for what is said, and was given up"
+        "  line \(line): the expression took too long to match the spoken words, so matching was stopped"
       )
     }
     for notice in passage.notices {
-      lines.append(VisibleText("  shown, not said: \(notice)"))
+      lines.append(VisibleText("  shown, not spoken: \(notice)"))
     }
     // For an app, only its speech is known.
     guard !passage.surroundings.isEmpty else { return lines }

@@ -59,7 +59,8 @@ struct AppRun {
       switch expectation.content {
       case .speech, .ignored: return nil
       case .findings:
-        let reason = "only an app’s own tests can audit it: #expect(session.audit().isEmpty)"
+        let reason =
+          "an app can be audited only by its own tests, with #expect(session.audit().isEmpty)"
         return Passage.FailedCheck(at: place, reason)
       case .cost(let check):
         let cost = left.popFirst()?.cost?.measured ?? .notScanned(check.subject.name)
@@ -75,7 +76,7 @@ struct AppRun {
     do {
       return try output.split(separator: UInt8(ascii: "\n")).map { try TranscriptLine(json: $0) }
     } catch {
-      throw self.error("the app “\(name)” printed something that is no line of a transcript")
+      throw self.error("the app “\(name)” printed a line that is not part of a transcript")
     }
   }
 
@@ -83,7 +84,7 @@ struct AppRun {
   private func output() throws(TranscriptError) -> Data {
     guard let program else {
       throw error(
-        "there is no app “\(name)”, neither beside this program, nor built around the transcript, nor in PATH; "
+        "the app “\(name)” was found neither beside this program, nor among the builds around the transcript, nor in PATH; "
           + "build it in its package: swift build --product \(name)"
       )
     }
@@ -101,7 +102,7 @@ struct AppRun {
     do {
       try process.run()
     } catch {
-      throw self.error("the app “\(name)” cannot be started")
+      throw self.error("the app “\(name)” failed to start")
     }
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + Self.limit)
@@ -111,7 +112,7 @@ struct AppRun {
     process.waitUntilExit()
     timer.cancel()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw error("the app “\(name)” ended with an error")
+      throw error("the app “\(name)” exited with an error")
     }
     return data
   }

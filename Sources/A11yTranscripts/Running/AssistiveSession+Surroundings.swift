@@ -12,7 +12,7 @@ extension AssistiveSession {
   ///   - count: The number of stops to include before and after the cursor.
   public func surroundings(count: Int = 2) -> [String] {
     guard let cursor = focus(of: driven), let scope = tree.scope else {
-      return ["(The cursor is on nothing.)"]
+      return ["(The cursor is not on an element.)"]
     }
     func words(_ id: ElementID) -> String { VoiceOver.words(of: id, in: tree).text }
     var before: [ElementID] = []

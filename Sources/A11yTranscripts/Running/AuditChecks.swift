@@ -32,7 +32,7 @@ struct AuditChecks {
       var exploration = Exploration(of: session.tree, settings: session.settings)
       if let first = acting.first {
         guard isOpening, let reopen else {
-          let reason = "\(first.id) needs a live page, before the first command"
+          let reason = "\(first.id) needs a live page and must come before the first command"
           return Passage.FailedCheck(at: place, reason)
         }
         let explorer = Explorer(settings: session.settings, open: reopen)
@@ -45,7 +45,7 @@ struct AuditChecks {
       }
       return findings.isEmpty ? nil : Passage.FailedCheck(at: place, findings, limit: Self.shown)
     } catch {
-      return Passage.FailedCheck(at: place, "the page cannot be audited: \(error)")
+      return Passage.FailedCheck(at: place, "the audit failed: \(error)")
     }
   }
 }

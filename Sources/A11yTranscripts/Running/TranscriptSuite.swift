@@ -42,7 +42,7 @@ public struct TranscriptSuite: Sendable {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        missing.append(TranscriptError(path, "there is no such file or folder"))
+        missing.append(TranscriptError(path, "the file or folder does not exist"))
         continue
       }
       guard isFolder.boolValue else {
@@ -51,7 +51,7 @@ public struct TranscriptSuite: Sendable {
       }
       let inside = Self.transcripts(in: path)
       if inside.isEmpty {
-        missing.append(TranscriptError(path, "there are no transcripts (*.a11y) in this folder"))
+        missing.append(TranscriptError(path, "this folder contains no transcripts (*.a11y)"))
       }
       found += inside
     }

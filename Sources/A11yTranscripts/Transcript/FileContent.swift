@@ -30,12 +30,12 @@ public enum FileContent {
   ) throws(FileError) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw FileError("there is no such file, or it may not be read")
+      throw FileError("the file does not exist or is not readable")
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw FileError("this is a folder, not a document")
     case S_IFREG: break
-    default: guard allowsPipes else { throw FileError("this is no file on a disk") }
+    default: guard allowsPipes else { throw FileError("this is not a regular file") }
     }
     guard Int(status.st_size) <= limit else {
       throw FileError("the file is larger than \(limit >> 20) MiB")
@@ -49,7 +49,7 @@ public enum FileContent {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError("the file cannot be read")
+      throw FileError("an error occurred while reading the file")
     }
   }
 
@@ -64,7 +64,7 @@ public enum FileContent {
         if data.count > limit { break }
       }
     } catch {
-      throw FileError("the input cannot be read")
+      throw FileError("an error occurred while reading the input")
     }
     guard data.count <= limit else {
       throw FileError("the input is larger than \(limit >> 20) MiB")

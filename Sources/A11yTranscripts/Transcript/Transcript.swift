@@ -51,7 +51,7 @@ public struct Transcript: Sendable {
     let bytes = [UInt8](data)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let (line, column) = Self.placeOfBadByte(in: bytes)
-      throw TranscriptError(path, line: line, column: column, "a byte here is not UTF-8 text")
+      throw TranscriptError(path, line: line, column: column, "this byte is not valid UTF-8")
     }
     self.text = text
     do {
@@ -76,7 +76,7 @@ public struct Transcript: Sendable {
           path,
           line: 1,
           column: 1,
-          "the header names no document, as “open: page.aria.yaml” does"
+          "the header names no document; add a line such as “open: page.aria.yaml”"
         )
       }
       if document.hasPrefix("/") { return document }

@@ -10,37 +10,37 @@ import ArgumentParser
 struct ATDriver: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "at-driver",
-    abstract: "Let programs drive the screen reader, as the W3C’s AT Driver describes.",
+    abstract: "Let programs control the screen reader through the W3C’s AT Driver protocol.",
     discussion: """
-      Clients connect to ws://127.0.0.1:4382/session; only programs of this
-      machine are answered. With --webdriver a WebDriver is there, too: the page
-      that it opens is the page that is heard, and no window is needed.
+      Clients connect to ws://127.0.0.1:4382/session; only programs on this
+      machine may connect. --webdriver also starts a WebDriver server: the page
+      that its client opens is the page that is read, without a visible window.
 
         a11ynav at-driver --webdriver 4444
         a11ynav at-driver page.html --port 0
         a11ynav at-driver --webdriver 4444 --name VoiceOver
 
-      The ports are printed once they are open. Documentation/ATDriver.md lists
-      what of the protocol is there.
+      The addresses are printed once the ports are open. Documentation/ATDriver.md
+      lists the supported parts of the protocol.
       """
   )
 
   @Option(
     help: ArgumentHelp(
-      "The port of AT Driver; 0 for any that is free. (default: 4382)",
+      "The port for AT Driver; 0 for any free port. (default: 4382)",
       valueName: "port"
     )
   )
   var port: Int?
 
   @Option(
-    help: ArgumentHelp("Speak WebDriver on this port; 0 for any that is free.", valueName: "port")
+    help: ArgumentHelp("Also serve WebDriver on this port; 0 for any free port.", valueName: "port")
   )
   var webdriver: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The name that clients see: some know only those of screen readers. (default: a11ynav)",
+      "The name that clients see, because some accept only known screen readers. (default: a11ynav)",
       valueName: "name"
     )
   )
@@ -48,7 +48,7 @@ struct ATDriver: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How much of a page’s time passes after each command. (default: 1s)",
+      "How far a page’s clock advances after each command. (default: 1s)",
       valueName: "time"
     ),
     transform: CommandParser.duration
@@ -60,11 +60,11 @@ struct ATDriver: ParsableCommand {
 
   func validate() throws {
     for port in [port, webdriver].compactMap(\.self) where !(0...65535).contains(port) {
-      throw ValidationError("\(port) is no port.")
+      throw ValidationError("\(port) is not a port; use a number from 0 to 65535.")
     }
     if webdriver == nil { try subject.demand() }
     if webdriver != nil, subject.isNamed {
-      throw ValidationError("With --webdriver the page is opened by its clients.")
+      throw ValidationError("With --webdriver, clients open the page, so do not name one here.")
     }
   }
 

@@ -8,7 +8,7 @@ import ArgumentParser
 struct Apps: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",
-    abstract: "List the desktop apps that can be read: name, process, toolkit, objects, windows."
+    abstract: "List the accessible desktop apps with their process, toolkit, objects and windows."
   )
 
   func run() throws {
@@ -20,6 +20,6 @@ struct Apps: ParsableCommand {
       output.write("\(app.name)\t\(app.process)\t\(app.toolkit)\t\(objects)\t\(windows)")
     }
     output.flush()
-    if apps.isEmpty { StandardError.write("a11ynav: no app that can be read is running") }
+    if apps.isEmpty { StandardError.write("a11ynav: no accessible app is running") }
   }
 }

@@ -9,18 +9,18 @@ import ArgumentParser
 struct Attach: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "attach",
-    abstract: "Walk a running Linux app with keys, and hear it.",
+    abstract: "Navigate a running Linux app with keys and listen to it.",
     discussion: """
-      The app is found by its name or process id, through AT-SPI. Keys are those
-      of “a11ynav open”; what you do happens in the app.
+      The app is found through AT-SPI by its name or process id. The keys are
+      those of “a11ynav open”, and your actions take effect in the app.
 
         a11ynav attach gedit
         a11ynav attach --launch "gedit letter.txt"
         a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
-        a11ynav attach gedit --keys "right right space"   press keys, print what was said
+        a11ynav attach gedit --keys "right right space"   press keys and print the words
 
-      A switch may be any key, or a line on standard input; --highlight shows
-      on the desktop what it would select:
+      A switch may be any key or a line on standard input. --highlight shows on
+      the desktop which element a press would select:
 
         button | a11ynav attach gedit --technology switch-control --scanning auto \
           --switch lines --highlight
@@ -36,11 +36,11 @@ struct Attach: ParsableCommand {
   var launch: String?
 
   @Option(
-    help: ArgumentHelp("Press keys by name, print what was said, and leave.", valueName: "keys")
+    help: ArgumentHelp("Press keys by name, print the spoken words, and exit.", valueName: "keys")
   )
   var keys: String?
 
-  @Flag(help: "Show on the desktop where you are, by a border around it.")
+  @Flag(help: "Draw a border around the current element on the desktop.")
   var highlight = false
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
@@ -48,13 +48,17 @@ struct Attach: ParsableCommand {
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Display") var display: DisplayOptions
-  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+  @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   func validate() throws {
     guard (app == nil) != (launch == nil) else {
-      throw ValidationError("Either an app that runs or --launch says what to read.")
+      throw ValidationError("Name a running app or give --launch, but not both.")
     }
-    if keys != nil, highlight { throw ValidationError("--highlight is for a session with a user.") }
+    if keys != nil, highlight {
+      throw ValidationError(
+        "--highlight needs an interactive session, so it cannot be used with --keys."
+      )
+    }
   }
 
   func run() throws {

@@ -12,49 +12,50 @@ import Foundation
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Find what is wrong for a listener, with the words that prove it.",
+    abstract: "Find accessibility problems, with the spoken words that prove them.",
     discussion: """
-      It reads and scans documents and pages, and applies rules to what was heard.
-      Each finding shows lines of a transcript; « and » mark the words that matter.
-      On a live page it also goes round with Tab, watches, and presses each control
-      once, every time on a fresh page. Links, and controls whose names say delete,
-      pay, send, sign out and the like, are not pressed; --no-acting presses nothing.
+      The audit reads and scans documents and pages, and applies rules to what is
+      spoken. Each finding shows lines of a transcript; « and » mark the relevant
+      words. On a live page it also tabs through the page, watches it, and presses
+      each control once, every time on a fresh page. Links, and controls with names
+      such as delete, pay, send or sign out, are not pressed; --no-acting presses
+      nothing.
 
         a11ynav audit page.chrome.json
         a11ynav audit http://localhost:3000
         a11ynav audit page.aria.yaml --only no-words --only same-words
         a11ynav audit pages/*.json --json > known.json
-        a11ynav audit pages/*.json --baseline known.json   only what is new fails
+        a11ynav audit pages/*.json --baseline known.json   fail only for new findings
         a11ynav audit pages/*.json --sarif audit.sarif     for code scanning
         a11ynav audit page.aria.yaml --budget "8 presses, 20s" --profile tremor
-        a11ynav audit page.html --save audits              a failing test for each finding
-        a11ynav audit page.html --beside axe               what each finds alone, and both
+        a11ynav audit page.html --save audits              write a failing test per finding
+        a11ynav audit page.html --beside axe               compare with axe-core
         a11ynav audit --storybook http://localhost:6006    every story
         a11ynav audit --launch "gedit letter.txt"          a desktop app
-        a11ynav audit --list                               every rule, in a sentence
+        a11ynav audit --list                               describe every rule
 
-      It exits with 1 if something is found, unless --warn is given, and with 2 if
-      something could not be opened.
+      The exit code is 1 if there are findings, unless --warn is given, and 2 if a
+      document or page could not be opened.
       """
   )
 
   @OptionGroup var subjects: AuditSubjects
 
   @Option(
-    help: ArgumentHelp("Only this rule; may be repeated.", valueName: "id"),
+    help: ArgumentHelp("Apply only this rule; can be repeated.", valueName: "id"),
     completion: .custom { _, _, _ in Rule.all.map(\.id) }
   )
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Not this rule; may be repeated.", valueName: "id"),
+    help: ArgumentHelp("Skip this rule; can be repeated.", valueName: "id"),
     completion: .custom { _, _, _ in Rule.all.map(\.id) }
   )
   var skip: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The most that switch-cost allows: “8 presses”, “20s”, or both with a comma.",
+      "The budget for switch-cost: “8 presses”, “20s”, or both separated by a comma.",
       valueName: "limit"
     )
   )
@@ -63,32 +64,35 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List the rules.")
   var list = false
 
-  @Flag(help: "Print all findings; otherwise five of each rule.")
+  @Flag(help: "Print all findings instead of the first five for each rule.")
   var all = false
 
-  @Flag(help: "Findings are no failure.")
+  @Flag(help: "Exit with 0 even if there are findings.")
   var warn = false
 
   @Option(
-    help: ArgumentHelp("Leave out what this report of --json knows.", valueName: "file"),
+    help: ArgumentHelp("Leave out the findings in this earlier --json report.", valueName: "file"),
     completion: .file()
   )
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a transcript for each finding that fails until it is mended.",
+      "Write, for each finding, a transcript that fails until the problem is fixed.",
       valueName: "folder"
     ),
     completion: .directory
   )
   var save: String?
 
-  @Option(help: "Run this in the same pages too, and say what each found: axe.")
+  @Option(help: "Also run this checker on the same pages and compare the findings: axe.")
   var beside: OtherChecker?
 
   @Option(
-    help: ArgumentHelp("axe.min.js, if it is not found by itself.", valueName: "file"),
+    help: ArgumentHelp(
+      "The path to axe.min.js, if it is not found automatically.",
+      valueName: "file"
+    ),
     completion: .file(extensions: ["js"])
   )
   var axe: String?
@@ -100,9 +104,11 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     if !list, !subjects.isNamed {
-      throw ValidationError("A document or a web page is missing.")
+      throw ValidationError("Name at least one document, web page or app.")
     }
-    if axe != nil, beside == nil { throw ValidationError("--axe is for --beside axe.") }
+    if axe != nil, beside == nil {
+      throw ValidationError("--axe can only be used with --beside axe.")
+    }
     do {
       _ = try Audit(only: only, skip: skip)
       if let budget { _ = try SwitchBudget(budget) }
@@ -141,7 +147,7 @@ struct AuditCommand: ParsableCommand {
 
   private static func read(baseline path: String) throws -> Baseline {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): there is no such file, or it may not be read")
+      throw Failure("\(path): the file does not exist or is not readable")
     }
     do { return try Baseline(json: data) } catch { throw Failure("\(path): \(error)") }
   }

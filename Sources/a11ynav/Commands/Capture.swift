@@ -14,16 +14,17 @@ import Foundation
 struct Capture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
-    abstract: "Write down web pages, or a desktop app, to be read without them.",
+    abstract: "Save web pages or a desktop app in files that can be read later.",
     discussion: """
-      Each page becomes a file that every other command opens. It reads as the
-      page did; what needs the page's own scripts does not happen in it.
+      Each page is saved to a file that every other command can open. It reads as
+      the page did, but the page's scripts do not run in it.
 
         a11ynav capture http://localhost:3000/ --to captures
         a11ynav capture index.html cart.html --serve dist --to captures
 
-      A file is named after its page: cart.chrome.json. An app's tree is written
-      to the file that --to names; of long lists, what has been read of them.
+      Each file is named after its page, such as cart.chrome.json. An app's tree
+      is written to the file that --to names; of a long list, it holds only the
+      rows that have been loaded.
 
         a11ynav capture --app gedit --to gedit.a11y.json
       """
@@ -32,11 +33,11 @@ struct Capture: ParsableCommand {
   @Argument(help: "The addresses or files of web pages.", completion: .file())
   var pages: [String] = []
 
-  @Option(help: ArgumentHelp("A desktop app that runs, by name or process id.", valueName: "app"))
+  @Option(help: ArgumentHelp("A running desktop app, by name or process id.", valueName: "app"))
   var app: String?
 
   @Option(
-    help: ArgumentHelp("The folder to write to; for an app, the file.", valueName: "path"),
+    help: ArgumentHelp("The folder to write to, or for an app the file.", valueName: "path"),
     completion: .directory
   )
   var to: String
@@ -45,7 +46,7 @@ struct Capture: ParsableCommand {
 
   func validate() throws {
     guard pages.isEmpty != (app == nil) else {
-      throw ValidationError("Either pages or --app says what to write down.")
+      throw ValidationError("Give either pages or --app.")
     }
   }
 
@@ -62,16 +63,16 @@ struct Capture: ParsableCommand {
         let opened = try openers.open(Subject(fields))
         defer { opened.source.close() }
         guard let live = opened.source as? WebPage else {
-          throw Failure("\(address): this is a document already, and no web page")
+          throw Failure("\(address): this is already a document, not a web page")
         }
         let path = (to as NSString).appendingPathComponent(name(of: address, &names))
         do {
           try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
           try FileReplacement.replace(path, with: Array(live.capture()))
         } catch let error as FileReplacementError {
-          throw Failure("\(path): the capture cannot be written: \(error.reason)")
+          throw Failure("\(path): cannot write the capture: \(error.reason)")
         } catch {
-          throw Failure("\(to): the folder cannot be made")
+          throw Failure("\(to): cannot create the folder")
         }
         StandardError.write("\(path)")
       }
@@ -86,7 +87,7 @@ struct Capture: ParsableCommand {
       let text = AddressMask.masked(text: String(decoding: data, as: UTF8.self))
       try FileReplacement.replace(to, with: Array(text.utf8))
     } catch {
-      throw Failure("\(to): the capture cannot be written: \(error.reason)")
+      throw Failure("\(to): cannot write the capture: \(error.reason)")
     }
     StandardError.write("\(to)")
   }

@@ -16,12 +16,12 @@ struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Write a document as a11ynav's own JSON.",
-    discussion: "What a secret field holds is written as bullets."
+    discussion: "The contents of secure fields are written as bullets."
   )
 
   @OptionGroup var document: DocumentOptions
 
-  @Option(help: "What to write: native.")
+  @Option(help: "The output format: native.")
   var to: Target = .native
 
   func run() throws {

@@ -9,10 +9,10 @@ import Foundation
 struct Desktop: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "desktop",
-    abstract: "Run a command on a private desktop: a display, a bus, a registry, gone afterwards.",
+    abstract: "Run a command on a temporary desktop with its own display, bus and registry.",
     discussion: """
-      For CI, and for trying: nothing of your own desktop is touched. The exit code
-      is that of the command.
+      Use this in CI or for experiments; your own desktop is not affected. The exit
+      code is that of the command.
 
         a11ynav desktop -- a11ynav test .
         a11ynav desktop -- a11ynav attach --launch gedit
@@ -24,7 +24,7 @@ struct Desktop: ParsableCommand {
 
   func run() throws {
     let words = command.first == "--" ? Array(command.dropFirst()) : command
-    guard !words.isEmpty else { throw ValidationError("There is no command to run.") }
+    guard !words.isEmpty else { throw ValidationError("Name the command to run.") }
     let desktop = try DesktopAccess.privateDesktop()
     defer { desktop.close() }
     // The command controls the terminal, so keys that the user presses there are for the command.
@@ -38,7 +38,7 @@ struct Desktop: ParsableCommand {
       ],
       sharesTerminal: true
     )
-    guard let process else { throw Failure("“\(words[0])” cannot be started.") }
+    guard let process else { throw Failure("Cannot start “\(words[0])”.") }
     let status = ChildProcess.wait(for: process)
     if status != 0 { throw ExitCode(status) }
   }

@@ -10,29 +10,29 @@ import ArgumentParser
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed for a listener from one document to another.",
+    abstract: "Show how the spoken words differ between two documents.",
     discussion: """
-      Both are read from top to bottom; only lines that differ, and some around
-      them, are printed. With --technology switch-control, what each stop costs
-      is compared.
+      Both documents are read from top to bottom; only the lines that differ are
+      printed, with some context. With --technology switch-control, the costs of
+      the stops are compared.
 
         a11ynav diff before.aria.yaml after.aria.yaml
 
       The exit code is 0 if nothing changed, 1 if something did, 2 if a document
-      could not be read, and 3 if one goes on beyond the limit.
+      could not be read, and 3 if one has more elements than the limit.
       """
   )
 
-  @Argument(help: "The document as it was.", completion: .file())
+  @Argument(help: "The earlier document.", completion: .file())
   var before: String
 
-  @Argument(help: "The document as it is.", completion: .file())
+  @Argument(help: "The later document.", completion: .file())
   var after: String
 
-  @Option(help: "What the documents are, if their content does not tell: aria, chrome or native.")
+  @Option(help: "The documents’ format, if it cannot be detected: aria, chrome or native.")
   var format: DocumentFormat?
 
-  @Flag(help: "List all that the documents leave out, or that is not known in them.")
+  @Flag(help: "List everything that the documents leave out or that is unknown in them.")
   var notices = false
 
   @OptionGroup var limit: LimitOption

@@ -8,10 +8,10 @@ import ArgumentParser
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what is there and what is missing: voices, sound, browser, Swift, desktop.",
+    abstract: "Check what is installed: voices, sound, browser, Swift, desktop.",
     discussion: """
-      Each thing that is missing has the one command that puts it right. It may be
-      missing all the same: without sound everything works but speech.
+      Each missing item is listed with the command that installs it. All of them
+      are optional: without sound, for example, everything works but speech.
       """
   )
 

@@ -12,9 +12,10 @@ struct DrawPicture: ParsableCommand {
     commandName: "picture",
     abstract: "Draw the order in which a screen is read, tabbed through or scanned.",
     discussion: """
-      Each stop has its number where it is on the screen; in a scan also what it
-      costs a switch user, redder the more. What an audit finds is marked. Without
-      places on the screen the picture is an outline. HTML has all words in a list.
+      Each stop is numbered at its place on the screen. A scan also shows each
+      stop’s cost for a switch user, redder for a higher cost. Audit findings are
+      marked. If the document has no positions, the picture is an outline. HTML
+      also lists all spoken words.
 
         a11ynav picture http://localhost:3000 --to order.html
         a11ynav picture page.chrome.json --order scan --to scan.svg
@@ -23,7 +24,7 @@ struct DrawPicture: ParsableCommand {
 
   @OptionGroup var subjects: AuditSubjects
 
-  @Option(help: "Whose order: reading, tab (of a live page) or scan.")
+  @Option(help: "Which order: reading, tab (live pages only) or scan.")
   var order: Picture.Order = .reading
 
   @Option(
@@ -32,25 +33,27 @@ struct DrawPicture: ParsableCommand {
   )
   var to: String
 
-  @Flag(help: "Draw no screenshot of a web page beneath.")
+  @Flag(help: "Leave out the screenshot of the web page.")
   var noScreenshot = false
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func validate() throws {
     guard to.hasSuffix(".svg") || to.hasSuffix(".html") else {
-      throw ValidationError("--to is the name of an .svg or .html file.")
+      throw ValidationError("--to must name an .svg or .html file.")
     }
     guard subjects.isNamed, subjects.storybook == nil,
       subjects.files.count + subjects.launch.count < 2
-    else { throw ValidationError("A picture is of one document, web page or app.") }
+    else { throw ValidationError("`picture` takes exactly one document, web page or app.") }
   }
 
   func run() throws {
     let (text, isCut) = try MainActor.assumeIsolated { try draw() }
     guard ReportFile.write(text, to: to) else { throw ExitCode(1) }
     if isCut {
-      StandardError.write("a11ynav: the picture ends where the Tab key was no longer followed")
+      StandardError.write(
+        "a11ynav: the picture is incomplete, because the Tab order was too long to follow to its end"
+      )
       throw ExitCode.limitReached
     }
   }
@@ -73,7 +76,7 @@ struct DrawPicture: ParsableCommand {
     defer { explorer.close() }
     let exploration = try explorer.explore()
     if order == .tab, exploration.live == nil {
-      throw Failure("\(named.name) is a document: only a live page has an order of the Tab key")
+      throw Failure("\(named.name) is a document; only a live page has a Tab order")
     }
     let findings = Audit().findings(in: exploration)
     let image = noScreenshot ? nil : page?.screenshotNow()

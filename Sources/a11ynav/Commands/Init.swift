@@ -10,37 +10,39 @@ import Foundation
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make a package of an app's SwiftUI files, so that its previews can be heard.",
+    abstract: "Create a package from an app's SwiftUI files, so that its previews can be heard.",
     discussion: """
-      It reads the Xcode projects and workspaces in the folder, or its
+      This reads the Xcode projects and workspaces in the folder, or its
       packages, and writes a Package.swift with a target for each target that
-      can be built here: apps, extensions, frameworks, and the local packages
-      that they use. All of them stay as they are. A folder that has neither is
-      one target. If the folder has a Package.swift of its own, the new one is
-      in the folder a11ynav. Then, where the manifest is:
+      can be built on Linux: apps, extensions, frameworks, and the local
+      packages that they use. The originals are not changed. A folder without a
+      project or package becomes one target. If the folder already has a
+      Package.swift, the new one is written to its subfolder a11ynav. Then, in
+      the folder with the new manifest:
 
         swift run NAME --previews               list the previews
-        swift run NAME --preview "Sign up"      open one, spoken
-        swift test                              every preview says something
+        swift run NAME --preview "Sign up"      open one and listen
+        swift test                              check that every preview speaks
 
-      Files that import modules which are not here are left out, and named.
-      With --check the package is built, and what does not compile is left out
-      as well: what is named first blocks most files. With --accepted nothing is
-      written: it lists what the files use that compiles here and is not heard,
-      where, and what a listener loses.
+      Files that import unavailable modules are left out and listed. --check also
+      builds the package and leaves out files that do not compile; the reasons
+      that block the most files are listed first. --accepted writes nothing: it
+      lists the declarations that compile but have no audible effect, where the
+      files use them, and what a listener loses.
       """
   )
 
   @Argument(help: "The folder with the app's project or sources.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The name of the package; by default the folder's.")
+  @Option(help: "The package's name. (default: the folder's name)")
   var name: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where a11ynav's own package is: a folder or an address.",
-      discussion: "By default what came with this program, or the folder that it was built in.",
+      "The folder or address of a11ynav's own package.",
+      discussion:
+        "By default, the package installed with this program, or the one it was built in.",
       valueName: "place"
     )
   )
@@ -48,8 +50,8 @@ struct Init: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The targets to build, with what they are built with.",
-      discussion: "By default all but those for watches and televisions.",
+      "The targets to build, separated by commas; their dependencies are included.",
+      discussion: "By default, all targets except those for watches and televisions.",
       valueName: "names"
     )
   )
@@ -57,36 +59,38 @@ struct Init: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Make an empty module in place of one that is not here; can be repeated.",
-      discussion: "It is for you to fill with what the app uses of it.",
+      "Create an empty module in place of an unavailable one; can be repeated.",
+      discussion: "Add to it the declarations that the app uses.",
       valueName: "module"
     )
   )
   var stub: [String] = []
 
-  @Flag(help: "Build the package, and leave out what does not compile.")
+  @Flag(help: "Build the package and leave out files that do not compile.")
   var check = false
 
-  @Flag(help: "Write the package again, after files were added or moved.")
+  @Flag(help: "Write the package again after files were added or moved.")
   var update = false
 
-  @Flag(help: "Write nothing: list what is accepted and not heard.")
+  @Flag(help: "Write nothing; list the declarations that have no audible effect.")
   var accepted = false
 
-  @Flag(name: .customLong("all"), help: "Name each file that is left out.")
+  @Flag(name: .customLong("all"), help: "List every file that is left out.")
   var listsAll = false
 
   func run() throws {
     let place = URL(fileURLWithPath: folder).standardizedFileURL
     let layout = PackageLayout(in: place)
     guard update || accepted || !layout.isMade else {
-      throw Failure("\(folder) has a package that was made before: --update makes it again")
+      throw Failure(
+        "\(folder) already has a package from an earlier run; use --update to write it again"
+      )
     }
     let name = (name ?? place.lastPathComponent).asIdentifier
     let wanted = Set((targets ?? "").split(separator: ",").map { $0.trimmed })
     let project = AppProject(in: place, named: name, targets: wanted)
     if let unknown = wanted.subtracting(project.targets.map(\.name)).sorted().first {
-      throw Failure("there is no target \(unknown) in \(folder)")
+      throw Failure("there is no target called \(unknown) in \(folder)")
     }
     if accepted { return listAccepted(in: AppPackage(of: project, named: name, stubs: stub)) }
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
@@ -104,7 +108,7 @@ struct Init: ParsableCommand {
       output.write(VisibleText(summary))
     }
     if layout.packageFolder != place {
-      output.write("build it in \(layout.packageFolder.lastPathComponent)")
+      output.write("build the package in the folder \(layout.packageFolder.lastPathComponent)")
     }
     output.flush()
   }
@@ -116,7 +120,7 @@ extension Init {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses
     for use in uses { output.write(VisibleText(use.line)) }
-    if uses.isEmpty { output.write("all that is used is heard") }
+    if uses.isEmpty { output.write("everything that the files use has an audible effect") }
     output.flush()
   }
 }

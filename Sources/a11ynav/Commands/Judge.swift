@@ -11,28 +11,30 @@ import Foundation
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "judge",
-    abstract: "Run test plans of the W3C’s aria-at, and judge what is conveyed.",
+    abstract: "Run the W3C’s aria-at test plans and judge what is conveyed.",
     discussion: """
-      Each command of a plan for VoiceOver on a Mac is run on a page of its own,
-      and each assertion judged by the parts of what was said: a role by the
-      words for roles, a name by the words for names.
+      Each of a plan’s commands for VoiceOver on a Mac runs on a fresh page. Each
+      assertion is judged by the matching part of the utterance: a role by the
+      words for the role, a name by the words for the name.
 
         a11ynav judge aria-at                     a copy of w3c/aria-at
         a11ynav judge aria-at --plan alert
         a11ynav judge aria-at --json > verdicts.json
 
-      It exits with 1 if something is not conveyed, and with 2 if something could
-      not be run or judged.
+      The exit code is 1 if something is not conveyed, and 2 if something could not
+      be run or judged.
       """
   )
 
   @Argument(help: "A copy of the plans, or the folder of one plan.", completion: .directory)
   var folder: String
 
-  @Option(help: ArgumentHelp("Only the plans of this name; may be repeated.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Run only the plan with this name; can be repeated.", valueName: "name")
+  )
   var plan: [String] = []
 
-  @Option(help: "The lowest priority that counts: must, should or may. (default: should)")
+  @Option(help: "The lowest priority to judge: must, should or may. (default: should)")
   var priority: PriorityName?
 
   @Flag(help: "Print one JSON document.")
@@ -70,7 +72,7 @@ struct Judge: ParsableCommand {
       let (plans, problems) = TestPlan.all(in: URL(fileURLWithPath: folder))
       let wanted = plans.filter { plan.isEmpty || plan.contains($0.name) }
       for name in plan where !plans.contains(where: { $0.name == name }) {
-        throw Failure("\(folder): there is no plan “\(name)” with commands for VoiceOver")
+        throw Failure("\(folder): there is no plan called “\(name)” with commands for VoiceOver")
       }
       guard !wanted.isEmpty || !problems.isEmpty else {
         throw Failure("\(folder): there are no plans with commands for VoiceOver on a Mac")

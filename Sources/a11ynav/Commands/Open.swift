@@ -8,19 +8,19 @@ import ArgumentParser
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Walk a document or a web page with keys, and hear it.",
+    abstract: "Navigate a document or a web page with keys and listen to it.",
     discussion: """
-      The right and left arrows go from element to element, space activates,
-      ? shows all keys and q quits. With --technology switch-control, space is
-      the select switch.
+      The right and left arrows move between elements, space activates, ? shows
+      all keys and q quits. With --technology switch-control, space is the
+      select switch.
 
         a11ynav open page.aria.yaml
         a11ynav open http://localhost:3000
         a11ynav open page.html --headed
         a11ynav open --attach 9222 --tab Inbox
 
-      In a session that is not on a screen, or with --plain, each thing that is
-      said is one line.
+      With --plain, or when the output is not a terminal, each utterance is
+      printed on its own line.
       """
   )
 
@@ -30,7 +30,7 @@ struct Open: ParsableCommand {
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Display") var display: DisplayOptions
-  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+  @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   func validate() throws { try subject.demand() }
 

@@ -12,27 +12,27 @@ import Foundation
 struct Previews: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
-    abstract: "Show what all previews of an app say on one page, and what changed.",
+    abstract: "Show on one page what an app’s previews say and what changed.",
     discussion: """
-      The page says of each preview what VoiceOver says, what each element costs a
-      switch user, and what an audit finds. It is one HTML file that needs no other.
+      For each preview, the page shows VoiceOver’s words, the cost of each element
+      for a switch user, and the audit findings. It is one self-contained HTML file.
 
-        a11ynav previews MyApp --to site               builds the package, writes site/index.html
-        a11ynav previews MyApp/Previews --to site      from what --snapshot has written
-        a11ynav previews MyApp --against old           which previews say something else
+        a11ynav previews MyApp --to site               build the package, write site/index.html
+        a11ynav previews MyApp/Previews --to site      use the files that --snapshot wrote
+        a11ynav previews MyApp --against old           list the previews that changed
         a11ynav previews MyApp --to site --against site --comment changes.md
 
-      A folder without a package has transcripts, as an app writes them with
-      --previews --snapshot FOLDER; with --trees, there is an audit, too. What it is
-      held against is such a folder, or an earlier page.
+      A folder without a package must hold transcripts that an app wrote with
+      --previews --snapshot FOLDER; an audit needs --trees as well. --against takes
+      such a folder or an earlier page.
 
-      It exits with 1 if a preview of the package cannot be shown; a change is no
-      failure. a11ynav test Previews is for that.
+      The exit code is 1 if one of the package’s previews cannot be shown. A change
+      is not a failure; to fail on changes, use a11ynav test Previews.
       """
   )
 
   @Argument(
-    help: "A package with previews, or a folder of their transcripts.",
+    help: "A package with previews, or a folder with their transcripts.",
     completion: .directory
   )
   var folder: String
@@ -45,7 +45,7 @@ struct Previews: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Say what differs from this: an earlier page, or a folder of transcripts.",
+      "Compare with an earlier page or a folder of transcripts.",
       valueName: "earlier"
     ),
     completion: .directory
@@ -53,14 +53,14 @@ struct Previews: ParsableCommand {
   var against: String?
 
   @Option(
-    help: ArgumentHelp("Write what differs as a comment on a pull request.", valueName: "file"),
+    help: ArgumentHelp("Write the differences as a comment for a pull request.", valueName: "file"),
     completion: .file(extensions: ["md"])
   )
   var comment: String?
 
   @Option(
     help: ArgumentHelp(
-      "The program with the previews, if the package has several.",
+      "The program with the previews, if the package has several programs.",
       valueName: "name"
     )
   )
@@ -69,11 +69,11 @@ struct Previews: ParsableCommand {
   func validate() throws {
     if to == nil, against == nil {
       throw ValidationError(
-        "--to says where the page is written, --against what it is held against."
+        "Give --to to write the page, --against to compare it, or both."
       )
     }
     if comment != nil, against == nil {
-      throw ValidationError("--comment is about what differs: --against says from what.")
+      throw ValidationError("--comment needs --against, because it describes the differences.")
     }
   }
 
@@ -90,7 +90,9 @@ struct Previews: ParsableCommand {
       messages = try program.write(to: scratch)
       transcripts = scratch.path
     } else if product != nil {
-      throw Failure("\(folder): there is no package, so it has no program \(product ?? "")")
+      throw Failure(
+        "\(folder): this folder has no package, so it has no program named \(product ?? "")"
+      )
     }
     var gallery = try Gallery(folder: transcripts)
     try MainActor.assumeIsolated { try audit(&gallery, in: transcripts) }

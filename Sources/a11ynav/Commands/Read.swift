@@ -15,22 +15,22 @@ struct Read: ParsableCommand {
     commandName: "read",
     abstract: "Read a document from top to bottom.",
     discussion: """
-      As VoiceOver, prints one utterance a line, in reading order. As Switch
-      Control, prints the scan group by group; behind each stop stands how many
-      switch presses and how much time it takes to reach it, and to activate it,
-      if every press comes at once. The last line adds them up and names the worst.
+      For VoiceOver, prints the utterances in reading order, one per line. For
+      Switch Control, prints the scan group by group; each stop is followed by the
+      switch presses and the time that it takes to reach and to activate it when
+      no press is late. The last line gives the totals and the most expensive stop.
 
         a11ynav read page.aria.yaml
-        a11ynav read --app gedit --technology switch-control   what runs, as it is now
+        a11ynav read --app gedit --technology switch-control   the running app
       """
   )
 
   @OptionGroup var subject: SubjectOptions
 
-  @Option(help: ArgumentHelp("A desktop app that runs, by name or process id.", valueName: "app"))
+  @Option(help: ArgumentHelp("A running desktop app, by name or process id.", valueName: "app"))
   var app: String?
 
-  @Flag(help: "Explain each utterance: the rule for each part, and what was left out.")
+  @Flag(help: "Explain each utterance: the rule for each part, and the parts left out.")
   var explain = false
 
   @OptionGroup var limit: LimitOption
@@ -41,7 +41,7 @@ struct Read: ParsableCommand {
 
   func validate() throws {
     if app == nil { return try subject.demand() }
-    if subject.isNamed { throw ValidationError("Either a document or --app, not both.") }
+    if subject.isNamed { throw ValidationError("A document and --app cannot be combined.") }
   }
 
   func run() throws {

@@ -11,15 +11,15 @@ import Foundation
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Walk a document or a web page once, and keep the walk as a test.",
+    abstract: "Navigate a document or a web page once and save the session as a test.",
     discussion: """
-      It is a session like that of “open”. When you leave it, what you did is
-      written as a transcript, and done once more to write down what is said.
+      This is a session like that of “open”. When you quit, your actions are
+      written as a transcript and replayed to add the spoken words.
 
         a11ynav record http://localhost:3000 --to login.a11y
         a11ynav test login.a11y
 
-      In any session “:write FILE” writes down what was done so far.
+      In any session, “:write FILE” writes the actions so far to a transcript.
       """
   )
 
@@ -36,12 +36,14 @@ struct Record: ParsableCommand {
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
   @OptionGroup(title: "Display") var display: DisplayOptions
-  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+  @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   func validate() throws {
     try subject.demand()
     if subject.file == "-" {
-      throw ValidationError("A transcript names its document, so it cannot be standard input.")
+      throw ValidationError(
+        "A transcript names its document, so the document cannot be standard input."
+      )
     }
   }
 
@@ -83,7 +85,7 @@ struct Record: ParsableCommand {
   /// Reports a file that cannot be written, with the reason.
   private func refusing(_ write: () throws -> Void) throws {
     do { try write() } catch let error as FileReplacementError {
-      throw Failure("\(to): the transcript cannot be written: \(error.reason)")
+      throw Failure("\(to): cannot write the transcript: \(error.reason)")
     }
   }
 }

@@ -8,11 +8,11 @@ import ArgumentParser
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Press keys or run a script, and print what was said.",
+    abstract: "Press keys or run a script and print the spoken words.",
     discussion: """
-      Time is virtual: “wait 60s” in a script takes no time, and the same
-      input gives the same output, byte for byte. Notices, which are shown and
-      not said, go to standard error.
+      Time is virtual: “wait 60s” in a script takes no time, and the same input
+      gives the same output, byte for byte. Notices, which are shown but not
+      spoken, go to standard error.
 
         a11ynav replay page.aria.yaml --keys "right right h space"
         a11ynav replay page.aria.yaml --script walk.a11y --json
@@ -21,11 +21,11 @@ struct Replay: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("Keys by name, with spaces between them.", valueName: "keys"))
+  @Option(help: ArgumentHelp("Keys by name, separated by spaces.", valueName: "keys"))
   var keys: String?
 
   @Option(
-    help: ArgumentHelp("A script; its commands are run.", valueName: "file"),
+    help: ArgumentHelp("The script to run.", valueName: "file"),
     completion: .file(extensions: ["a11y"])
   )
   var script: String?
@@ -33,18 +33,18 @@ struct Replay: ParsableCommand {
   @Flag(help: "Print one JSON record for each utterance.")
   var json = false
 
-  @Flag(help: "Explain each utterance: the rule for each part, and what was left out.")
+  @Flag(help: "Explain each utterance: the rule for each part, and the parts left out.")
   var explain = false
 
   @OptionGroup var subject: SubjectOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
-  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+  @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   mutating func validate() throws {
     if isLogReplayed { return }
     guard (keys == nil) != (script == nil) else {
-      throw ValidationError("--keys, --script or --log says what to do.")
+      throw ValidationError("Give either --keys, --script or --log.")
     }
     if script == nil { try subject.demand() }
   }
@@ -86,7 +86,7 @@ struct Replay: ParsableCommand {
     let header = Subject(header: walk.header, folder: walk.folder)
     guard header["open"] != nil || openers.recognize(header) else {
       throw Failure(
-        "\(script ?? ""): the header names no document, as “open: page.aria.yaml” does"
+        "\(script ?? ""): the header names no document; add a line such as “open: page.aria.yaml”"
       )
     }
     return try openers.open(header, listsNotices: subject.notices)

@@ -10,17 +10,17 @@ import Foundation
 struct Settings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Show or write down the options of your sessions.",
+    abstract: "Show or save the options for your sessions.",
     discussion: """
-      The file holds options by their long names. Sessions with you at the keys
-      follow it (open, attach, record, apps); tests and replays never do. Every
-      command follows secret-parameters, which lists further parameters of
-      addresses whose values are masked.
+      The settings file holds options by their long names. It applies to
+      interactive sessions (open, attach, record, apps), never to tests and
+      replays. Only secret-parameters applies to every command: it lists further
+      URL parameters whose values are masked.
 
-        a11ynav settings                  the file, and what it sets
+        a11ynav settings                  show the file’s path and its settings
         a11ynav settings rate 240         speak faster from now on
-        a11ynav settings rate --remove    as the program comes again
-        a11ynav settings --list           all options that can be written down
+        a11ynav settings rate --remove    return to the default
+        a11ynav settings --list           list the options that can be saved
       """
   )
 
@@ -41,10 +41,10 @@ struct Settings: ParsableCommand {
   )
   var value: String?
 
-  @Flag(help: "Take the option out of the file.")
+  @Flag(help: "Remove the option from the file.")
   var remove = false
 
-  @Flag(help: "List the options.")
+  @Flag(help: "List the options that can be saved.")
   var list = false
 
   /// The names of all options that can be configured.
@@ -52,7 +52,7 @@ struct Settings: ParsableCommand {
 
   func validate() throws {
     if name != nil, (value == nil) == !remove {
-      throw ValidationError("Say a value, or --remove.")
+      throw ValidationError("Give a value or --remove, but not both.")
     }
   }
 
@@ -64,7 +64,7 @@ struct Settings: ParsableCommand {
       return
     }
     guard let path = UserConfiguration.path() else {
-      throw Failure("neither HOME nor XDG_CONFIG_HOME says where your files are")
+      throw Failure("cannot find your settings, because neither HOME nor XDG_CONFIG_HOME is set")
     }
     guard let name else {
       output.write(VisibleText(path))
@@ -99,7 +99,7 @@ struct Settings: ParsableCommand {
     } catch let error as FileReplacementError {
       throw Failure("\(path): \(error.reason)")
     } catch {
-      throw Failure("\(path) cannot be written: its folder cannot be made")
+      throw Failure("cannot write \(path), because its folder cannot be created")
     }
   }
 }

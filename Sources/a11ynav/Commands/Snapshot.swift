@@ -10,15 +10,15 @@ import Foundation
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Print a first transcript of a whole document or page, to edit.",
+    abstract: "Print a transcript of a whole document or page as a starting point.",
     discussion: """
-      It walks from the first element to the last. For Switch Control it holds
-      what each element costs to activate.
+      The transcript goes from the first element to the last. For Switch Control
+      it lists the cost of activating each element.
 
         a11ynav snapshot page.chrome.json > page.a11y
 
-      The header names the document as it is named here, so write the
-      transcript where that name leads to the document.
+      The header repeats the document’s path as you gave it, so save the
+      transcript in a folder where that path is valid.
       """
   )
 
@@ -30,7 +30,9 @@ struct Snapshot: ParsableCommand {
   func validate() throws {
     try subject.demand()
     if subject.file == "-" {
-      throw ValidationError("A transcript names its document, so it cannot be standard input.")
+      throw ValidationError(
+        "A transcript names its document, so the document cannot be standard input."
+      )
     }
   }
 

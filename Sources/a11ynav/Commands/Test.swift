@@ -11,36 +11,39 @@ import Foundation
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Run transcripts, and show where what is said is not what is written.",
+    abstract: "Run transcripts and show where the spoken words differ from the written ones.",
     discussion: """
-      In a folder, every file below it whose name ends in .a11y is run.
+      In a folder, every .a11y file is run, including those in subfolders.
 
         a11ynav test Examples
-        a11ynav test login.a11y --record       write down what is said now
-        a11ynav test . --junit report.xml      a report for CI
+        a11ynav test login.a11y --record       update it with the current words
+        a11ynav test . --junit report.xml      write a report for CI
 
-      The exit code is 0 if all passed, 1 if something differs, and 2 if
-      something could not be run.
+      The exit code is 0 if all transcripts pass, 1 if one differs, and 2 if one
+      could not be run.
       """
   )
 
-  @Argument(help: "Transcripts, and folders of them.", completion: .file(extensions: ["a11y"]))
+  @Argument(
+    help: "Transcripts, or folders that contain them.",
+    completion: .file(extensions: ["a11y"])
+  )
   var paths: [String]
 
-  @Flag(help: "Write down what is said now where it differs; all else in the file stays.")
+  @Flag(help: "Update the lines that differ with the current words; keep the rest of the file.")
   var record = false
 
-  @Flag(help: "Lay the files out as transcripts should be, and run nothing.")
+  @Flag(help: "Format the transcripts without running them.")
   var format = false
 
-  @Option(help: ArgumentHelp("Only files whose path holds this text.", valueName: "text"))
+  @Option(help: ArgumentHelp("Run only files whose path contains this text.", valueName: "text"))
   var filter: String?
 
-  @Option(help: ArgumentHelp("How many files are read at one time.", valueName: "number"))
+  @Option(help: ArgumentHelp("How many files to run at the same time.", valueName: "number"))
   var jobs: Int?
 
   @Option(
-    help: ArgumentHelp("Write a JUnit report too.", valueName: "file"),
+    help: ArgumentHelp("Also write a JUnit report to this file.", valueName: "file"),
     completion: .file(extensions: ["xml"])
   )
   var junit: String?
@@ -48,13 +51,13 @@ struct Test: ParsableCommand {
   @Flag(help: "Print one JSON record for each transcript.")
   var json = false
 
-  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+  @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to 1024.")
+      throw ValidationError("--jobs must be a number from 1 to 1024.")
     }
-    if record, format { throw ValidationError("Either --record or --format, not both.") }
+    if record, format { throw ValidationError("--record and --format cannot be combined.") }
   }
 
   func run() throws {
@@ -66,7 +69,7 @@ struct Test: ParsableCommand {
     if let jobs { suite.jobs = jobs }
     if record, ContinuousIntegration.isRunning {
       StandardError.write(
-        "a11ynav: --record is refused where CI is set: record on your own machine and commit that"
+        "a11ynav: --record does not run in CI; record on your own machine and commit the result"
       )
       throw ExitCode(2)
     }
@@ -78,7 +81,7 @@ struct Test: ParsableCommand {
     }
     var exitCode = report.exitCode
     if report.results.isEmpty {
-      StandardError.write("a11ynav: no transcript’s path holds “\(filter ?? "")”")
+      StandardError.write("a11ynav: no transcript’s path contains “\(filter ?? "")”")
       exitCode = 2
     }
     if let junit, !ReportFile.write(report.junit, to: junit) { exitCode = 2 }

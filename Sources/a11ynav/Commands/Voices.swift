@@ -9,11 +9,11 @@ import ArgumentParser
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the voices: languages, name, identifier."
+    abstract: "List the voices with their languages, names and identifiers."
   )
 
   @Argument(
-    help: "Only the voices that speak a language, such as “de”.",
+    help: "List only the voices for this language, such as “de”.",
     completion: .custom { _, _, _ in OptionChoices.languages() }
   )
   var language: String?

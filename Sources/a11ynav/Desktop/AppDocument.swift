@@ -17,7 +17,7 @@ enum AppDocument {
     do {
       return try Document.nativeJSON(of: session.tree)
     } catch {
-      throw Failure("\(app): nothing can be read of this app")
+      throw Failure("\(app): this app has no accessible content")
     }
   }
 }

@@ -79,7 +79,7 @@ enum DesktopAccess {
       }
     }
   #else
-    private static let missing = Failure("Only apps of Linux desktops can be read.")
+    private static let missing = Failure("Only apps on Linux desktops can be read.")
 
     static let isPossible = false
 

@@ -14,7 +14,7 @@ enum Examination {
 
   private static func voices() -> Finding {
     do {
-      return Finding("voices", "\(try Voice.all().count) of espeak-ng")
+      return Finding("voices", "\(try Voice.all().count) espeak-ng voices")
     } catch SpeechError.noVoice(let reason) {
       let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
       let isThere = SearchPath.find("a11ynav-voice", beside: [folder?.path ?? "."]) != nil
@@ -32,7 +32,7 @@ enum Examination {
   private static func sound() -> Finding {
     do {
       try SpeechDestination.device.open().finish()
-      return Finding("sound", "a device plays")
+      return Finding("sound", "a device is available")
     } catch {
       return Finding(
         "sound",
@@ -46,7 +46,11 @@ enum Examination {
     do {
       return Finding("browser", try BrowserProgram.find(nil))
     } catch {
-      return Finding("browser", "none, so no live pages", remedy: "apt-get install chromium")
+      return Finding(
+        "browser",
+        "none, so web pages cannot be opened",
+        remedy: "apt-get install chromium"
+      )
     }
   }
 
@@ -55,7 +59,7 @@ enum Examination {
     guard SearchPath.find("swift") != nil else {
       return Finding(
         "SwiftUI apps",
-        "no Swift to build them",
+        "Swift is not installed",
         remedy: "install Swift 6.2 or later from https://www.swift.org/install"
       )
     }
@@ -68,11 +72,11 @@ enum Examination {
     else {
       return Finding(
         "SwiftUI apps",
-        "headers of libyaml or espeak-ng are missing",
+        "the headers for libyaml or espeak-ng are missing",
         remedy: "apt-get install pkg-config libyaml-dev libespeak-ng-dev"
       )
     }
-    return Finding("SwiftUI apps", "Swift, libyaml and espeak-ng build them")
+    return Finding("SwiftUI apps", "Swift, libyaml and espeak-ng are installed")
   }
 
   private static func bus() -> Finding {
@@ -92,7 +96,7 @@ enum Examination {
     return Finding(
       "desktop apps",
       "there is no session bus",
-      remedy: "a11ynav desktop -- COMMAND makes a desktop for a command"
+      remedy: "a11ynav desktop -- COMMAND runs a command on a temporary desktop"
     )
   }
 
@@ -100,11 +104,11 @@ enum Examination {
     let tools = ["Xvfb", "dbus-daemon", "evilwm"]
     let missing = tools.filter { SearchPath.find($0) == nil }
     guard !missing.isEmpty else {
-      return Finding("private desktops", "Xvfb, a bus, a window manager")
+      return Finding("private desktops", "Xvfb, dbus-daemon and evilwm are installed")
     }
     return Finding(
       "private desktops",
-      "no \(missing.joined(separator: ", "))",
+      "not installed: \(missing.joined(separator: ", "))",
       remedy: "apt-get install xvfb dbus at-spi2-core x11-utils evilwm"
     )
   }
@@ -123,7 +127,7 @@ enum Examination {
     }
     let name = environment["TERM"] ?? ""
     if name.isEmpty || name == "dumb" {
-      return Finding("terminal", "a line for each utterance (TERM=\(name))")
+      return Finding("terminal", "prints one line per utterance (TERM=\(name))")
     }
     return Finding("terminal", "\(name), UTF-8")
   }

@@ -17,7 +17,9 @@ enum OwnPackage {
       where isPackage(package) { return package.path }
       place = folder
     }
-    throw Failure("say where a11ynav's package is: --package PATH or --package https://…")
+    throw Failure(
+      "a11ynav's own package was not found; name it with --package PATH or --package https://…"
+    )
   }
 
   private static func isPackage(_ folder: URL) -> Bool {

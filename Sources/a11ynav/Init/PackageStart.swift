@@ -21,7 +21,7 @@ struct PackageStart {
       }
       let count = package.targets.reduce(0) { $0 + $1.files.count }
       let sum =
-        "\(count) \(count == 1 ? "file" : "files") in, \(package.countOfFilesLeftOut) left out"
+        "\(count) \(count == 1 ? "file" : "files") included, \(package.countOfFilesLeftOut) left out"
       return (targets.count > 1 ? targets : []) + [sum]
     }
   }
@@ -51,7 +51,7 @@ struct PackageStart {
   func made(failing: [String: String]) throws -> Made {
     let package = AppPackage(of: project, named: name, stubs: stubs, failing: failing)
     guard !package.targets.isEmpty else {
-      throw Failure("there are no Swift files in \(project.folder.path) that can be built here")
+      throw Failure("\(project.folder.path) contains no Swift files that can be built here")
     }
     // A package inside another cannot be named by an address.
     if package.usesFrameworks, dependency.contains("://") {
@@ -86,7 +86,7 @@ struct PackageStart {
       if errors.isBuilt { return made }
       let new = errors.files.filter { failing[$0.key] == nil }
       guard !new.isEmpty else {
-        throw Failure("the package cannot be built: \(errors.other ?? "swift build failed")")
+        throw Failure("cannot build the package: \(errors.other ?? "swift build failed")")
       }
       failing.merge(made.package.reasons(of: new)) { first, _ in first }
       made = try self.made(failing: failing)

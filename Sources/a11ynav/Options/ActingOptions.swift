@@ -5,15 +5,18 @@ import ArgumentParser
 
 /// The options for acting on a live page in an audit.
 struct ActingOptions: ParsableArguments {
-  @Flag(help: "Press nothing.")
+  @Flag(help: "Do not press any control.")
   var noActing = false
 
   @Option(
-    help: ArgumentHelp("Press this control though its name says not to.", valueName: "name")
+    help: ArgumentHelp(
+      "Press this control although its name suggests a lasting effect.",
+      valueName: "name"
+    )
   )
   var press: [String] = []
 
-  @Option(help: ArgumentHelp("The most controls that are pressed. (default: 60)", valueName: "n"))
+  @Option(help: ArgumentHelp("How many controls to press at most. (default: 60)", valueName: "n"))
   var mostPressed: Int?
 
   /// The limits of the exploration.
@@ -27,7 +30,7 @@ struct ActingOptions: ParsableArguments {
 
   func validate() throws {
     if let mostPressed, mostPressed < 0 {
-      throw ValidationError("--most-pressed is a number from 0.")
+      throw ValidationError("--most-pressed must be 0 or more.")
     }
   }
 }

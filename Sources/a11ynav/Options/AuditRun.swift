@@ -58,7 +58,7 @@ struct AuditRun {
       result.locate(in: String(decoding: text, as: UTF8.self), exploration)
     }
     if let axe {
-      guard let first else { throw Failure("axe needs a web page, and this is a document") }
+      guard let first else { throw Failure("axe needs a web page, but this is a document") }
       let answer = try first.checkNow(with: axe, OtherReport.axeExpression)
       result.compare(with: try OtherReport(axe: answer))
     }

@@ -9,27 +9,30 @@ import ArgumentParser
 /// The options that name an audit's subjects: documents, web pages, stories and desktop apps.
 struct AuditSubjects: ParsableArguments {
   @Argument(
-    help: "Documents (- reads standard input), and addresses or files of web pages.",
+    help: "Documents (- reads standard input), or web pages’ addresses or files.",
     completion: .file()
   )
   var files: [String] = []
 
-  @Option(help: "What a document is, if its content does not tell: aria, chrome or native.")
+  @Option(help: "The document’s format, if it cannot be detected: aria, chrome or native.")
   var format: DocumentFormat?
 
-  @Flag(help: "List all that a document leaves out, or that is not known in it.")
+  @Flag(help: "List everything that a document leaves out or that is unknown in it.")
   var notices = false
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
   @Option(
-    help: ArgumentHelp("Start this desktop app, afresh for each press.", valueName: "command")
+    help: ArgumentHelp(
+      "Start this desktop app, with a fresh instance for each press.",
+      valueName: "command"
+    )
   )
   var launch: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Every story of the Storybook at this address, or with --serve in this folder of it.",
+      "Every story in the Storybook at this address or, with --serve, at this path in the folder.",
       valueName: "address"
     )
   )

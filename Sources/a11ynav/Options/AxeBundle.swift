@@ -17,9 +17,9 @@ enum AxeBundle {
         return String(decoding: data, as: UTF8.self)
       }
     }
-    if let path { throw Failure("\(path): there is no such file, or it may not be read") }
+    if let path { throw Failure("\(path): the file does not exist or is not readable") }
     throw Failure(
-      "axe is not here: “npm install axe-core” or “pip install axe-playwright-python” brings it, or --axe names its file"
+      "axe was not found; run “npm install axe-core” or “pip install axe-playwright-python”, or name its file with --axe"
     )
   }
 

@@ -13,7 +13,7 @@ struct DocumentFile {
 
   func read(_ format: DocumentFormat?) throws -> Document {
     let progress = ReadingProgress { [path] seconds, _ in
-      "a11ynav: \(path) is being read, \(seconds) s so far"
+      "a11ynav: still reading \(path) after \(seconds) s"
     }
     defer { progress.end() }
     do {

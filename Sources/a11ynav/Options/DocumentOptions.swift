@@ -13,10 +13,10 @@ struct DocumentOptions: ParsableArguments {
   @Argument(help: "The document; - reads standard input.", completion: .file())
   var file: String
 
-  @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
+  @Option(help: "The document’s format, if it cannot be detected: aria, chrome or native.")
   var format: DocumentFormat?
 
-  @Flag(help: "List everything that is unknown in the document, and what its format never holds.")
+  @Flag(help: "List everything that is unknown in the document or missing from its format.")
   var notices = false
 
   /// The document's display name.

@@ -8,14 +8,14 @@ import ArgumentParser
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The most elements to read (default: those there at first, and 1000 more).",
+      "How many elements to read at most. (default: 1000 more than there are at first)",
       valueName: "number"
     )
   )
   var limit: Int?
 
   func validate() throws {
-    if let limit, limit < 1 { throw ValidationError("--limit is 1 or more.") }
+    if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
   }
 
   /// The limit.
@@ -26,7 +26,9 @@ struct LimitOption: ParsableArguments {
   @MainActor
   static func check(_ limit: ReadingLimit) throws {
     guard let stops = limit.endedAfter else { return }
-    StandardError.write("a11ynav: reading ended after \(stops) elements; --limit reads more")
+    StandardError.write(
+      "a11ynav: reading stopped after \(stops) elements; use --limit to read more"
+    )
     throw ExitCode.limitReached
   }
 }

@@ -14,19 +14,19 @@ struct PageOptionGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Run this while the page is open; --ready says where it serves.",
+      "Run this server while the page is open; --ready gives its address.",
       valueName: "command"
     )
   )
   var run: String?
 
-  @Option(help: ArgumentHelp("Wait until something answers at this address.", valueName: "address"))
+  @Option(help: ArgumentHelp("Wait until a server responds at this address.", valueName: "address"))
   var ready: String?
 
   @Option(help: ArgumentHelp("The page's viewport. (default: 1280x800)", valueName: "size"))
   var viewport: String?
 
-  @Option(help: ArgumentHelp("The language that the page is asked for.", valueName: "tag"))
+  @Option(help: ArgumentHelp("The language to request the page in.", valueName: "tag"))
   var locale: String?
 
   @Option(
@@ -39,14 +39,16 @@ struct PageOptionGroup: ParsableArguments {
   var headed = false
 
   @Option(
-    help: ArgumentHelp("Use a browser that runs with this debugging port.", valueName: "port")
+    help: ArgumentHelp("Use the running browser with this debugging port.", valueName: "port")
   )
   var attach: Int?
 
-  @Option(help: ArgumentHelp("With --attach, the tab whose title holds this.", valueName: "title"))
+  @Option(
+    help: ArgumentHelp("With --attach, the tab whose title contains this text.", valueName: "title")
+  )
   var tab: String?
 
-  @Flag(help: "Let the page's time be that of the clock.")
+  @Flag(help: "Run the page in real time.")
   var realTime = false
 
   /// Returns the equivalent header fields.

@@ -21,7 +21,7 @@ enum ReportFile {
       }
       return true
     } catch {
-      StandardError.write("a11ynav: \(path): the report cannot be written: \(reason(error))")
+      StandardError.write("a11ynav: \(path): cannot write the report: \(reason(error))")
       return false
     }
   }

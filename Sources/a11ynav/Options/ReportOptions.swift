@@ -9,13 +9,16 @@ struct ReportOptions: ParsableArguments {
   var json = false
 
   @Option(
-    help: ArgumentHelp("Also write SARIF, for code scanning, to a file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Also write a SARIF report for code scanning to this file.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var sarif: String?
 
   @Option(
-    help: ArgumentHelp("Also write a JUnit report to a file.", valueName: "file"),
+    help: ArgumentHelp("Also write a JUnit report to this file.", valueName: "file"),
     completion: .file()
   )
   var junit: String?

@@ -24,7 +24,7 @@ struct SavedFindings {
         withIntermediateDirectories: true
       )
     } catch {
-      throw Failure("\(folder): the folder cannot be made")
+      throw Failure("\(folder): cannot create the folder")
     }
     let header = subject.header(inFolder: folder) + settings
     var written = 0
@@ -38,11 +38,11 @@ struct SavedFindings {
         continue
       }
       guard ReportFile.write(transcript.text, to: path) else {
-        throw Failure("\(folder): not every test was written")
+        throw Failure("\(folder): some tests could not be written")
       }
       written += 1
     }
-    let rest = known == 0 ? "" : ", and \(known) were there already"
+    let rest = known == 0 ? "" : "; \(known) already existed"
     let count = "\(written) of \(result.findings.count) tests written to \(folder)\(rest)"
     StandardError.write("a11ynav: \(count)")
   }

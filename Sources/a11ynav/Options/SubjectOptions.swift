@@ -10,15 +10,15 @@ import ArgumentParser
 /// The options that name the subject of a command: a document or a web page.
 struct SubjectOptions: ParsableArguments {
   @Argument(
-    help: "The document (- reads standard input), or the address or file of a web page.",
+    help: "The document (- reads standard input), or a web page’s address or file.",
     completion: .file()
   )
   var file: String?
 
-  @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
+  @Option(help: "The document’s format, if it cannot be detected: aria, chrome or native.")
   var format: DocumentFormat?
 
-  @Flag(help: "List all that the document leaves out, or that is not known in it.")
+  @Flag(help: "List everything that the document leaves out or that is unknown in it.")
   var notices = false
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
@@ -35,7 +35,7 @@ struct SubjectOptions: ParsableArguments {
 
   /// Throws an error if the command line names no subject.
   func demand() throws {
-    if !isNamed { throw ValidationError("A document or a web page is missing.") }
+    if !isNamed { throw ValidationError("Name a document or a web page.") }
   }
 
   /// Opens the subject.

@@ -25,14 +25,14 @@ struct AppTests {
     }
   }
 
-  @Test("an app opens its first scene, and says the window's title")
+  @Test("An app opens its first scene and announces the window’s title")
   func launch() throws {
     let heard = HeardApp(Counters())
     #expect(heard.start() == ["Counter, window, Count 0"])
     #expect(heard.say("next") == ["Add, button"])
   }
 
-  @Test("each window has state and cursors of its own")
+  @Test("Each window has its own state and cursors")
   func windows() throws {
     let heard = HeardApp(Counters())
     heard.start()
@@ -50,7 +50,7 @@ struct AppTests {
   }
 }
 
-@Suite("Menus of an app", .timeLimit(.minutes(10)))
+@Suite("Menus in an app", .timeLimit(.minutes(10)))
 @MainActor
 struct MenuTests {
   private struct Notes: App {
@@ -70,7 +70,7 @@ struct MenuTests {
     }
   }
 
-  @Test("menus are opened, walked, dimmed, chosen from and left")
+  @Test("Menus can be opened, navigated and left, and items can be dimmed or chosen")
   func menus() throws {
     let heard = HeardApp(Notes())
     #expect(heard.start() == ["Notes, window, Note"])
@@ -94,7 +94,7 @@ struct MenuTests {
     #expect(heard.say("press f10") == ["Notes, window, Note bi"])
   }
 
-  @Test("settings are opened from the app's menu, and the window list brings windows forward")
+  @Test("Settings are opened from the app’s menu, and the window list brings windows forward")
   func settings() throws {
     let heard = HeardApp(Notes())
     heard.start()
@@ -108,8 +108,8 @@ struct MenuTests {
   }
 }
 
-/// The article “From SwiftUI to speech” says this.
-@Suite("The example of the article", .timeLimit(.minutes(10)))
+/// The article “From SwiftUI to speech” describes this example.
+@Suite("The article’s example", .timeLimit(.minutes(10)))
 @MainActor
 struct ArticleTests {
   private struct Cart: View {

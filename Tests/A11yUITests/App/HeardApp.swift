@@ -4,7 +4,7 @@ import Foundation
 import A11ySession
 import SwiftUI
 
-/// An app in a session whose words are kept.
+/// An app in a session that records its words.
 @MainActor
 final class HeardApp<A: App> {
   let host: AppHost<A>
@@ -37,14 +37,14 @@ final class HeardApp<A: App> {
     }
   }
 
-  /// Starts the app, and gives what is heard.
+  /// Starts the app, and returns the spoken words.
   @discardableResult
   func start() -> [String] {
     session.start()
     return take()
   }
 
-  /// Gives a command, and what is heard of it.
+  /// Performs a command, and returns the words that follow.
   @discardableResult
   func say(_ command: String) -> [String] {
     do {
@@ -55,7 +55,7 @@ final class HeardApp<A: App> {
     return take()
   }
 
-  /// What was heard since it was last asked.
+  /// The words since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

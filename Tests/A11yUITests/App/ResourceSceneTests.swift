@@ -8,7 +8,7 @@ private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }
 
-@MainActor @Suite("Scenes that are titled by resources", .timeLimit(.minutes(10)))
+@MainActor @Suite("Scenes with string resources as titles", .timeLimit(.minutes(10)))
 struct ResourceSceneTests {
   private struct Titled: App {
     @Environment(\.openWindow) private var openWindow
@@ -29,7 +29,7 @@ struct ResourceSceneTests {
     }
   }
 
-  @Test("Windows, menus and extras say the text of a resource", arguments: [true, false])
+  @Test("Windows, menus and extras announce the resource’s text", arguments: [true, false])
   func titles(prunes: Bool) {
     let heard = HeardApp(Titled(), prunes: prunes)
     #expect(heard.start() == ["Group, window, a"])

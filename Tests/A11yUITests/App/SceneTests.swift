@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Scenes: titles, extras, storage, focused values", .timeLimit(.minutes(10)))
+@Suite("Scenes: titles, extras, storage and focused values", .timeLimit(.minutes(10)))
 @MainActor
 struct SceneTests {
   private final class Draft: ObservableObject {
@@ -57,7 +57,7 @@ struct SceneTests {
     }
   }
 
-  @Test("commands and app see the draft of the front window, each window its own")
+  @Test("Commands and the app see the front window’s draft, and each window sees its own")
   func focusedObjects() throws {
     let heard = HeardApp(Drafts())
     #expect(heard.start() == ["Draft one, window, First, text field, double tap to edit"])
@@ -73,7 +73,7 @@ struct SceneTests {
     #expect(heard.say("first") == ["First, text field, double tap to edit"])
   }
 
-  @Test("an extra stands beside the menus until it is taken out")
+  @Test("A menu bar extra is shown next to the menus until it is removed")
   func extra() throws {
     let heard = HeardApp(Drafts())
     heard.start()
@@ -86,7 +86,7 @@ struct SceneTests {
     #expect(heard.say("last") == ["Window, menu item, collapsed"])
   }
 
-  @Test("what a window keeps is there at the next launch, and not in another window")
+  @Test("A window’s stored values are restored at the next launch, but not in another window")
   func restoration() throws {
     let file = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("a11ynav-\(UUID().uuidString)/windows.json")

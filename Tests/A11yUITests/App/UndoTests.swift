@@ -46,9 +46,9 @@ private struct CountingApp: App {
   }
 }
 
-@MainActor @Suite("Undoing", .timeLimit(.minutes(10)))
+@MainActor @Suite("Undo and redo", .timeLimit(.minutes(10)))
 struct UndoTests {
-  @Test("What one action has changed is undone together, and done again")
+  @Test("All changes from one action are undone and redone together")
   func groups() throws {
     let view = HeardView { Counting() }
     try view.run("choose Count", "activate", "activate")
@@ -69,7 +69,7 @@ struct UndoTests {
     #expect(try view.run("choose Redo").last == "Redo, dimmed, button")
   }
 
-  @Test("The menu names what is undone and done again")
+  @Test("The menu names the action to undo or redo")
   func menu() throws {
     let heard = HeardApp(CountingApp())
     heard.start()
@@ -85,7 +85,7 @@ struct UndoTests {
     #expect(heard.say("next") == ["Redo, dimmed, button"])
   }
 
-  @Test("Groups nest, levels are limited, and an object's actions can be forgotten")
+  @Test("Groups can be nested, levels are limited, and an object’s actions can be removed")
   func manager() {
     final class Log {
       var lines: [String] = []
@@ -122,7 +122,7 @@ struct UndoTests {
   }
 }
 
-@MainActor @Suite("Closing a window that asks", .timeLimit(.minutes(10)))
+@MainActor @Suite("Confirming before a window closes", .timeLimit(.minutes(10)))
 struct DismissalDialogTests {
   private struct Letters: App {
     struct Letter: View {
@@ -145,7 +145,7 @@ struct DismissalDialogTests {
     }
   }
 
-  @Test("A window asks before it closes, stays when that is cancelled, and closes otherwise")
+  @Test("A window asks before closing, stays open on Cancel and closes otherwise")
   func asks() throws {
     let heard = HeardApp(Letters())
     heard.start()
@@ -159,7 +159,7 @@ struct DismissalDialogTests {
     #expect(heard.host.graph.app?.windows.isEmpty == true)
   }
 
-  @Test("A window that has nothing to ask closes")
+  @Test("A window without unsaved changes closes")
   func silent() {
     let heard = HeardApp(Letters())
     heard.start()

@@ -32,7 +32,7 @@ struct ValueWindowTests {
     }
   }
 
-  /// A scene of one's own.
+  /// A custom scene.
   private struct Names: Scene {
     var body: some Scene {
       WindowGroup("Name", for: String.self) { Name(name: $0) }
@@ -59,7 +59,7 @@ struct ValueWindowTests {
     return heard
   }
 
-  @Test("an equal value brings its window forward, with its state")
+  @Test("Opening an equal value brings its window forward with its state")
   func equal() throws {
     let heard = started()
     #expect(heard.say("activate") == ["Name, window, Ada, 0"])
@@ -71,7 +71,7 @@ struct ValueWindowTests {
     #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
   }
 
-  @Test("a window may change its value, and is then that value's window")
+  @Test("A window that changes its value is found by the new value")
   func changed() throws {
     let heard = started()
     heard.say("activate")
@@ -82,7 +82,7 @@ struct ValueWindowTests {
     #expect(heard.say("activate") == ["Name, window, Ada, 0"])
   }
 
-  @Test("without a value the default is shown, and each time in a new window")
+  @Test("Without a value the default is shown, in a new window each time")
   func defaultValue() throws {
     let heard = started()
     heard.say("choose Seven")
@@ -97,7 +97,7 @@ struct ValueWindowTests {
     #expect(heard.say("window 5").last == "(There are 4 windows; there is no window 5.)")
   }
 
-  @Test("a window is closed by its value; an id that no scene has is told")
+  @Test("A window is closed by its value, and an unknown window ID is reported")
   func closing() throws {
     let heard = started()
     heard.say("activate")

@@ -51,13 +51,16 @@ struct WindowFocusTests {
     return (heard, log)
   }
 
-  @Test("a menu takes no focus: the field behind is typed in afterwards", arguments: [true, false])
+  @Test(
+    "A menu takes no keyboard focus, so typing continues in the field behind it",
+    arguments: [true, false]
+  )
   func menu(prunes: Bool) {
     let (heard, log) = editing(prunes: prunes)
     heard.say("menu")
     heard.say("choose Do")
     heard.say("activate")
-    // Keys are the menu's as long as it is open.
+    // Keys are handled by the menu while it is open.
     #expect(heard.say("type b") == ["(Nothing is being edited; activate a text field first.)"])
     heard.say("press tab")
     heard.say("choose Nothing")
@@ -68,7 +71,7 @@ struct WindowFocusTests {
     #expect(heard.say("previous").first?.hasPrefix("Note, ab, text field, is editing") == true)
   }
 
-  @Test("each window has a field of its own that is typed in", arguments: [true, false])
+  @Test("Each window keeps its own focused field", arguments: [true, false])
   func windows(prunes: Bool) {
     let (heard, log) = editing(prunes: prunes)
     heard.say("choose Open")
@@ -86,7 +89,7 @@ struct WindowFocusTests {
     #expect(heard.say("first").first?.hasPrefix("Note, ace, text field, is editing") == true)
   }
 
-  @Test("what a sheet covers is typed in again when it closes", arguments: [true, false])
+  @Test("When a sheet closes, typing continues in the field it covered", arguments: [true, false])
   func sheet(prunes: Bool) {
     let (heard, log) = editing(prunes: prunes)
     heard.say("choose Ask")

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Delegates of apps and windows", .timeLimit(.minutes(10)))
+@Suite("App and window delegates", .timeLimit(.minutes(10)))
 @MainActor
 struct DelegateTests {
   private final class Launch: NSObject, UIApplicationDelegate {
@@ -46,7 +46,7 @@ struct DelegateTests {
     }
   }
 
-  @Test("a window's delegate is told of all its phases")
+  @Test("A window’s delegate is notified of all its phases")
   func scene() {
     let heard = HeardApp(EventApp())
     #expect(heard.start() == ["Events, window, Before"])
@@ -95,7 +95,7 @@ struct DelegateTests {
     }
   }
 
-  @Test func `Delegates that are responders are made, and open addresses`() {
+  @Test func `Delegates that are responders are created and open URLs`() {
     let heard = HeardApp(OldApp())
     #expect(heard.start() == ["Old, window, Before"])
     heard.say("open-url shop://tea")
@@ -133,7 +133,7 @@ struct DelegateTests {
     }
   }
 
-  @Test("a delegate for macOS can keep the app from ending")
+  @Test("A delegate for macOS can prevent the app from quitting")
   func desk() {
     let heard = HeardApp(DeskApp())
     let launched = "NSApplicationDidFinishLaunchingNotification, active"
@@ -171,15 +171,15 @@ struct DelegateTests {
     var body: some Scene { WindowGroup("Watch") { Text(delegate.log) } }
   }
 
-  @Test("delegates for watches are told of the launch")
+  @Test("Delegates for watches are notified of the launch")
   func watches() {
     #expect(HeardApp(WatchApp()).start() == ["Watch, window, launched"])
     #expect(HeardApp(OldWatchApp()).start() == ["Watch, window, launched"])
   }
 }
 
-/// A delegate that is declared twice, or elsewhere than in an app, ends the program.
-@Suite("Delegates that are declared wrongly", .timeLimit(.minutes(10)))
+/// A delegate that is declared twice or outside an app ends the program.
+@Suite("Incorrectly declared delegates", .timeLimit(.minutes(10)))
 struct WrongDelegateTests {
   private class First: NSObject, UIApplicationDelegate {}
   private class Second: NSObject, UIApplicationDelegate {}
@@ -195,7 +195,7 @@ struct WrongDelegateTests {
     var body: some View { Text("Never") }
   }
 
-  @Test("a second delegate is an error that names the first")
+  @Test("A second delegate is an error that names the first")
   func twice() async throws {
     let result = await #expect(
       processExitsWith: .failure,
@@ -209,7 +209,7 @@ struct WrongDelegateTests {
     )
   }
 
-  @Test("a delegate in a view is an error that says where it belongs")
+  @Test("A delegate inside a view is an error that names the correct place")
   func misplaced() async throws {
     let result = await #expect(
       processExitsWith: .failure,

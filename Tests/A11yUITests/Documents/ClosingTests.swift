@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: closing with changes that are not saved", .timeLimit(.minutes(10)))
+@Suite("Documents: closing with unsaved changes", .timeLimit(.minutes(10)))
 @MainActor
 struct ClosingTests {
   let folder: Folder
@@ -18,7 +18,7 @@ struct ClosingTests {
     return heard
   }
 
-  @Test("a window without changes closes; one with changes asks, and cancelling leaves it")
+  @Test("A window closes without unsaved changes; otherwise it asks, and Cancel keeps it open")
   func cancel() throws {
     let heard = try edited()
     #expect(heard.say("close window") == ["alert, Save changes to a.txt?"])
@@ -32,7 +32,7 @@ struct ClosingTests {
     #expect(folder.text("a.txt") == "One!")
   }
 
-  @Test("saving from the question writes and closes; not saving closes")
+  @Test("Save writes the file and closes the window; Don’t Save only closes it")
   func answers() throws {
     var heard = try edited()
     heard.say("close window")
@@ -48,7 +48,7 @@ struct ClosingTests {
     #expect(folder.text("a.txt") == "One")
   }
 
-  @Test("a document without a name cannot be saved from the question, and stays open")
+  @Test("A document without a name cannot be saved from the alert and stays open")
   func nameless() throws {
     let heard = HeardApp(NewAllApp())
     heard.start()
@@ -64,7 +64,7 @@ struct ClosingTests {
     #expect(folder.text("b.txt") == "Hi")
   }
 
-  @Test("quitting asks for each document, and goes on or not as is answered")
+  @Test("Quitting asks for each document, and continues or stops with the answer")
   func quit() throws {
     let heard = try edited()
     heard.say("menu")

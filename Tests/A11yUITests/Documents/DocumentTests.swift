@@ -10,7 +10,9 @@ struct DocumentTests {
   let folder: Folder
   init() throws { folder = try Folder() }
 
-  @Test("without a file a new document opens; typing marks it; saving needs a name once")
+  @Test(
+    "Without a file a new document opens, typing marks it as edited, and saving asks for a name once"
+  )
   func new() throws {
     let heard = HeardApp(NewAllApp())
     #expect(heard.start() == ["Untitled, window, text field, double tap to edit"])
@@ -30,7 +32,7 @@ struct DocumentTests {
     #expect(folder.names == ["a.txt"])
   }
 
-  @Test("a file that is named opens instead; opened again it comes forward; its type chooses")
+  @Test("A named file opens with the group for its type, and opening it again brings it forward")
   func open() throws {
     let text = try folder.write("a.txt", "One")
     let picture = folder["b.png"]
@@ -48,7 +50,7 @@ struct DocumentTests {
     #expect(heard.say("save") == [words, "(\(words))"])
   }
 
-  @Test("what cannot be opened is said and written, and opens no window")
+  @Test("A file that cannot be opened is announced and reported, and opens no window")
   func unreadable() throws {
     let heard = HeardApp(NewAllApp(), files: [folder["none.txt"]])
     #expect(
@@ -82,7 +84,7 @@ struct DocumentTests {
     )
   }
 
-  @Test("what cannot be written is said, and the file and the text stay")
+  @Test("If a file cannot be written, an error is announced, and the file and the text are kept")
   func unwritable() throws {
     let path = try folder.write("a.txt", "One")
     try folder.write("other.txt", "Other")
@@ -111,7 +113,7 @@ struct DocumentTests {
     #expect(folder.names == ["a.txt", "b.txt", "other.txt"])
   }
 
-  @Test("a file that another program changed is written over at the second time")
+  @Test("A file that another program changed is overwritten only on the second save")
   func changedOnDisk() throws {
     let path = try folder.write("a.txt", "One")
     let heard = HeardApp(NewAllApp(), files: [path])
@@ -129,7 +131,7 @@ struct DocumentTests {
     #expect(folder.text("a.txt") == "One!")
   }
 
-  @Test("saving keeps permissions, and writes what a link leads to")
+  @Test("Saving keeps permissions and writes to a link’s target")
   func links() throws {
     let path = try folder.write("real.txt", "One")
     #expect(chmod(path, 0o640) == 0)
@@ -152,7 +154,7 @@ struct DocumentTests {
     #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
   }
 
-  @Test("the File menu makes, closes and saves documents; what is only looked at cannot be saved")
+  @Test("The File menu creates, closes and saves documents, except read-only ones")
   func menus() throws {
     let path = try folder.write("a.txt", "One")
     let heard = HeardApp(NewAllApp(), files: [path])
@@ -174,9 +176,9 @@ struct DocumentTests {
     #expect(heard.say("last") == ["Save, dimmed, button"])
   }
 
-  @Test("on a full disk the old file stays whole")
+  @Test("If the disk is full, the old file is kept")
   func fullDisk() async throws {
-    // In a process of its own: the limit holds for all files of a process.
+    // In its own process, because the limit applies to all files in a process.
     await #expect(processExitsWith: .success) {
       let folder = try Folder()
       let path = try folder.write("a.txt", "One")

@@ -28,7 +28,7 @@ private final class Outline: ReferenceFileDocument {
   }
 }
 
-/// Something that goes on being changed while it is written.
+/// A document that is still being changed while it is written.
 private final class Busy: ReferenceFileDocument {
   static var readableContentTypes: [UTType] { [.plainText] }
   @Published var count = 0
@@ -99,13 +99,15 @@ private struct Outliner: App {
   }
 }
 
-@Suite("Documents that are objects, and documents of several kinds", .timeLimit(.minutes(10)))
+@Suite("Documents that are objects, and documents of several types", .timeLimit(.minutes(10)))
 @MainActor
 struct ReferenceDocumentTests {
   let folder: Folder
   init() throws { folder = try Folder() }
 
-  @Test("an object is edited when it says that it changes, and written as its name says")
+  @Test(
+    "A document object is edited when it announces a change, and saved in the format for its name"
+  )
   func objects() throws {
     let heard = HeardApp(Outliner())
     #expect(heard.start() == ["Untitled, window, 0 lines in no file"])
@@ -126,7 +128,7 @@ struct ReferenceDocumentTests {
     #expect(heard.say("open \(folder["bad.outline"])").first?.contains("cannot be opened") == true)
   }
 
-  @Test("what is changed while a document is written is not taken for saved")
+  @Test("Changes made while a document is being written count as unsaved")
   func changedMeanwhile() throws {
     let heard = HeardApp(BusyApp())
     heard.start()
@@ -139,7 +141,7 @@ struct ReferenceDocumentTests {
     #expect(folder.text("a.txt") == "2")
   }
 
-  @Test("new documents open in the group of their type")
+  @Test("New documents open in the group for their type")
   func actions() throws {
     let heard = HeardApp(Outliner())
     heard.start()
@@ -161,7 +163,7 @@ struct ReferenceDocumentTests {
     )
   }
 
-  @Test("a folder is a document where a group says so")
+  @Test("A folder can be a document if a group supports it")
   func folders() throws {
     let path = folder["note"]
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -170,7 +172,7 @@ struct ReferenceDocumentTests {
     #expect(heard.start() == ["note, window, In a folder"])
   }
 
-  @Test("a folder is written whole, and what was in it before can be kept")
+  @Test("A folder is replaced as a whole, and its previous contents can be kept")
   func writing() throws {
     let path = folder["note"]
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

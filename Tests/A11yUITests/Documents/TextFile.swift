@@ -23,7 +23,7 @@ struct TextFile: FileDocument {
   }
 }
 
-/// A document that can be looked at and not written, and that does not take every file.
+/// A read-only document that does not accept every file.
 struct ImageFile: FileDocument {
   static var readableContentTypes: [UTType] { [UTType.image] }
   var data = Data()
@@ -76,7 +76,7 @@ struct NewAllApp: App {
   }
 }
 
-/// A folder of its own for the files of one test.
+/// A folder for the files of one test.
 final class Folder {
   let path: String
 

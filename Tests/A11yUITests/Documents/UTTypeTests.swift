@@ -3,9 +3,9 @@
 import Testing
 import UniformTypeIdentifiers
 
-@Suite("Types of files", .timeLimit(.minutes(10)))
+@Suite("File types", .timeLimit(.minutes(10)))
 struct UTTypeTests {
-  @Test("a type follows from the end of a name, in any case")
+  @Test("The type follows from the file extension, in any case")
   func extensions() {
     #expect(UTType(filenameExtension: "txt") == .plainText)
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
@@ -16,7 +16,7 @@ struct UTTypeTests {
     #expect(UTType.json.preferredMIMEType == "application/json")
   }
 
-  @Test("types are kinds of others")
+  @Test("Types conform to other types")
   func conformance() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .data))
@@ -28,7 +28,7 @@ struct UTTypeTests {
     #expect(!UTType.folder.conforms(to: .data))
   }
 
-  @Test("a program's own types have the last part of their identifier as extension")
+  @Test("A custom type’s extension is the last part of its identifier")
   func own() {
     let sheet = UTType(exportedAs: "com.example.typetest.sheet", conformingTo: .json)
     #expect(UTType(filenameExtension: "sheet") == sheet)

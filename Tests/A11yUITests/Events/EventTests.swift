@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Addresses, activities and background work", .timeLimit(.minutes(10)))
+@Suite("URLs, activities and background work", .timeLimit(.minutes(10)))
 @MainActor
 struct EventTests {
   private struct Reader: View {
@@ -24,7 +24,7 @@ struct EventTests {
     var body: some Scene { WindowGroup("Reader") { Reader() } }
   }
 
-  @Test("an address goes to the view that opens it", arguments: [true, false])
+  @Test("A URL is delivered to the view that handles it", arguments: [true, false])
   func urls(prunes: Bool) {
     let heard = HeardApp(ReaderApp(), prunes: prunes)
     #expect(heard.start() == ["Reader, window, Log"])
@@ -39,7 +39,7 @@ struct EventTests {
     #expect(heard.say("previous") == ["Log url one false"])
   }
 
-  @Test("an activity is gone on with as it was offered")
+  @Test("An activity continues with the data it was offered with")
   func activities() {
     let heard = HeardApp(ReaderApp())
     heard.start()
@@ -69,7 +69,7 @@ struct EventTests {
     }
   }
 
-  @Test("windows and scenes choose the events that they are for")
+  @Test("Windows and scenes select the events that they handle")
   func choosing() {
     let heard = HeardApp(Choosing())
     heard.start()
@@ -81,9 +81,9 @@ struct EventTests {
     #expect(heard.say("open-url x://one") == ["First, window, first x://one"])
   }
 
-  @Test("conditions are found in any case and without accents; nothing is found in nothing")
+  @Test("Conditions are matched without case and accents; an empty condition matches nothing")
   func containment() {
-    // The rule by itself, as the notes on Apple's modifier have it.
+    // Only the rule itself, as Apple's documentation of the modifier describes it.
     struct Rule: App {
       static let word = "É"
       var body: some Scene {
@@ -111,7 +111,7 @@ struct EventTests {
     }
   }
 
-  @Test("background work is chosen by its name")
+  @Test("Background work is selected by name")
   func work() async {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let heard = HeardApp(Working { continuation.yield($0) })
@@ -131,7 +131,7 @@ struct EventTests {
     #expect(none.say("background task news") == [words, "(\(words))"])
   }
 
-  @Test("what a handler of the program's own leaves to the system is said if it cannot be opened")
+  @Test("A URL that a custom handler leaves to the system is reported if it cannot be opened")
   func handlers() {
     struct Handling: App {
       var body: some Scene {

@@ -30,7 +30,7 @@ struct ScenePhaseTests {
     var body: some Scene { Phases(log: log) }
   }
 
-  @Test("a scene of the program's own meets every phase", arguments: [true, false])
+  @Test("A custom scene goes through every phase", arguments: [true, false])
   func phases(prunes: Bool) {
     let log = PhaseLog()
     let heard = HeardApp(PhaseApp(log), prunes: prunes)
@@ -71,7 +71,7 @@ struct ScenePhaseTests {
     }
   }
 
-  @Test("scenes come and go with conditions, and their windows with them")
+  @Test("Conditional scenes appear and disappear together with their windows")
   func conditions() {
     let heard = HeardApp(Conditional())
     #expect(heard.start() == ["Main, window, Notes on, button"])
@@ -107,14 +107,14 @@ struct ScenePhaseTests {
     }
   }
 
-  /// 10,000 windows in the long form.
-  @Test("opening and closing many windows leaks no node")
+  /// 10,000 windows in the long form of the test.
+  @Test("Opening and closing many windows leaks no nodes")
   func windows() {
     let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] != nil
     let host = AppHost(Many())
     _ = host.start()
     func openAndClose() {
-      // The menu bar lists windows, so its rows come and go too.
+      // The menu bar lists windows, so its rows appear and disappear, too.
       _ = host.graph.turn { host.graph.app?.open(WindowRequest(id: "many")) }
       _ = host.perform(.closeWindow)
     }

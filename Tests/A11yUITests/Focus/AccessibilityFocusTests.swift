@@ -30,9 +30,9 @@ private struct OneEach: View {
   }
 }
 
-@MainActor @Suite("Focus of one technology each", .timeLimit(.minutes(10)))
+@MainActor @Suite("Focus for a single technology", .timeLimit(.minutes(10)))
 struct AccessibilityFocusTests {
-  @Test("Each wrapper follows and moves its own technology alone", arguments: [true, false])
+  @Test("Each wrapper follows and moves only its own technology", arguments: [true, false])
   func oneEach(prunes: Bool) throws {
     let log = Log()
     let view = HeardView([.voiceOver, .switchControl], prunes: prunes) { OneEach(log: log) }
@@ -42,7 +42,7 @@ struct AccessibilityFocusTests {
     #expect(view.label(of: .switchControl) == "Press me")
     try view.run("next")
     #expect(log.lines.last == "spoken nil")
-    // A cursor always is somewhere: writing nil leaves it there.
+    // A cursor always has an element, so writing nil leaves it there.
     try view.run("previous", "previous", "focus Neither for voiceover", "activate")
     #expect(view.label(of: .voiceOver) == "Neither")
     try view.press("f2 enter")

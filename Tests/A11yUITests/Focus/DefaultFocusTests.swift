@@ -119,10 +119,10 @@ private struct Styled: View {
   }
 }
 
-@MainActor @Suite("Where focus goes by itself", .timeLimit(.minutes(10)))
+@MainActor @Suite("Default focus", .timeLimit(.minutes(10)))
 struct DefaultFocusTests {
   @Test(
-    "Keyboard focus goes where it prefers to be when the window appears",
+    "Keyboard focus moves to its default when the window appears",
     arguments: [true, false]
   )
   func window(prunes: Bool) throws {
@@ -133,13 +133,16 @@ struct DefaultFocusTests {
     #expect(view.labels.last == "nil")
   }
 
-  @Test("What the program asks for in the same turn comes first")
+  @Test("A focus request in the same turn overrides the default")
   func asked() throws {
     let view = HeardView { Login(asks: .name) }
     #expect(view.labels.last == "name")
   }
 
-  @Test("In a sheet it goes there when the sheet appears", arguments: [true, false])
+  @Test(
+    "In a sheet, keyboard focus moves to its default when the sheet appears",
+    arguments: [true, false]
+  )
   func sheet(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Sheeted() }
     #expect(try view.run("activate").last == "dialog, Mail, text field, is editing")
@@ -147,7 +150,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "A sheet gives the cursor to its default focus, else to its first element",
+    "A sheet moves the cursor to its default focus, otherwise to its first element",
     arguments: [true, false]
   )
   func accessibility(prunes: Bool) throws {
@@ -169,7 +172,7 @@ struct DefaultFocusTests {
     }
   }
 
-  @Test("A default focus is for the technologies of its wrapper")
+  @Test("A default focus applies to its wrapper’s technologies")
   func technologies() throws {
     let view = HeardView([.voiceOver, .switchControl]) { OnItself() }
     #expect(view.label(of: .voiceOver) == "One")
@@ -177,7 +180,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "Focus goes back to what prefers it, from within the scope alone",
+    "Resetting focus from within a scope moves it to the preferred element",
     arguments: [true, false]
   )
   func reset(prunes: Bool) throws {
@@ -191,7 +194,7 @@ struct DefaultFocusTests {
     #expect(view.label(of: .voiceOver) == "Outside")
   }
 
-  @Test("Where nothing prefers it, focus goes back to the first of the scope")
+  @Test("Without a preferred element, resetting moves focus to the scope’s first element")
   func resetToFirst() throws {
     let view = HeardView { Scoped(prefers: false) }
     try view.press("tab tab")
@@ -199,7 +202,10 @@ struct DefaultFocusTests {
     #expect(try view.press("enter").last == "First, text field, is editing")
   }
 
-  @Test("Tab stops at what can be focused, and what is inside knows", arguments: [true, false])
+  @Test(
+    "Tab stops at focusable views, and their contents know about the focus",
+    arguments: [true, false]
+  )
   func focusable(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Cards() }
     #expect(try view.press("tab").first == "Ace")
@@ -214,7 +220,7 @@ struct DefaultFocusTests {
     #expect(view.label(of: .voiceOver) == "King")
   }
 
-  @Test("A button's style knows whether the button has keyboard focus", arguments: [true, false])
+  @Test("A button style knows whether the button has keyboard focus", arguments: [true, false])
   func style(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Styled().buttonStyle(ChosenStyle()) }
     #expect(view.labels == ["Title", "One", "Two"])
@@ -224,7 +230,7 @@ struct DefaultFocusTests {
     #expect(view.labels == ["Title", "One", "Two, chosen"])
   }
 
-  @Test("What can be focused is no stop for a switch by that alone")
+  @Test("A focusable view is not by itself a stop for Switch Control")
   func switches() throws {
     let view = HeardView(.switchControl) { Cards() }
     #expect(view.label(of: .switchControl) == "Off")

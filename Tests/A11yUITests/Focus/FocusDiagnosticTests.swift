@@ -33,9 +33,11 @@ private struct Early: View {
   var body: some View { Text("early") }
 }
 
-@MainActor @Suite("Focus that cannot be told is told", .timeLimit(.minutes(10)))
+@MainActor @Suite("Ambiguous and missing focus targets are reported", .timeLimit(.minutes(10)))
 struct FocusDiagnosticTests {
-  @Test("Keyboard focus on two views goes to the first, with one warning that names both")
+  @Test(
+    "With two views for one value, keyboard focus moves to the first, and one warning names both"
+  )
   func ambiguous() throws {
     let view = HeardView { Twice() }
     #expect(try view.run("activate").last == "first, text field, is editing")
@@ -48,7 +50,7 @@ struct FocusDiagnosticTests {
     #expect(diagnostic?.message.contains("A11yUITests/FocusDiagnosticTests.swift:10") == true)
   }
 
-  @Test("A value for no view goes back to nil, and says where it was declared")
+  @Test("A value without a view returns to nil and is reported with its declaration")
   func nowhere() throws {
     let view = HeardView { Nowhere() }
     try view.run("activate", "next")
@@ -62,7 +64,9 @@ struct FocusDiagnosticTests {
     )
   }
 
-  @Test("A wrapper read before its view is shown gives its first value, and says where it is")
+  @Test(
+    "A wrapper read before its view is shown has its initial value and is reported with its location"
+  )
   func early() {
     let before = Diagnostic.uninstalled.count
     let view = HeardView { Early() }

@@ -56,10 +56,10 @@ private struct Container: View {
   }
 }
 
-@MainActor @Suite("Which object the focused view exports", .timeLimit(.minutes(10)))
+@MainActor @Suite("The object that the focused view exports", .timeLimit(.minutes(10)))
 struct FocusedObjectTests {
   @Test(
-    "A view's object is there while it has focus, and can be bound to",
+    "A view’s object is available while the view has focus, and can be bound to",
     arguments: [true, false]
   )
   func view(prunes: Bool) throws {
@@ -75,7 +75,10 @@ struct FocusedObjectTests {
     #expect(view.labels.first == "model: nil")
   }
 
-  @Test("An object goes with the container that exports it", arguments: [true, false])
+  @Test(
+    "An object disappears together with the container that exports it",
+    arguments: [true, false]
+  )
   func container(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Container() }
     try view.press("tab")
@@ -84,7 +87,7 @@ struct FocusedObjectTests {
     #expect(view.labels == ["texts: nil", "Hide"])
   }
 
-  @Test("A wrapper that is in no view has no object, and says so")
+  @Test("A wrapper outside a view has no object and is reported")
   func uninstalled() {
     struct Loose {
       @FocusedObject var model: DataModel?
@@ -99,13 +102,13 @@ struct FocusedObjectTests {
     )
   }
 
-  @Test("Only those who follow the object are evaluated when it changes")
+  @Test("When the object changes, only its observers are evaluated")
   func exact() throws {
     let view = HeardView { ForView() }
     try view.run("focus Editor", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // The view that owns the object, and the one that reads it.
+    // The view that owns the object, and the view that reads it.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

@@ -16,7 +16,7 @@ extension FocusedValues {
   }
 }
 
-/// A scene, made where it is installed.
+/// A scene that is created where it is installed.
 @propertyWrapper
 private struct OwnScope: DynamicProperty {
   struct Place {
@@ -37,7 +37,7 @@ extension OwnScope: InstalledProperty {
   mutating func adopt(_ previous: OwnScope, in place: PropertyPlace) { self.place = previous.place }
 }
 
-/// Stands for a window: gives its content a scene of its own.
+/// Represents a window: its content has its own scene.
 private struct InWindow: View {
   @OwnScope private var own
   let name: String
@@ -95,10 +95,10 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Focused values of several scenes", .timeLimit(.minutes(10)))
+@MainActor @Suite("Focused values in several scenes", .timeLimit(.minutes(10)))
 struct FocusedSceneTests {
   @Test(
-    "A view sees its own scene, what is around all scenes the one in front",
+    "A view sees its own scene, and the app sees the front scene",
     arguments: [true, false]
   )
   func front(prunes: Bool) throws {
@@ -115,7 +115,7 @@ struct FocusedSceneTests {
     #expect(seen() == ["App sees A focused ", "A sees A focused ", "B sees B scene"])
   }
 
-  @Test("A view that exports what it makes of what it reads is stopped")
+  @Test("A view whose exported value depends on the value it reads is stopped")
   func endless() throws {
     let view = HeardView { Endless() }
     try view.run("activate")
@@ -124,13 +124,13 @@ struct FocusedSceneTests {
     #expect(try view.run("first") == ["Start, button"])
   }
 
-  @Test("A change in a scene that nobody sees is evaluated by nobody")
+  @Test("A change in a scene that is not in front is evaluated only in that scene")
   func exact() throws {
     let view = HeardView { TwoWindows() }
     try view.run("focus Front A", "activate", "focus Field B", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // The field's own view, and what reads in its window; the app sees the other.
+    // The field's own view, and the reader in its window; the app sees the other window.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

@@ -112,10 +112,10 @@ private struct Sheeted: View {
   }
 }
 
-@MainActor @Suite("What the focused view exports", .timeLimit(.minutes(10)))
+@MainActor @Suite("Values that the focused view exports", .timeLimit(.minutes(10)))
 struct FocusedValueTests {
   @Test(
-    "A container's value reaches what is inside; the closest to focus wins",
+    "The container closest to focus determines the value",
     arguments: [true, false]
   )
   func closest(prunes: Bool) throws {
@@ -128,7 +128,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "nil")
   }
 
-  @Test("A value that is nil lets what is around show through")
+  @Test("Where a value is nil, the outer container’s value is used")
   func showsThrough() throws {
     let view = HeardView { Nested(inner: nil) }
     try view.press("tab tab")
@@ -136,7 +136,7 @@ struct FocusedValueTests {
   }
 
   @Test(
-    "A scene's value is seen wherever focus is, unless the focused view has one",
+    "A scene’s value applies wherever focus is, unless the focused view has its own",
     arguments: [true, false]
   )
   func scene(prunes: Bool) throws {
@@ -152,7 +152,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "nil")
   }
 
-  @Test("An observable object is followed, which Apple's was not", arguments: [true, false])
+  @Test("Changes to a focused observable object are followed", arguments: [true, false])
   func observable(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Notes(forScene: nil) }
     #expect(view.labels.first == "no note")
@@ -166,7 +166,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "no note")
   }
 
-  @Test("An observable object can be a scene's")
+  @Test("A scene can export an observable object")
   func observableForScene() throws {
     let view = HeardView { Notes(forScene: Note("all")) }
     #expect(view.labels.first == "all")
@@ -174,7 +174,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "one")
   }
 
-  @Test("What stands around a sheet does not export for what is in it")
+  @Test("Views around a sheet do not export values to the sheet’s content")
   func sheet() throws {
     let view = HeardView { Sheeted() }
     try view.press("tab")
@@ -184,7 +184,7 @@ struct FocusedValueTests {
     #expect(view.labels.first == "nil")
   }
 
-  @Test("Only those who read what changed are evaluated again")
+  @Test("Only readers of the changed value are evaluated again")
   func exact() throws {
     let view = HeardView(prunes: true) { ValueView() }
     let before = view.host.counters.bodies
@@ -197,7 +197,7 @@ struct FocusedValueTests {
     #expect(view.host.counters.bodies == before + 3)
   }
 
-  @Test("A wrapper that is in no view has nothing, and says so")
+  @Test("A wrapper outside a view has no value and is reported")
   func uninstalled() {
     let line = #line + 2
     struct Loose {
@@ -219,7 +219,7 @@ struct FocusedValueTests {
     )
   }
 
-  @Test("Values compare by what was written to them")
+  @Test("Values are equal if the same values were written")
   func equatable() {
     var left = FocusedValues()
     var right = FocusedValues()

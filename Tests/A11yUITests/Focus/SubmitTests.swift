@@ -46,9 +46,9 @@ private struct Search: View {
   }
 }
 
-@MainActor @Suite("Handing in", .timeLimit(.minutes(10)))
+@MainActor @Suite("Submitting", .timeLimit(.minutes(10)))
 struct SubmitTests {
-  @Test("All that is around a field is done, the innermost first", arguments: [true, false])
+  @Test("All submit actions around a field run, the innermost first", arguments: [true, false])
   func order(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Nested(isBlocking: false, log: log) }
@@ -57,7 +57,7 @@ struct SubmitTests {
     #expect(log.lines == ["field", "second", "box", "all"])
   }
 
-  @Test("A scope keeps what is handed in inside", arguments: [true, false])
+  @Test("A submit scope keeps the submission inside", arguments: [true, false])
   func scope(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Nested(isBlocking: true, log: log) }
@@ -69,7 +69,7 @@ struct SubmitTests {
     #expect(log.lines == ["field", "second", "box", "all"])
   }
 
-  @Test("A search field is focused and handed in as a search", arguments: [true, false])
+  @Test("A search field can be focused and submitted as a search", arguments: [true, false])
   func search(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Search(log: log) }

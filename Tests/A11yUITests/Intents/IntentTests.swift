@@ -81,12 +81,12 @@ private func session<Content: View>(_ view: Content) async -> (
   return (session, host)
 }
 
-/// Waits as long as it takes: the main actor is shared with every other test.
+/// Waits without a limit, because the main actor is shared with every other test.
 @MainActor private func settle(_ session: Session) async {
   await session.settle(within: .seconds(300))
 }
 
-@MainActor @Suite("What intents do", .timeLimit(.minutes(10)))
+@MainActor @Suite("Performing intents", .timeLimit(.minutes(10)))
 struct IntentTests {
   private struct Inbox: View {
     let mail: Mail
@@ -96,7 +96,7 @@ struct IntentTests {
     }
   }
 
-  @Test("A button performs its intent as pending work; the dialog is announced")
+  @Test("A button performs its intent as pending work, and the dialog is announced")
   func button() async {
     let (session, host) = await session(Inbox(mail: Mail()))
     session.perform("activate")
@@ -107,7 +107,7 @@ struct IntentTests {
     #expect(host.diagnostics == [])
   }
 
-  @Test("Every way to make a button and a toggle")
+  @Test("Buttons and toggles accept intents in every form")
   func forms() async {
     let mail = Mail()
     let picture = ImageResource(name: "x", bundle: .main)
@@ -148,7 +148,7 @@ struct IntentTests {
     #expect(host.diagnostics == [])
   }
 
-  @Test("Accessibility actions perform intents, by kind, by name and by label")
+  @Test("Accessibility actions perform intents by kind, name and label")
   func actions() async {
     let mail = Mail()
     let (session, _) = await session(
@@ -174,7 +174,7 @@ struct IntentTests {
     )
   }
 
-  @Test("An error is reported, and said if it can say itself; a cancelled intent is neither")
+  @Test("An error is reported, and announced if it has a description; a cancelled intent is silent")
   func errors() async {
     let (session, host) = await session(
       VStack {
@@ -206,7 +206,7 @@ struct IntentTests {
     #expect(host.diagnostics.allSatisfy { $0.kind == .intentFailed })
   }
 
-  @Test("A parameter is shared by copies, and has a value from the start if it is optional")
+  @Test("Copies share a parameter, and an optional parameter starts as nil")
   func parameters() {
     let intent = MarkAsRead(2, Mail())
     #expect(intent.folder == nil)

@@ -72,13 +72,13 @@ private struct Typing: View {
   }
 }
 
-@MainActor @Suite("Keys that views ask for", .timeLimit(.minutes(10)))
+@MainActor @Suite("Handling key presses in views", .timeLimit(.minutes(10)))
 struct KeyPressTests {
-  @Test("Keys are for the focused view, the closest first", arguments: [true, false])
+  @Test("Keys go to the focused view, the closest handler first", arguments: [true, false])
   func closest(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Game(log: log, result: .handled) }
-    // VoiceOver's cursor is no keyboard focus.
+    // VoiceOver's cursor is not keyboard focus.
     try view.press("up 5")
     #expect(log.lines == [])
     try view.run("last")
@@ -91,7 +91,7 @@ struct KeyPressTests {
     )
   }
 
-  @Test("What is ignored goes on to what is around, then to VoiceOver")
+  @Test("Ignored keys are passed to the surrounding views and then to VoiceOver")
   func ignored() throws {
     let log = Log()
     let view = HeardView { Game(log: log, result: .ignored) }
@@ -99,12 +99,13 @@ struct KeyPressTests {
     try view.press("shift-tab up")
     #expect(log.lines == ["up", "outer up 0"])
     #expect(try view.press("right") == ["Score"])
-    // The cursor has left what has keyboard focus: the keys are VoiceOver's alone.
+    // The cursor has left the element with keyboard focus, so the keys are handled only by
+    // VoiceOver.
     try view.press("5")
     #expect(log.lines.last == "outer \u{F703} 0")
   }
 
-  @Test("Arrows, Escape, Delete and Page keys as commands", arguments: [true, false])
+  @Test("Arrows, Escape, Delete and Page keys run commands", arguments: [true, false])
   func commands(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Commands(log: log) }
@@ -116,7 +117,9 @@ struct KeyPressTests {
     #expect(view.labels.first == "Page 2")
   }
 
-  @Test("A user who leaves is asked for by Escape's command too; nothing disabled answers")
+  @Test(
+    "The exit command responds to the escape gesture, too, and disabled handlers do not respond"
+  )
   func leaving() throws {
     let log = Log()
     let view = HeardView { Commands(log: log) }
@@ -127,7 +130,7 @@ struct KeyPressTests {
     #expect(log.lines == ["exit"])
   }
 
-  @Test("A field is typed into with what its view leaves", arguments: [true, false])
+  @Test("A field receives the characters that its view does not handle", arguments: [true, false])
   func typing(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Typing(log: log) }
@@ -137,7 +140,7 @@ struct KeyPressTests {
     #expect(log.lines == ["no shouting", "return"])
   }
 
-  @Test("A key says what it is")
+  @Test("A key press has a readable description")
   func debugging() {
     #expect(KeyPress(.init("a", .command), .down).debugDescription == "[down] “a”, modifiers 16")
     #expect(KeyPress.Phases.all.debugDescription == "[down, repeat, up]")

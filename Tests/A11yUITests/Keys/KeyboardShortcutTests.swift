@@ -88,7 +88,7 @@ private struct Plain: View {
   }
 }
 
-/// Stands for an app's commands: what is inside can be used in every window.
+/// Represents an app's commands: its content is available in every window.
 private struct MenuBar: View {
   @AsMenuBar private var menuBar
   let log: Log
@@ -118,17 +118,17 @@ private struct WithMenuBar: View {
   }
 }
 
-@MainActor @Suite("Shortcuts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Keyboard shortcuts", .timeLimit(.minutes(10)))
 struct KeyboardShortcutTests {
-  @Test("A shortcut does what the control does, wherever the cursor is", arguments: [true, false])
+  @Test("A shortcut activates its control wherever the cursor is", arguments: [true, false])
   func anywhere(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Editor(log: log) }
-    // The element under the cursor changes: that is heard.
+    // The element under the cursor changes, so the change is announced.
     #expect(try view.run("press command+s") == ["Saved 1"])
     try view.press("tab alt-s")
     #expect(view.labels.first == "Saved 2")
-    // What is typed is typed; Alt with a letter stands for Command.
+    // Typed characters are inserted; Alt with a letter stands for Command.
     try view.run("type s")
     #expect(view.value(of: "Text") == "s")
     try view.press("alt-S command+shift+s command-S")
@@ -136,7 +136,7 @@ struct KeyboardShortcutTests {
     #expect(view.value(of: "Text") == "s")
   }
 
-  @Test("Of two controls with a shortcut the first answers, with a warning that names both")
+  @Test("If two controls have the same shortcut, the first responds, and a warning names both")
   func ambiguous() throws {
     let log = Log()
     let view = HeardView { Editor(log: log) }
@@ -147,7 +147,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == [])
   }
 
-  @Test("A control that is disabled does not answer, nor does one without a shortcut")
+  @Test("A disabled control does not respond, and neither does one without a shortcut")
   func disabled() throws {
     let log = Log()
     let view = HeardView { Editor(log: log) }
@@ -158,19 +158,21 @@ struct KeyboardShortcutTests {
     #expect(view.host.diagnostics == [])
   }
 
-  @Test("Return and Escape do what a dialog says where nothing else takes them")
+  @Test("Return and Escape run a dialog’s default and cancel actions if nothing else handles them")
   func defaultAndCancel() throws {
     let log = Log()
     let view = HeardView { Form(log: log) }
     try view.press("enter escape")
     #expect(log.lines == ["ok", "cancel"])
-    // A control that can be activated is.
+    // A control that can be activated is activated.
     try view.run("last")
     try view.press("enter")
     #expect(log.lines == ["ok", "cancel", "other"])
   }
 
-  @Test("Return in a field hands in, or does the default action if nothing is there for it")
+  @Test(
+    "Return in a field submits it, or runs the default action if nothing handles the submission"
+  )
   func inField() throws {
     let log = Log()
     let view = HeardView { Form(log: log) }
@@ -188,7 +190,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["ok", "note", "cancel"])
   }
 
-  @Test("What a sheet covers does not answer; Escape does what the sheet's own control does")
+  @Test("Controls behind a sheet do not respond; Escape runs the sheet’s own control")
   func covered() throws {
     let log = Log()
     let view = HeardView { Covered(log: log) }
@@ -202,7 +204,7 @@ struct KeyboardShortcutTests {
     #expect(view.label(of: .voiceOver) == "Below")
   }
 
-  @Test("A screen that is covered by another does not answer")
+  @Test("Controls on a covered screen do not respond")
   func coveredScreen() throws {
     let log = Log()
     let view = HeardView { Stack(log: log) }
@@ -214,7 +216,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["here"])
   }
 
-  @Test("Keys that VoiceOver has stay VoiceOver's; Ctrl-V hands them to the app")
+  @Test("VoiceOver’s keys stay with VoiceOver; Ctrl-V passes them to the app")
   func plain() throws {
     let log = Log()
     let view = HeardView { Plain(log: log) }
@@ -231,7 +233,7 @@ struct KeyboardShortcutTests {
     #expect(view.host.diagnostics == [])
   }
 
-  @Test("Commands are asked after the window, wherever the user is")
+  @Test("Menu commands respond after the window’s own controls, wherever the user is")
   func menuBar() throws {
     let log = Log()
     let view = HeardView { WithMenuBar(log: log) }
@@ -243,7 +245,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["window", "menu own", "menu both", "menu own"])
   }
 
-  @Test("A switch is a switch, whatever the app would do with its key")
+  @Test("A switch key remains a switch even if the app has a shortcut for it")
   func switches() throws {
     let log = Log()
     let view = HeardView(.switchControl) { Form(log: log) }
@@ -253,7 +255,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == ["ok"])
   }
 
-  @Test("A shortcut knows what was pressed")
+  @Test("A shortcut matches key presses")
   func matching() {
     let save = KeyboardShortcut("s", modifiers: [.command, .shift])
     #expect(save.matches(.init("s", [.command, .shift])))

@@ -3,10 +3,10 @@
 import SwiftUI
 import Testing
 
-@Suite("Older spellings are heard as the newer ones", .timeLimit(.minutes(10)))
+@Suite("Deprecated APIs", .timeLimit(.minutes(10)))
 @MainActor
 struct OlderSpellingTests {
-  @Test("Sections with header and footer views")
+  @Test("Sections accept header and footer views")
   func sections() {
     let view = HeardView {
       List {
@@ -17,7 +17,7 @@ struct OlderSpellingTests {
     #expect(view.labels == ["Fruit", "Apple", "All fresh", "Leek", "End"])
   }
 
-  @Test("Bar items and titles")
+  @Test("Navigation bar items and titles are shown")
   func bars() {
     let view = HeardView {
       NavigationView {
@@ -42,7 +42,9 @@ struct OlderSpellingTests {
     }
   }
 
-  @Test("A link with a binding is pushed by either, and clears it on the way back")
+  @Test(
+    "A link with a binding opens by activation or by the binding, which is cleared on the way back"
+  )
   func link() throws {
     let view = HeardView { Linked() }
     try view.run("next", "activate")
@@ -67,7 +69,7 @@ struct OlderSpellingTests {
     }
   }
 
-  @Test("An action sheet")
+  @Test("An action sheet shows its buttons")
   func actionSheet() throws {
     let view = HeardView { Sheet() }
     try view.run("activate")
@@ -78,7 +80,7 @@ struct OlderSpellingTests {
 
   final class Log { var words: [String] = [] }
 
-  @Test("A field reports that editing begins, ends, and is submitted")
+  @Test("A field reports when editing begins and ends and when it is submitted")
   func field() throws {
     let log = Log()
     let text = Binding.constant("x")
@@ -107,7 +109,7 @@ struct OlderSpellingTests {
     }
   }
 
-  @Test("A sheet that closes itself by its presentation mode")
+  @Test("A sheet closes itself through its presentation mode")
   func presentationMode() throws {
     let view = HeardView { Opening() }
     try view.run("activate")
@@ -116,7 +118,7 @@ struct OlderSpellingTests {
     #expect(view.labels == ["Open"])
   }
 
-  @Test("Tabs as values")
+  @Test("Tab values show the selected tab")
   func tabs() throws {
     let view = HeardView {
       TabView {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("What pages of real apps showed", .timeLimit(.minutes(10)))
+@Suite("Patterns found in real apps", .timeLimit(.minutes(10)))
 @MainActor
 struct RealPageTests {
   struct Plain: DisclosureGroupStyle {
@@ -30,7 +30,7 @@ struct RealPageTests {
     }
   }
 
-  @Test("A style that styles its own content is shown")
+  @Test("A style that applies to its own content is shown")
   func recursiveStyle() {
     let view = HeardView {
       DisclosureGroup("Outer", isExpanded: .constant(true)) {
@@ -50,7 +50,7 @@ struct RealPageTests {
     #expect(view.labels == ["Before", "Outer", "Deep"])
   }
 
-  @Test("A toggle says the value that its author gives it")
+  @Test("A toggle announces an explicit value")
   func toggleValue() {
     let view = HeardView {
       Toggle("Alarm", isOn: .constant(true)).accessibilityValue("at seven")
@@ -81,7 +81,7 @@ struct RealPageTests {
     }
   }
 
-  @Test("A switch of UIKit is heard, and turns")
+  @Test("A UIKit switch is announced and can be toggled")
   func platformSwitch() throws {
     let view = HeardView { Holder() }
     #expect(view.lines == ["Wi-Fi, switch button, off"])
@@ -96,7 +96,7 @@ struct RealPageTests {
     init() { $first.combineLatest($second).map { "\($0)\($1)" }.assign(to: &$both) }
   }
 
-  @Test("The latest values of two publishers are combined")
+  @Test("The latest values from two publishers are combined")
   func combineLatest() {
     let model = Model()
     model.second = "b"

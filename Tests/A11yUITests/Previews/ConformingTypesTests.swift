@@ -4,9 +4,9 @@ import Testing
 
 @testable import A11yPreviews
 
-@MainActor @Suite("Conforming types", .timeLimit(.minutes(5)))
+@MainActor @Suite("Finding conforming types", .timeLimit(.minutes(5)))
 struct ConformingTypesTests {
-  /// Looks through sections whose conformances would be read from an address that is not mapped.
+  /// Searches sections whose conformances would be read from an unmapped address.
   private func refusal(version: UInt, length: UInt) -> String? {
     var words = [UInt](repeating: 0, count: 36)
     words[0] = version
@@ -18,7 +18,7 @@ struct ConformingTypesTests {
     return search.refusal
   }
 
-  @Test("Metadata of a layout that is not known is refused, not read")
+  @Test("Metadata with an unknown layout is refused instead of read")
   func laterLayout() {
     #expect(
       refusal(version: 6, length: 4)
@@ -26,7 +26,7 @@ struct ConformingTypesTests {
     )
   }
 
-  @Test("A table of conformances that ends within an entry is refused, not read")
+  @Test("A conformance table that ends within an entry is refused instead of read")
   func brokenTable() {
     #expect(
       refusal(version: 5, length: 7)

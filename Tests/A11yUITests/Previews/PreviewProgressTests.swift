@@ -4,9 +4,9 @@ import Testing
 
 @testable import A11yApp
 
-@Suite("Previews that are done, among what an app prints", .timeLimit(.minutes(10)))
+@Suite("Finished previews in an app’s output", .timeLimit(.minutes(10)))
 struct PreviewProgressTests {
-  @Test func `Only a line with the mark counts, however it arrives`() {
+  @Test func `Only lines with the mark count, in whatever pieces they arrive`() {
     var progress = PreviewProgress(mark: "M4RK")
     func isDone(_ text: String) -> Bool { progress.read(Array(text.utf8)) }
     #expect(!isDone("Could not load weather\n7\n"))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Previews", .timeLimit(.minutes(10)))
 @MainActor
 struct PreviewTests {
-  @Test("All are found, by file and line, and each has a name of its own")
+  @Test("All previews are found, ordered by file and line, with unique names")
   func all() {
     let own = Preview.all.filter { $0.fileID?.hasSuffix("SomePreviews.swift") == true }
     #expect(own.map(\.name) == ["Greeting", "Greeting 2", "SomePreviews", "UIKit"])
@@ -21,7 +21,10 @@ struct PreviewTests {
     try #require(Preview.all.first { $0.name == name })
   }
 
-  @Test("Each is heard by itself", arguments: [("Greeting", "Hello"), ("UIKit", "From UIKit")])
+  @Test(
+    "Each preview runs separately",
+    arguments: [("Greeting", "Hello"), ("UIKit", "From UIKit")]
+  )
   func heard(_ name: String, _ words: String) async throws {
     let session = try await Session(preview(name))
     session.expect(words)
@@ -35,7 +38,7 @@ struct PreviewTests {
     session.expect("Count 2")
   }
 
-  @Test("A modifier's context is awaited")
+  @Test("A preview modifier’s shared context is awaited")
   func modifier() async throws {
     let session = try await Session(preview("Greeting 2")).exhaustive(false)
     await session.settle()

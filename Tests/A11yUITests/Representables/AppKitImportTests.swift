@@ -6,16 +6,16 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite("Tests that import the modules of platforms", .timeLimit(.minutes(10)))
+@MainActor @Suite("Tests that import platform modules", .timeLimit(.minutes(10)))
 struct AppKitImportTests {
-  @Test("A test that imports Testing with them builds, and the app is there by its global names")
+  @Test("A test that also imports Testing compiles, and global names such as NSApp are available")
   func imports() {
     #expect(NSApp === NSApplication.shared)
     #expect(UIApplication.shared.windows.isEmpty)
     #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 1).alpha == 1)
   }
 
-  @Test("A text keeps its attributes until it is typed or set anew")
+  @Test("An attributed text keeps its attributes until it is edited or replaced")
   func attributedText() {
     let view = UITextView()
     view.attributedText = NSAttributedString(string: "bold", attributes: [.kern: 2])

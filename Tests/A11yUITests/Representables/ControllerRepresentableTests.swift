@@ -44,10 +44,10 @@ private struct PlayerView: UIViewControllerRepresentable {
   }
 }
 
-@MainActor @Suite("Controllers of UIKit, and views of AppKit, in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit and AppKit controllers in views", .timeLimit(.minutes(10)))
 struct ControllerRepresentableTests {
   @Test(arguments: [true, false])
-  func `A controller is told when its view is shown`(prunes: Bool) throws {
+  func `A controller is notified when its view is shown`(prunes: Bool) throws {
     struct Screen: View {
       @State var isShown = true
       let log: Log
@@ -60,7 +60,7 @@ struct ControllerRepresentableTests {
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Play, button"])
     #expect(log.lines == ["update", "loaded", "will appear", "did appear"])
-    // The controller is asked by way of its view.
+    // The request reaches the controller through its view.
     let tapped = try heard.run("magic tap")
     #expect(tapped == ["Pause"])
     try heard.run("next", "activate")
@@ -68,7 +68,7 @@ struct ControllerRepresentableTests {
     #expect(heard.labels == ["Close"])
   }
 
-  @Test func `A controller that makes no view has an empty one`() {
+  @Test func `A controller that creates no view has an empty one`() {
     final class Lazy: UIViewController {
       override func loadView() { _ = view }
     }
@@ -113,7 +113,7 @@ struct ControllerRepresentableTests {
     func updateNSView(_ view: NSView, context: Context) {}
   }
 
-  @Test func `Views of AppKit describe themselves by functions`() throws {
+  @Test func `AppKit views describe themselves through methods`() throws {
     let heard = HeardView { DialView() }
     #expect(heard.lines == ["Dial, 1, adjustable"])
     #expect(try heard.run("increment") == ["2"])
@@ -139,7 +139,7 @@ struct ControllerRepresentableTests {
     func updateNSViewController(_ pane: Pane, context: Context) {}
   }
 
-  @Test func `Controllers of AppKit are asked by way of their views`() throws {
+  @Test func `An AppKit controller’s accessibility is read through its view`() throws {
     let heard = HeardView { PaneView() }
     #expect(heard.lines == ["Pane, button"])
     #expect(try heard.run("escape") == ["Cancelled"])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Shows a view of AppKit that a test has made.
+/// Shows an AppKit view that a test has created.
 private struct Shown<V: NSView>: NSViewRepresentable {
   let view: V
   func makeNSView(context: Context) -> V { view }
@@ -28,9 +28,9 @@ private func element(
   return element
 }
 
-@MainActor @Suite("Accessibility of AppKit's views", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility of AppKit views", .timeLimit(.minutes(10)))
 struct NSAccessibilityTests {
-  /// Finds the next child of a view whose label is one letter.
+  /// Searches for a view's next child whose label is one letter.
   private final class Finder: NSAccessibilityCustomRotorItemSearchDelegate {
     let children: [NSAccessibilityElement]
     init(_ children: [NSAccessibilityElement]) { self.children = children }
@@ -53,7 +53,7 @@ struct NSAccessibilityTests {
     }
   }
 
-  @Test("A rotor of a view's own goes where its delegate finds something")
+  @Test("A view’s custom rotor moves to the item that its delegate finds")
   func rotor() {
     let page = NSView()
     let children = ["A", "long", "B"].map { element($0, in: page) }
@@ -68,7 +68,7 @@ struct NSAccessibilityTests {
     #expect(lines == ["A, button", "Short", "B, button", "[border]"])
   }
 
-  @Test("A list begins and ends, and children are read in the order of navigation")
+  @Test("A list announces its start and end, and children are read in navigation order")
   func list() {
     let page = NSView()
     let children = ["A", "B"].map { element($0, in: page) }
@@ -80,7 +80,7 @@ struct NSAccessibilityTests {
     )
   }
 
-  @Test("What an element says of itself reaches the tree")
+  @Test("An element’s accessibility properties reach the tree")
   func properties() throws {
     let page = NSView()
     let title = element("Volume", .staticText, in: page)
@@ -126,7 +126,7 @@ struct NSAccessibilityTests {
     #expect(heard(.activate) { Page() }.last == "Saved")
   }
 
-  @Test("A view is told that it is shown and laid out")
+  @Test("A view is notified when it is shown and laid out")
   func moments() {
     final class Watching: NSView {
       var lines: [String] = []

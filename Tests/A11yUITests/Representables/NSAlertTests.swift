@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Questions and panels of AppKit", .timeLimit(.minutes(10)))
+@MainActor @Suite("AppKit alerts and panels", .timeLimit(.minutes(10)))
 struct NSAlertTests {
   private func question() -> NSAlert {
     let alert = NSAlert()
@@ -14,7 +14,7 @@ struct NSAlertTests {
     return alert
   }
 
-  @Test("A question is an alert over the app, until it is answered, and its answer is told")
+  @Test("An alert covers the app until it is answered, and the program receives the answer")
   func beginning() throws {
     let log = Log()
     let heard = HeardView {
@@ -33,7 +33,7 @@ struct NSAlertTests {
     #expect(heard.labels == ["Remove"])
   }
 
-  @Test("Leaving a question is the button that cancels; it can be asked again")
+  @Test("Escape chooses the alert’s Cancel button, and the alert can be shown again")
   func leaving() throws {
     let log = Log()
     let alert = question()
@@ -49,7 +49,7 @@ struct NSAlertTests {
     #expect(heard.labels.contains("Delete the note?"))
   }
 
-  @Test("What a program adds to a question is heard before its buttons, and keeps what was chosen")
+  @Test("An accessory view is read before the alert’s buttons and keeps its state")
   func accessory() throws {
     let checkbox = NSButton(checkboxWithTitle: "Files as well", target: nil, action: nil)
     let heard = HeardView {
@@ -65,7 +65,7 @@ struct NSAlertTests {
     #expect(heard.labels.suffix(3) == ["Files as well", "Delete", "Cancel"])
   }
 
-  @Test("A program that waits for a choice gets the one that cancels, which is all that is offered")
+  @Test("A modal alert returns its Cancel button, or its only button")
   func waiting() throws {
     let log = Log()
     let heard = HeardView {
@@ -88,7 +88,7 @@ struct NSAlertTests {
     #expect(heard.labels == ["Remove", "Tell"])
   }
 
-  @Test("A panel says that there are no files, and is cancelled when it is left")
+  @Test("A file panel announces that there are no files, and leaving cancels it")
   func panels() throws {
     let log = Log()
     let heard = HeardView {
@@ -107,7 +107,7 @@ struct NSAlertTests {
     #expect(heard.labels == ["Open"])
   }
 
-  @Test("A window that a program makes is heard with its title and its content, until it is closed")
+  @Test("A window that a program creates is announced with its title and content until it closes")
   func windows() throws {
     let window = NSWindow()
     let heard = HeardView {

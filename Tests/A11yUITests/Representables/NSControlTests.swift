@@ -3,14 +3,14 @@
 import SwiftUI
 import Testing
 
-/// A view of AppKit in a view.
+/// Shows an AppKit view in a view.
 private struct Shown: NSViewRepresentable {
   let make: @MainActor () -> NSView
   func makeNSView(context: Context) -> NSView { make() }
   func updateNSView(_ view: NSView, context: Context) {}
 }
 
-@MainActor @Suite("Controls of AppKit", .timeLimit(.minutes(10)))
+@MainActor @Suite("AppKit controls", .timeLimit(.minutes(10)))
 struct NSControlTests {
   private final class Typing: NSObject, NSTextFieldDelegate {
     var texts: [String] = []
@@ -19,7 +19,7 @@ struct NSControlTests {
     }
   }
 
-  @Test("A checkbox is heard with its state, and a label is text")
+  @Test("A checkbox announces its state, and a label is static text")
   func checkbox() throws {
     let checkbox = NSButton(checkboxWithTitle: "Sound", target: nil, action: nil)
     let heard = HeardView {
@@ -30,7 +30,7 @@ struct NSControlTests {
     #expect(checkbox.state == .on)
   }
 
-  @Test("A field is typed into, and its delegate is told")
+  @Test("A field can be typed into, and its delegate is notified")
   func field() throws {
     let delegate = Typing()
     let field = NSTextField(string: "")
@@ -42,7 +42,7 @@ struct NSControlTests {
     #expect(delegate.texts.last == "Ada")
   }
 
-  @Test("A text of several lines in a view that scrolls is typed into")
+  @Test("A multi-line text in a scroll view can be typed into")
   func text() throws {
     let scrolling = NSTextView.scrollableTextView()
     let text = try #require(scrolling.documentView as? NSTextView)
@@ -53,7 +53,7 @@ struct NSControlTests {
     #expect(text.string == "Milk")
   }
 
-  @Test("A view of SwiftUI in a view of AppKit is heard, and so is another in its place")
+  @Test("A SwiftUI view inside an AppKit view is read, and so is its replacement")
   func hosting() throws {
     let view = NSHostingView(rootView: Text("First"))
     let heard = HeardView {
@@ -65,7 +65,7 @@ struct NSControlTests {
     #expect(heard.labels == ["Second", "Next"])
   }
 
-  @Test("A blur is not heard, and how far something is, is")
+  @Test("A visual effect is silent, but a progress indicator is announced")
   func amounts() {
     let progress = NSProgressIndicator()
     progress.isIndeterminate = false

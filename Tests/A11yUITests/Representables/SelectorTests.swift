@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A page with targets, as `a11ynav init` has it written.
+/// A page with targets, as `a11ynav init` rewrites it.
 private final class Page: UIViewController {
   let log: Log
   private let button = UIButton(type: .system)
@@ -61,15 +61,15 @@ private final class Waiting {
   func changed(_ notification: Notification) { heard.append("\(notification.object ?? "")") }
 }
 
-@MainActor @Suite("Selectors call their methods", .timeLimit(.minutes(10)))
+@MainActor @Suite("Selectors and their methods", .timeLimit(.minutes(10)))
 struct SelectorTests {
-  /// What was written since this was last asked.
+  /// The lines written since the last call.
   private func taken(_ log: Log) -> [String] {
     defer { log.lines = [] }
     return log.lines
   }
 
-  @Test func `A control and a tap call what they were given`() throws {
+  @Test func `A control and a tap gesture call their targets’ methods`() throws {
     let log = Log()
     let view = HeardView { Shown(log: log) }
     try view.run("choose Save", "activate")
@@ -81,7 +81,7 @@ struct SelectorTests {
     #expect(taken(log) == ["save"])
   }
 
-  @Test func `A notification calls a method until its object goes or ends it`() {
+  @Test func `A notification calls a method until its object is released or unsubscribes`() {
     let center = NotificationCenter()
     let name = Notification.Name("changed")
     var first: Waiting? = Waiting()
@@ -99,7 +99,7 @@ struct SelectorTests {
     #expect(second.heard == ["a", "b"])
   }
 
-  @Test func `The wrong argument calls nothing, and names are compared`() {
+  @Test func `A selector with the wrong argument calls nothing, and selectors compare by name`() {
     let log = Log()
     let page = Page(log: log)
     let selector = Selector("saved:", Page.saved(_:))
@@ -112,7 +112,7 @@ struct SelectorTests {
     #expect(taken(log) == ["save"])
   }
 
-  @Test func `Resigning without an object ends typing`() throws {
+  @Test func `Sending resignFirstResponder without a target ends typing`() throws {
     let view = HeardView { Typing() }
     try view.run("choose Town", "activate")
     #expect(view.labels.contains("typing"))

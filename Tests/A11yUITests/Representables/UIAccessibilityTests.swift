@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Shows a view of UIKit that a test has made.
+/// Shows a UIKit view that a test has created.
 private struct Shown<V: UIView>: UIViewRepresentable {
   let view: V
   func makeUIView(context: Context) -> V { view }
@@ -32,9 +32,9 @@ private func box(_ words: String...) -> UIView {
   return view
 }
 
-@MainActor @Suite("Accessibility of UIKit's views", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility of UIKit views", .timeLimit(.minutes(10)))
 struct UIAccessibilityTests {
-  @Test("A rotor of a view's own goes where its program finds something")
+  @Test("A view’s custom rotor moves to the item that its search finds")
   func rotor() throws {
     let page = box("A", "B", "C", "D")
     page.accessibilityCustomRotors = [
@@ -64,7 +64,7 @@ struct UIAccessibilityTests {
     #expect(lines == ["A, button", "Odd", "C, button", "[border]", "A, button"])
   }
 
-  @Test("A rotor may find an element that its search makes, and replace one of VoiceOver's")
+  @Test("A rotor’s search may create its element, and a rotor may replace one of VoiceOver’s")
   func lateRotor() throws {
     let page = box("A")
     page.accessibilityCustomRotors = [
@@ -79,7 +79,7 @@ struct UIAccessibilityTests {
   }
 
   @Test(
-    "The type of a container is heard where it begins and ends",
+    "A container’s type is announced at its start and end",
     arguments: [
       (UIAccessibilityContainerType.list, ["A, button, list start", "B, button, list end"]),
       (.landmark, ["A, button, Menu, region, landmark", "B, button, end, Menu, region"]),
@@ -93,7 +93,7 @@ struct UIAccessibilityTests {
     #expect(heard(.next) { Shown(view: page) } == lines)
   }
 
-  /// A table of two columns.
+  /// A table with two columns.
   final class Prices: UIView, UIAccessibilityContainerDataTable {
     final class Cell: UILabel, UIAccessibilityContainerDataTableCell {
       var (row, column) = (0, 0)
@@ -130,7 +130,7 @@ struct UIAccessibilityTests {
     ) -> [any UIAccessibilityContainerDataTableCell]? { [cells[0][column]] }
   }
 
-  @Test("The cells of a table have rows, columns and headers")
+  @Test("A table’s cells have rows, columns and headers")
   func dataTable() throws {
     let table = Prices([["Name", "Price"], ["Tea", "3"], ["Cake", "5"]])
     let view = HeardView { Shown(view: table) }
@@ -140,7 +140,7 @@ struct UIAccessibilityTests {
     #expect(try view.run("row down").first?.contains("5") == true)
   }
 
-  @Test("Switch Control moves through a container as it says")
+  @Test("Switch Control follows a container’s navigation style")
   func navigationStyle() throws {
     func details(_ change: (UIView) -> Void) -> [Element.Details] {
       let page = box("A", "B")
@@ -166,7 +166,7 @@ struct UIAccessibilityTests {
     #expect(heard(.next) { Shown(view: page) } == ["A, button", "[border]"])
   }
 
-  @Test("What an element says of itself reaches the tree")
+  @Test("An element’s accessibility properties reach the tree")
   func properties() throws {
     let view = label("Code", .button)
     view.accessibilityFrame = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -187,7 +187,7 @@ struct UIAccessibilityTests {
     )
   }
 
-  @Test("Attributes of a label say how it is spoken")
+  @Test("Speech attributes in a label are applied")
   func attributedLabel() throws {
     let view = label("")
     view.accessibilityAttributedLabel = NSAttributedString(
@@ -203,7 +203,7 @@ struct UIAccessibilityTests {
     #expect(element.details.speech == SpeechAttributes(pitch: 0.5, spellsOut: true))
   }
 
-  @Test("A program hears that its announcement was made")
+  @Test("A program is notified when its announcement finishes")
   func announcement() async throws {
     struct Page: View {
       @State private var made: [String] = []
@@ -227,7 +227,7 @@ struct UIAccessibilityTests {
     #expect(session.outline().joined(separator: "|").contains("Made: Saved"))
   }
 
-  @Test("An element that can be zoomed offers it")
+  @Test("A zoomable element offers zoom actions")
   func zoom() throws {
     final class Map: UIView {
       var zoom = 1
@@ -248,7 +248,7 @@ struct UIAccessibilityTests {
     #expect(lines == ["Map, image, actions available", "2", "3"])
   }
 
-  @Test("A view is told that it is shown, laid out, and no longer shown")
+  @Test("A view is notified when it is shown, laid out and removed")
   func moments() throws {
     final class Watching: UIView {
       var log: Log?

@@ -3,14 +3,14 @@
 import SwiftUI
 import Testing
 
-/// A controller of UIKit in a view.
+/// Shows a UIKit controller in a view.
 struct ShownController: UIViewControllerRepresentable {
   let make: @MainActor () -> UIViewController
   func makeUIViewController(context: Context) -> UIViewController { make() }
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
-@MainActor @Suite("Questions that UIKit's controllers ask", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit alerts and presented controllers", .timeLimit(.minutes(10)))
 struct UIAlertTests {
   private final class Asking: UIViewController {
     var answer = "none"
@@ -38,7 +38,7 @@ struct UIAlertTests {
     }
   }
 
-  @Test func `A question is an alert over the screen that asks it, until it is answered`() throws {
+  @Test func `An alert covers its screen until it is answered`() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
     #expect(heard.labels == ["Delete"])
@@ -55,7 +55,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Delete"])
   }
 
-  @Test("What is typed into a question is in its field, and a button may be disabled")
+  @Test("Text typed into an alert is in its field, and a button may be disabled")
   func fieldsAndButtons() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
@@ -67,7 +67,7 @@ struct UIAlertTests {
     #expect(controller.answer == "none")
   }
 
-  @Test("Another root view of a hosting controller is heard instead of the first")
+  @Test("A hosting controller’s new root view replaces the first")
   func anotherRootView() throws {
     let controller = UIHostingController(rootView: Text("First"))
     let heard = HeardView {
@@ -79,7 +79,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Second", "Next"])
   }
 
-  @Test func `Leaving a question cancels it`() throws {
+  @Test func `Leaving an alert cancels it`() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }
     try heard.run("activate", "escape")
@@ -87,7 +87,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Delete"])
   }
 
-  @Test func `A presented controller is dismissed by itself or by the one that presents it`() {
+  @Test func `A presented controller is dismissed by itself or by its presenter`() {
     let (below, above) = (UIViewController(), UIViewController())
     below.present(above, animated: true)
     #expect(above.presentingViewController == below)
@@ -100,12 +100,12 @@ struct UIAlertTests {
     below.dismiss(animated: false)
     #expect(below.presentedViewController == nil)
     #expect(above.presentingViewController == nil)
-    // Nobody can present itself.
+    // A controller cannot present itself.
     below.present(below, animated: true)
     #expect(below.presentedViewController == nil)
   }
 
-  @Test func `What stays below a modal view is not heard`() {
+  @Test func `Views below a modal view are not read`() {
     let controller = UIViewController()
     for words in ["Below", "Above"] {
       let (view, label) = (UIView(), UILabel())

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Collections of UIKit in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit collections in views", .timeLimit(.minutes(10)))
 struct UICollectionViewTests {
   private final class Tile: UICollectionViewCell {
     let name = UILabel()
@@ -78,7 +78,7 @@ struct UICollectionViewTests {
     ) { chosen.append(indexPath) }
   }
 
-  @Test func `What is in the cells is heard, and activating it chooses the item`() throws {
+  @Test func `Cells announce their contents, and activating one selects its item`() throws {
     let fruit = Fruit()
     let heard = HeardView { ShownController { fruit } }
     #expect(heard.labels == ["Fruit", "Apple", "Pear"])
@@ -138,7 +138,7 @@ struct UICollectionViewTests {
     func path(of name: String) -> IndexPath? { source?.indexPath(for: name) }
   }
 
-  @Test func `A snapshot keeps the cells of items that stay, and the focus on them`() throws {
+  @Test func `A new snapshot keeps the cells of unchanged items and the focus on them`() throws {
     let trails = Trails()
     let heard = HeardView { ShownController { trails } }
     #expect(heard.labels == ["Lake, Trail", "Ridge, Trail"])
@@ -157,7 +157,7 @@ struct UICollectionViewTests {
     #expect(heard.labels == [])
   }
 
-  @Test func `A snapshot takes items in, moves and removes them`() {
+  @Test func `A new snapshot inserts, moves and removes items`() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendItems(["lost"])
     snapshot.appendSections([1, 3])

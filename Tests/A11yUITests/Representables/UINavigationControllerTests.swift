@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Navigation of UIKit in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit navigation in views", .timeLimit(.minutes(10)))
 struct UINavigationControllerTests {
   private final class Screen: UIViewController {
     let button = UIButton(frame: .zero)
@@ -26,7 +26,7 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `The bar has the title and the way back, and the focus goes there`() throws {
+  @Test func `The bar contains the title and the Back button, and receives the focus`() throws {
     let stack = UINavigationController(
       rootViewController: Screen("Trails") { Screen("Ridge path") }
     )
@@ -40,7 +40,7 @@ struct UINavigationControllerTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `The escape gesture goes back, and only from a screen that was pushed`() throws {
+  @Test func `The escape gesture goes back, but only from a pushed screen`() throws {
     let stack = UINavigationController(
       rootViewController: Screen("Trails") { Screen("Ridge path") }
     )
@@ -51,7 +51,7 @@ struct UINavigationControllerTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `Buttons of the bar are heard around the title, and their changes too`() throws {
+  @Test func `Bar buttons are read around the title, and their changes are announced`() throws {
     var pressed: [String] = []
     let screen = Screen("Trails")
     let edit = UIBarButtonItem(
@@ -83,7 +83,7 @@ struct UINavigationControllerTests {
     #expect(heard.labels == ["In Trails", "Share"])
   }
 
-  @Test func `What is searched in the bar is passed on`() throws {
+  @Test func `Text searched in the bar is passed on`() throws {
     final class Finder: UISearchResultsUpdating {
       var asked: [String] = []
       func updateSearchResults(for searchController: UISearchController) {
@@ -108,7 +108,7 @@ struct UINavigationControllerTests {
     #expect(heard.labels == ["Trails", "Search", "In Trails"])
   }
 
-  @Test func `The delegate of a stack is notified before and after`() {
+  @Test func `A stack’s delegate is notified before and after`() {
     final class Watcher: UINavigationControllerDelegate {
       var log: [String] = []
       func navigationController(
@@ -133,7 +133,7 @@ struct UINavigationControllerTests {
     #expect(heard.labels == ["Trails", "In Trails"])
   }
 
-  @Test func `The escape gesture leaves a sheet, if the sheet's delegate lets it`() throws {
+  @Test func `The escape gesture leaves a sheet if the sheet’s delegate allows it`() throws {
     final class Guard: UIAdaptivePresentationControllerDelegate {
       var log: [String] = []
       var lets = false

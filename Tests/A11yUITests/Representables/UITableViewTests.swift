@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Tables and pages of UIKit in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit tables and pages in views", .timeLimit(.minutes(10)))
 struct UITableViewTests {
   private final class Fruit: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -39,7 +39,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `The rows of a table are heard, chosen and reloaded`() throws {
+  @Test func `A table’s rows are read, selected and reloaded`() throws {
     let fruit = Fruit()
     let heard = HeardView { ShownController { fruit } }
     #expect(heard.labels == ["Fruit", "Apple", "Pear"])
@@ -53,7 +53,7 @@ struct UITableViewTests {
     #expect(heard.labels == ["Fruit", "Apple", "Pear", "Plum"])
   }
 
-  @Test func `A row with a control in it has the control's element, one with words is one element`()
+  @Test func `A row with a control has the control’s element, and a row with words is one element`()
   {
     final class Rows: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -81,7 +81,7 @@ struct UITableViewTests {
     #expect(heard.labels == ["Volume, High", "Mute", "Hosted"])
   }
 
-  @Test func `Pages of SwiftUI in a controller of pages are heard, and scrolled`() throws {
+  @Test func `SwiftUI pages in a page controller are read and scrolled`() throws {
     final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
       let all: [UIViewController] = ["One", "Two"].map { UIHostingController(rootView: Text($0)) }
       var turned = 0
@@ -118,7 +118,7 @@ struct UITableViewTests {
     #expect(book.accessibilityScroll(.right))
   }
 
-  @Test func `Steppers, dates, menus and bars of UIKit are heard and adjusted`() throws {
+  @Test func `UIKit steppers, date pickers, menus and bars are announced and adjusted`() throws {
     let controller = UIViewController()
     let (stepper, picker, bar) = (UIStepper(), UIDatePicker(), UIToolbar())
     stepper.accessibilityLabel = "Guests"
@@ -150,7 +150,7 @@ struct UITableViewTests {
     #expect(did == ["added"])
   }
 
-  @Test("A delegate that is a responder, as the oldest apps have, is a delegate")
+  @Test("A delegate that inherits from UIResponder works")
   func aDelegateThatIsAResponderIsADelegate() {
     final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import A11yUI
 
-/// A field as apps wrap it: a delegate that writes to a binding, refuses digits, and leaves on Return.
+/// A field as apps wrap it: its delegate writes to a binding, rejects digits, and ends editing on
+/// Return.
 private struct Field: UIViewRepresentable {
   @Binding var text: String
   var isFirst = false
@@ -81,7 +82,7 @@ extension Log {
   }
 }
 
-@MainActor @Suite("Text inputs of UIKit", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit text inputs", .timeLimit(.minutes(10)))
 struct UITextFieldTests {
   private struct Form: View {
     @State var town = "Oslo"
@@ -97,7 +98,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("A field of UIKit is typed into, and its delegate is asked and told")
+  @Test("A UIKit field can be typed into, and its delegate is consulted and notified")
   func types() throws {
     let log = Log()
     let view = HeardView { Form(log: log) }
@@ -105,7 +106,7 @@ struct UITextFieldTests {
     #expect(try view.run("next") == ["Town, Oslo, text field"])
     #expect(try view.press("space") == ["is editing"])
     #expect(try view.press("x") == ["x"])
-    // Digits are refused.
+    // Digits are rejected.
     _ = try view.press("7")
     #expect(try view.press("ctrl-shift-left t") == ["Oslox selected", "t"])
     #expect(log.take() == ["begin", "4, 0: x", "5, 0: 7", "0, 5: t"])
@@ -114,7 +115,7 @@ struct UITextFieldTests {
     #expect(try view.run("last") == ["t, one"])
   }
 
-  @Test("A field that becomes the first responder while it is made is edited")
+  @Test("A field that becomes first responder during its creation is being edited")
   func first() throws {
     let log = Log()
     let view = HeardView { Form(isFirst: true, log: log) }
@@ -123,7 +124,7 @@ struct UITextFieldTests {
     #expect(log.take() == ["begin", "3, 1: "])
   }
 
-  @Test("A text of several lines is typed into unless it is only for reading")
+  @Test("A multi-line text can be typed into unless it is read-only")
   func lines() throws {
     let view = HeardView { Form(log: Log()) }
     #expect(try view.run("next", "next") == ["Town, Oslo, text field", "one, text field"])
@@ -134,7 +135,7 @@ struct UITextFieldTests {
     #expect(fixed.heard() == ["Read this"])
   }
 
-  @Test("A search bar tells its delegate what is typed and that the key was pressed")
+  @Test("A search bar notifies its delegate of typing and of the Search key")
   func search() throws {
     final class Searcher: UISearchBarDelegate {
       var log: [String] = []

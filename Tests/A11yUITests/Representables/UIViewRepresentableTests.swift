@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A view that draws stars and says how many.
+/// A view that draws stars and announces their number.
 private final class StarsView: UIView {
   var onChange: ((Int) -> Void)?
   var count = 0
@@ -71,7 +71,7 @@ private struct Stars: UIViewRepresentable {
   }
 }
 
-@MainActor @Suite("Views of UIKit in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit views in views", .timeLimit(.minutes(10)))
 struct UIViewRepresentableTests {
   struct Screen: View {
     @State var count = 3
@@ -87,7 +87,7 @@ struct UIViewRepresentableTests {
   }
 
   @Test(arguments: [true, false])
-  func `A view that describes itself is heard and answers`(prunes: Bool) throws {
+  func `A view that describes itself is announced and can be operated`(prunes: Bool) throws {
     let log = Log()
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Rating, 3 stars, adjustable"])
@@ -104,7 +104,7 @@ struct UIViewRepresentableTests {
     #expect(log.lines.filter { $0 == "make" }.count == 1)
   }
 
-  @Test func `An update comes only when something has changed`() throws {
+  @Test func `A representable is updated only after a change`() throws {
     let log = Log()
     let heard = HeardView(prunes: true) { Screen(log: log) }
     #expect(log.lines == ["make", "update 3"])
@@ -112,7 +112,7 @@ struct UIViewRepresentableTests {
     #expect(log.lines == ["make", "update 3", "update 4"])
   }
 
-  /// A view of several elements, of which not all are views.
+  /// A view with several elements, some of which are not views.
   final class Chart: UIView {
     let title = UIView()
     var bars: [UIAccessibilityElement] = []
@@ -161,7 +161,7 @@ struct UIViewRepresentableTests {
   }
 
   @Test(arguments: [true, false])
-  func `Elements that are no views are met in their order`(prunes: Bool) throws {
+  func `Elements that are not views are read in order`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) {
       Text("Above")
       ChartView(values: [3, 4])
@@ -197,7 +197,7 @@ struct UIViewRepresentableTests {
     return view
   }
 
-  @Test func `What is hidden is not met`() throws {
+  @Test func `Hidden views are skipped`() throws {
     let root = UIView()
     let hidden = element("Hidden")
     hidden.isHidden = true
@@ -206,7 +206,7 @@ struct UIViewRepresentableTests {
     let closed = UIView()
     closed.accessibilityElementsHidden = true
     closed.addSubview(element("Closed"))
-    // What is in an element is met through it alone.
+    // Contents of an element are represented only by the element.
     let outer = element("Outer")
     outer.addSubview(element("Inner"))
     for view in [hidden, clear, closed, outer, element("Shown")] { root.addSubview(view) }
@@ -222,7 +222,7 @@ struct UIViewRepresentableTests {
     #expect(heard.labels == ["Hidden", "Clear", "Closed", "Shown"])
   }
 
-  @Test func `What stands in itself ends somewhere`() {
+  @Test func `Circular containers do not cause an endless loop`() {
     let root = UIView()
     let child = element("Child")
     let element = UIAccessibilityElement(accessibilityContainer: root)
@@ -236,7 +236,7 @@ struct UIViewRepresentableTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test func `Traits are said as VoiceOver says them`() throws {
+  @Test func `Traits are announced in VoiceOver’s words`() throws {
     let root = UIView()
     let toggle = element("Wi-Fi", .toggleButton)
     toggle.accessibilityValue = "1"
@@ -258,7 +258,7 @@ struct UIViewRepresentableTests {
     #expect(try heard.run("first") == ["Wi-Fi, switch button, off"])
   }
 
-  @Test func `Modifiers speak of a view`() throws {
+  @Test func `Modifiers apply to a wrapped view`() throws {
     let view = element("Map", .image)
     let nothing = UIView()
     let heard = HeardView {
@@ -271,7 +271,7 @@ struct UIViewRepresentableTests {
     #expect(heard.labels == ["Map", "Video"])
   }
 
-  @Test func `A view in a row is part of the row`() throws {
+  @Test func `A wrapped view in a row is part of the row`() throws {
     let heard = HeardView {
       List {
         HStack {
@@ -285,7 +285,7 @@ struct UIViewRepresentableTests {
     #expect(try heard.run("next") == ["Feed, button, list end"])
   }
 
-  @Test func `Switch Control stops at what can be used`() throws {
+  @Test func `Switch Control stops only at interactive elements`() throws {
     final class Button: UIView {
       var taps = 0
       override func accessibilityActivate() -> Bool {
@@ -309,7 +309,7 @@ struct UIViewRepresentableTests {
     #expect(heard.labels.contains("Tap"))
   }
 
-  /// A view that adds to itself and tells of it.
+  /// A view that adds a subview and posts a notification about it.
   final class Inbox: UIView {
     override func accessibilityPerformMagicTap() -> Bool {
       let letter = UIAccessibilityElement(accessibilityContainer: self)
@@ -330,7 +330,7 @@ struct UIViewRepresentableTests {
   }
 
   @Test(arguments: [true, false])
-  func `A view says where to go`(prunes: Bool) throws {
+  func `A notification from a view moves the cursor to the given element`(prunes: Bool) throws {
     let root = Inbox()
     for view in [element("Top", .header), element("Other")] { root.addSubview(view) }
     root.accessibilityElements = root.subviews

@@ -4,9 +4,9 @@ import A11yUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("What the root of UIKit's window presents", .timeLimit(.minutes(10)))
+@MainActor @Suite("Controllers that UIKit’s root controller presents", .timeLimit(.minutes(10)))
 struct UIWindowTests {
-  @Test("A question of the root controller is an alert over the app")
+  @Test("An alert from the root controller covers the app")
   func question() throws {
     let heard = HeardView {
       Button("Ask") {
@@ -21,7 +21,7 @@ struct UIWindowTests {
     #expect(heard.labels == ["Ask"])
   }
 
-  @Test("Another controller of the root's is a sheet, and can present a further one")
+  @Test("A controller that the root presents is a sheet, and can present another one")
   func sheet() throws {
     let shown = UIHostingController(rootView: Text("Details"))
     let heard = HeardView {
@@ -42,7 +42,7 @@ struct UIWindowTests {
     #expect(shown.presentingViewController == nil)
   }
 
-  @Test("Tabs of UIKit are heard after the chosen one's content")
+  @Test("UIKit tabs are read after the selected tab’s content")
   func tabs() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = ["Home", "Search"].map { name in

@@ -54,9 +54,12 @@ private struct Sections: View {
   }
 }
 
-@MainActor @Suite("Rows appear when a cursor comes near", .timeLimit(.minutes(10)))
+@MainActor @Suite("Lazy rows appear when a cursor is near", .timeLimit(.minutes(10)))
 struct LazyRowTests {
-  @Test("A list that loads more at its end does so when its end is near", arguments: [true, false])
+  @Test(
+    "A list that loads more rows at its end does so when the cursor is near the end",
+    arguments: [true, false]
+  )
   func endless(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Endless(log: log) }
@@ -72,13 +75,13 @@ struct LazyRowTests {
     #expect(log.lines == (0..<26).map(String.init))
   }
 
-  @Test("All rows are there to be found, whether they have appeared or not")
+  @Test("All rows can be found, whether they have appeared or not")
   func jump() throws {
     let log = Log()
     let view = HeardView { Stacks(log: log) }
     #expect(view.labels.count == 81)
     #expect(log.lines.filter { $0.hasPrefix("plain") }.count == 30)
-    // The next button is behind all the rows.
+    // The next button is after all the rows.
     #expect(try view.run("find next button") == ["shorter, button"])
     #expect(try view.run("first") == ["row 0"])
   }
@@ -94,20 +97,20 @@ struct LazyRowTests {
     #expect(view.labels == ["0 rows", "none"])
   }
 
-  @Test("Tasks wait for their rows, and are not begun for rows that went")
+  @Test("Tasks wait for their rows, and do not start for removed rows")
   func tasks() async throws {
     let log = Log()
     let view = HeardView { Stacks(log: log) }
     func lazy() -> [String] { log.lines.filter { $0.hasPrefix("lazy") } }
     await log.until { lazy().count == 21 }
     try view.run("last", "activate")
-    // Tasks begin in the order in which they were made.
+    // Tasks start in the order in which they were created.
     await Task {}.value
     #expect(Set(lazy()) == Set((0...20).map { "lazy \($0)" }))
     #expect(view.labels.count == 61)
   }
 
-  @Test("Rows of sections appear each for themselves")
+  @Test("Rows in each section appear independently")
   func sections() throws {
     let log = Log()
     let view = HeardView { Sections(log: log) }

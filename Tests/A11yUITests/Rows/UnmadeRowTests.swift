@@ -69,13 +69,16 @@ private struct Rows<Container: View>: View {
   }
 }
 
-@MainActor @Suite("Rows that nobody has come near are not made", .timeLimit(.minutes(10)))
+@MainActor @Suite("Rows away from the cursor are not created", .timeLimit(.minutes(10)))
 struct UnmadeRowTests {
   private func many(prunes: Bool = Scenario.prunes) -> HeardView<Numbers> {
     HeardView(prunes: prunes) { Numbers(numbers: Array(0..<1_000)) }
   }
 
-  @Test("A screen is made at first, and more as the cursor goes on", arguments: [true, false])
+  @Test(
+    "One screen of rows is created at first, and more as the cursor moves on",
+    arguments: [true, false]
+  )
   func walk(prunes: Bool) throws {
     let view = many(prunes: prunes)
     #expect(view.host.counters.rowsMade < 100)
@@ -96,7 +99,7 @@ struct UnmadeRowTests {
     number % 100 == 0 ? "row \(number), heading" : "row \(number)"
   }
 
-  @Test("The last row is found without those before it, and those behind are where they belong")
+  @Test("The last row is found without creating those before it, and the rows keep their order")
   func ends() throws {
     let view = many()
     #expect(try view.run("last") == ["end, button"])
@@ -108,7 +111,7 @@ struct UnmadeRowTests {
     #expect(try view.run("next") == ["row 0, heading, list start"])
   }
 
-  @Test("A search for a kind makes rows until it finds one")
+  @Test("A search creates rows until it finds a match")
   func kinds() throws {
     let view = many()
     try view.run("next", "next", "next")
@@ -119,7 +122,7 @@ struct UnmadeRowTests {
     #expect(try view.run("find previous heading") == ["row 900, heading, list"])
   }
 
-  @Test("Rows that show nothing are passed over", arguments: [true, false])
+  @Test("Rows without content are skipped", arguments: [true, false])
   func sparse(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Sparse() }
     #expect(try view.run("next") == ["row 700, list start"])
@@ -128,7 +131,7 @@ struct UnmadeRowTests {
     #expect(try view.run("previous") == ["top"])
   }
 
-  @Test("Words are looked for in all rows")
+  @Test("A text search looks in all rows")
   func words() throws {
     let view = many()
     #expect(try view.run("choose row 777") == ["row 777, list"])
@@ -136,7 +139,7 @@ struct UnmadeRowTests {
     #expect(view.labels.count == 1_004)
   }
 
-  @Test("A program can move focus to a row that is not made", arguments: [true, false])
+  @Test("A program can move focus to a row that has not been created", arguments: [true, false])
   func focus(prunes: Bool) throws {
     let view = HeardView(prunes: prunes) { Reaching() }
     #expect(try view.run("activate") == ["row 800, list"])
@@ -146,7 +149,7 @@ struct UnmadeRowTests {
     #expect(other.session.keyboardFocus.flatMap { other.session.tree[$0]?.label } == "field")
   }
 
-  @Test("A rotor leads to rows that are not made, and makes no others but around them")
+  @Test("A rotor leads to rows that have not been created, and creates only those around them")
   func rotor() throws {
     let view = HeardView { Reaching() }
     try view.run("next", "next")
@@ -166,7 +169,7 @@ struct UnmadeRowTests {
     #expect(view.host.counters.rowsMade < 400)
   }
 
-  @Test("A scanner plans with every row")
+  @Test("A scanner creates every row to plan its scan")
   func scanner() throws {
     let view = HeardView(.switchControl) {
       List(0..<200) { number in Button("row \(number)") {} }
@@ -180,7 +183,10 @@ struct UnmadeRowTests {
     #expect(heard.host.counters.rowsMade == 200)
   }
 
-  @Test("Rows come, go and move around those that are not made", arguments: [true, false])
+  @Test(
+    "Rows are inserted, removed and moved around those that have not been created",
+    arguments: [true, false]
+  )
   func changes(prunes: Bool) throws {
     let view = many(prunes: prunes)
     try view.run("next", "activate", "activate")
@@ -192,11 +198,11 @@ struct UnmadeRowTests {
     try view.run("last", "activate")
     #expect(try view.run("previous") == ["row 0, heading, list end"])
     #expect(view.labels.dropFirst(3).prefix(3) == ["row 998", "row 996", "row 994"])
-    // Of the two that were put in the middle, one has an odd number below zero: it stays.
+    // One of the two rows inserted in the middle has a negative odd number, so it stays.
     #expect(view.labels.count == 506)
   }
 
-  @Test("What is heard is what would be if all rows were made", arguments: 0..<8)
+  @Test("The words are the same as if all rows had been created", arguments: 0..<8)
   func oracle(seed: UInt64) throws {
     var random = Seeded(state: seed)
     let commands = [
@@ -236,7 +242,7 @@ private struct Vanishing: View {
   }
 }
 
-/// Numbers that look random and are the same in every run.
+/// Pseudorandom numbers that are the same on every run.
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

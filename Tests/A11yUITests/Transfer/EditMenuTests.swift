@@ -27,7 +27,7 @@ struct EditMenuTests {
   }
 
   @Test(arguments: [true, false])
-  func `Cut copy and paste are there while there is anything to edit`(prunes: Bool) {
+  func `Cut, Copy and Paste are available while there is something to edit`(prunes: Bool) {
     let heard = HeardApp(Letters(), prunes: prunes)
     heard.start()
     heard.say("tab")

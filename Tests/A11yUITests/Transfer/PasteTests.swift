@@ -42,14 +42,14 @@ struct PasteTests {
   }
 
   @Test(arguments: [true, false])
-  func `Values are copied cut and pasted by keys`(prunes: Bool) throws {
+  func `Values are copied, cut and pasted with keys`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Shelf() }
     try heard.press("tab")
     #expect(heard.label(of: .voiceOver) == "Ann Bob")
     try heard.run("press command+c", "tab")
     #expect(try heard.run("press command+v") == ["to: Ann"])
     #expect(try heard.run("press alt+v") == ["to: Ann Ann"])
-    // Cutting takes away what was there, and what was copied before.
+    // Cutting removes the view's value and replaces the copied one.
     try heard.run("shift-tab", "press alt+x")
     #expect(heard.labels == ["Top", "to: Ann Ann"])
     try heard.run("last", "tab", "press alt+v")
@@ -58,14 +58,14 @@ struct PasteTests {
     #expect(heard.host.pendingWork.isEmpty)
   }
 
-  @Test func `Nothing is pasted where there is no focus or nothing that fits`() throws {
+  @Test func `Nothing is pasted without focus or without a matching value`() throws {
     let heard = HeardView { Shelf() }
     try heard.run("press command+v", "tab", "tab", "press command+v")
     heard.host.pasteboard.string = "Bob"
     try heard.run("press command+v")
     #expect(heard.labels == ["Top", "Ann Bob", "to: "])
     heard.host.pasteboard.string = "Cid"
-    // VoiceOver's cursor is elsewhere, so the keys are not for what has keyboard focus.
+    // VoiceOver's cursor is elsewhere, so the keys do not go to the element with keyboard focus.
     try heard.run("first", "press command+v")
     #expect(heard.labels == ["Top", "Ann Bob", "to: "])
     try heard.run("last", "press command+v")
@@ -99,7 +99,7 @@ struct PasteTests {
     }
   }
 
-  @Test func `Values have the forms that they transfer as`()
+  @Test func `Values are copied in their transfer representations`()
     throws
   {
     let heard = HeardView { Notes() }
@@ -112,7 +112,7 @@ struct PasteTests {
     #expect(heard.host.pasteboard.string == "Milk")
   }
 
-  @Test func `Data of another program is taken`() throws {
+  @Test func `Data from another program is accepted`() throws {
     let heard = HeardView { Notes() }
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "org.example.note", visibility: .all) {
@@ -134,13 +134,13 @@ struct PasteTests {
     #expect(heard.labels.contains("Milk Eggs Jam"))
   }
 
-  @Test func `What is disabled is not copied`() throws {
+  @Test func `Disabled views are not copied`() throws {
     let heard = HeardView { Notes() }
     try heard.run("tab", "last", "activate", "first", "press alt+c")
     #expect(heard.host.pasteboard.items.isEmpty)
   }
 
-  @Test func `Commands give providers`() throws {
+  @Test func `Commands supply item providers`() throws {
     struct Screen: View {
       @State var name = "Ann"
       let log: Log
@@ -171,7 +171,7 @@ struct PasteTests {
     heard.host.pasteboard.items.append(NSItemProvider(object: NSURL(string: "https://b.org")!))
     try heard.run("press alt+v")
     #expect(log.lines == ["deleted", "pasted 2"])
-    // Nothing was given, so what was copied before is still there.
+    // No value was supplied, so the previously copied value is still there.
     try heard.run("press alt+x")
     #expect(heard.host.pasteboard.items.count == 2)
   }
@@ -195,7 +195,7 @@ struct PasteTests {
     #expect(try heard.run("next") == ["Paste, dimmed, button"])
   }
 
-  @Test func `Values that take time are waited for`() async throws {
+  @Test func `Values that load asynchronously are awaited`() async throws {
     struct Slow: Transferable {
       let name: String
       static let gate = AsyncStream<Void>.makeStream()

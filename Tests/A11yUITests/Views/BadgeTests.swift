@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A row says its badge as its value; outside of a list nothing does")
+  @Test("A row announces its badge as its value; outside a list a badge is silent")
   func rows() {
     let hearing = Hearing { Rows() }
     #expect(
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A tab says its badge as its value")
+  @Test("A tab announces its badge as its value")
   func tabs() {
     let hearing = Hearing { Tabs() }
     #expect(

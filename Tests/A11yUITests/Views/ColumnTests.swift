@@ -15,7 +15,7 @@ private struct Count: View {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ColumnTests {
-  @Test func `Columns that are no containers are read line by line`() {
+  @Test func `Columns that are not containers are read line by line`() {
     let hearing = Hearing {
       HStack {
         VStack {
@@ -33,7 +33,7 @@ private struct Count: View {
     #expect(hearing.everything() == ["Small", "Large", "1 site", "9 sites", "Prices"])
   }
 
-  @Test func `So are views of the app's own, and rows that are made of data`() {
+  @Test func `Columns in custom views and in rows built from data are read line by line`() {
     let hearing = Hearing {
       HStack {
         ForEach([1, 2, 3], id: \.self) { Count(number: $0, name: "Name \($0)").padding() }
@@ -49,7 +49,7 @@ private struct Count: View {
     #expect(own.everything() == ["12", "30", "Followers", "Following"])
   }
 
-  @Test func `A container is read as a whole, and a combined one is one element`() {
+  @Test func `A container is read as a whole, and a combined column is one element`() {
     let contained = Hearing {
       HStack {
         Count(number: 12, name: "Followers").accessibilityElement(children: .contain)
@@ -66,7 +66,7 @@ private struct Count: View {
     #expect(combined.everything() == ["12, Followers", "30, Following"])
   }
 
-  @Test func `A line may hold several elements`() {
+  @Test func `A line may contain several elements`() {
     let hearing = Hearing {
       HStack {
         VStack {
@@ -89,7 +89,8 @@ private struct Count: View {
   }
 
   @Test
-  func `Columns of different lengths are read one after the other, and so is one beside an image`()
+  func
+    `Columns of different lengths are read one after the other, and so is a column next to an image`()
   {
     let hearing = Hearing {
       HStack {
@@ -117,7 +118,7 @@ private struct Count: View {
     )
   }
 
-  @Test func `The words of one element keep their order`() {
+  @Test func `Words within one element keep their order`() {
     let hearing = Hearing {
       Button {
       } label: {
@@ -144,7 +145,7 @@ private struct Count: View {
     }
   }
 
-  @Test func `The order follows what the columns hold`() {
+  @Test func `The reading order follows the columns’ contents`() {
     let hearing = Hearing { Growing() }
     #expect(hearing.everything() == ["Grow, button", "1", "B", "C"])
     _ = hearing.told(.first, .activate)

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ControlViewTests {
-  @Test func `Link opens its address`() throws {
+  @Test func `A link opens its URL`() throws {
     var opened: [URL] = []
     let url = try #require(URL(string: "https://example.org/help"))
     let hearing = Hearing {
@@ -22,7 +22,7 @@ import Testing
     #expect(opened == [url])
   }
 
-  @Test func `Progress says percent or that it goes on`() {
+  @Test func `Progress announces its percentage or that it is in progress`() {
     let hearing = Hearing {
       ProgressView("Upload", value: 3, total: 4)
       ProgressView("Search")
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `Gauge says its value`() {
+  @Test func `A gauge announces its value`() {
     let hearing = Hearing {
       Gauge(value: 0.4) { Text("Battery") }
       Gauge(value: 21, in: 10...30) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `Disclosure shows and hides`() {
+  @Test func `A disclosure group shows and hides its content`() {
     let hearing = Hearing { Details() }
     #expect(hearing.everything() == ["Details, button, collapsed, double tap to expand"])
     #expect(hearing.told(.activate) == ["expanded"])
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `Disclosure writes its binding and can be dimmed`() {
+  @Test func `A disclosure group writes its binding and can be dimmed`() {
     let hearing = Hearing { Bound() }
     #expect(
       hearing.everything() == ["open", "More, button, expanded, double tap to collapse", "Inside"]
@@ -107,7 +107,7 @@ import Testing
     #expect(hearing.everything() == ["closed", "More, dimmed, button, collapsed"])
   }
 
-  @Test func `Labeled content is met as one`() {
+  @Test func `Labeled content is one element`() {
     let hearing = Hearing {
       LabeledContent("Name", value: "Ann")
       LabeledContent("Price", value: 3, format: .number)
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `Nothing to show says why`() {
+  @Test func `A content-unavailable view announces its reason`() {
     let hearing = Hearing {
       ContentUnavailableView(
         "No mail",
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `Boxes grids and scrollers are their content`() {
+  @Test func `Group boxes, grids and scroll views show their content`() {
     let hearing = Hearing {
       GroupBox("Address") { Text("Street") }
       ScrollViewReader { _ in

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `Compact is buttons that open wheels`() {
+  @Test func `A compact date picker is a set of buttons that open wheels`() {
     let hearing = Hearing { Due(style: .automatic) }
     #expect(
       hearing.everything().map { $0.replacing("\u{202F}", with: " ") } == [
@@ -41,12 +41,12 @@ import Testing
     #expect(hearing.told(.escape) == ["Nov 15, 2023, button"])
   }
 
-  @Test func `Wheels stand in a group`() {
+  @Test func `Wheels form a group`() {
     let hearing = Hearing { Due(style: .wheel, components: .date) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }
 
-  @Test func `A calendar is a button for each day`() {
+  @Test func `A calendar has a button for each day`() {
     let hearing = Hearing { Due(style: .graphical) }
     #expect(hearing.opening == ["Due, November 2023, heading"])
     let heard = hearing.everything().map { $0.replacing("\u{202F}", with: " ") }
@@ -68,7 +68,7 @@ import Testing
         "Saturday, December 2, button", "selected",
       ]
     )
-    // The day after the last that can be chosen, and the last.
+    // The day after the last selectable one, and the last one.
     #expect(hearing.told(.choose("December 25")) == ["Monday, December 25, dimmed, button"])
     #expect(hearing.told(.previous, .activate) == ["Sunday, December 24, button", "selected"])
   }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A style makes a picker of its own`(prunes: Bool) {
+  func `A custom style builds its own picker`(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Due(style: Steps(), components: .date) }
     #expect(
       hearing.everything() == [
@@ -100,7 +100,7 @@ import Testing
     #expect(hearing.told(.first, .next).last == "Earlier, button")
   }
 
-  @Test func `A style that shows no label stands in a group of that name`() {
+  @Test func `A date picker becomes a group with its title if its style shows no label`() {
     let hearing = Hearing { Due(style: Steps(showsLabel: false)) }
     #expect(hearing.opening == ["Due, Earlier, dimmed, button"])
   }
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `A style may use that of the system`() {
+  @Test func `A custom style may use a system style`() {
     let hearing = Hearing { Due(style: Framed(), components: .date).datePickerStyle(.compact) }
     #expect(hearing.opening.first?.hasPrefix("Due, November, picker item, adjustable") == true)
   }

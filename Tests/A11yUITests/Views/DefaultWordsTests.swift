@@ -6,11 +6,11 @@ import Testing
 
 @testable import A11yUI
 
-/// What controls say by default, where no other test has it.
+/// The default words of controls that no other test covers.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct DefaultWordsTests {
   private let adjusting = ", swipe up or down with one finger to adjust the value"
 
-  @Test func `Sliders say their share and keep to their steps`() {
+  @Test func `Sliders announce their percentage and keep to their steps`() {
     struct Volume: View {
       @State private var volume = 2.0
       @State private var level = 5.0
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `Images say their label else their name`() {
+  @Test func `Images announce their label, otherwise their name`() {
     let hearing = Hearing {
       Image("map", label: Text("Map of Rome"))
       Image("map")
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `Texts say what they are made of`() {
+  @Test func `Texts announce their interpolated content`() {
     let hearing = Hearing {
       Text("One") + Text(verbatim: ", ") + Text("two").bold()
       Text(0.25, format: .percent)
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `Dimmed controls say no hint of their own`() {
+  @Test func `Dimmed controls announce no hint of their own`() {
     let hearing = Hearing {
       Toggle("Wi-Fi", isOn: .constant(false)).disabled(true)
       Slider(value: .constant(0.5)) { Text("Volume") }.disabled(true)

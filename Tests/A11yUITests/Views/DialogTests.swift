@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `Alert says title then message and closes`() {
+  @Test func `An alert announces its title, then its message, and closes`() {
     let hearing = Hearing { Deleting() }
     _ = hearing.told(.first)
     #expect(hearing.told(.activate) == ["alert, Delete the file?"])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `Dialogs have the buttons that are missing`() {
+  @Test func `Dialogs add missing OK and Cancel buttons`() {
     let hearing = Hearing { Plain() }
     #expect(hearing.everything() == ["Hello", "OK, button"])
     _ = hearing.told(.activate)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `Covers and popovers come and go`() {
+  @Test func `Covers and popovers appear and disappear`() {
     let hearing = Hearing { Covers() }
     _ = hearing.told(.first)
     #expect(hearing.told(.activate) == ["Page 1, presented"])

@@ -24,7 +24,7 @@ struct EditActionTests {
   }
 
   @Test(arguments: [true, false])
-  func `Actions of a row change the collection`(prunes: Bool) throws {
+  func `A row’s actions change the collection`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Rows(actions: .all) }
     try heard.run("next")
     let menu = try heard.run("actions", "next", "next", "next", "next")
@@ -34,7 +34,7 @@ struct EditActionTests {
         "Delete, 4 of 4",
       ]
     )
-    // The cursor stays with the row that moves.
+    // The cursor stays on the row that moves.
     let moved = try heard.run("escape", "action Move down")
     #expect(moved == ["Bob, switch button, on, actions available"])
     #expect(heard.label(of: .voiceOver) == "Bob")
@@ -47,21 +47,21 @@ struct EditActionTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test func `The first row does not move up nor the last down`() throws {
+  @Test func `The first row cannot move up, nor the last one down`() throws {
     let heard = HeardView { Rows(actions: .move) }
     try heard.run("action Move up", "next", "next", "action Move down")
     #expect(try heard.run("last") == ["Ann Bob Cid"])
     #expect(try heard.run("first", "action Delete", "last").last == "Ann Bob Cid")
   }
 
-  @Test func `Only what is asked for is offered`() throws {
+  @Test func `Only the requested actions are offered`() throws {
     let deleting = HeardView { Rows(actions: .delete) }
     #expect(try deleting.run("actions", "next", "next").last == "Delete, 2 of 2")
     let none = HeardView { Rows(actions: []) }
     #expect(none.lines == ["Ann, switch button, on, list start"])
   }
 
-  @Test func `A row can be kept`() throws {
+  @Test func `Deleting and moving can be disabled for a row`() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       @State var isKept = true
@@ -112,7 +112,7 @@ struct EditActionTests {
     )
   }
 
-  @Test func `Rows are selected too`() throws {
+  @Test func `Editable rows can be selected, too`() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       @State var one: String?
@@ -132,7 +132,7 @@ struct EditActionTests {
     #expect(heard.labels == ["Ann", "Ann", "Ann"])
   }
 
-  /// A collection of which the number of elements never changes.
+  /// A collection whose number of elements never changes.
   struct Pair: RandomAccessCollection, MutableCollection {
     var first: Item
     var second: Item
@@ -144,7 +144,7 @@ struct EditActionTests {
     }
   }
 
-  @Test func `What cannot lose elements is only moved`() throws {
+  @Test func `Elements of a fixed-size collection can only be moved`() throws {
     struct Screen: View {
       @State var pair = Pair(first: Item(id: 1, name: "Ann"), second: Item(id: 2, name: "Bob"))
       var body: some View {
@@ -158,7 +158,7 @@ struct EditActionTests {
     #expect(heard.labels == ["Bob", "Ann"])
   }
 
-  @Test func `The rows of a row are not the row`() throws {
+  @Test func `Deleting a nested row deletes its outer element`() throws {
     struct Screen: View {
       @State var items = ["Ann", "Bob"]
       var body: some View {
@@ -176,7 +176,7 @@ struct EditActionTests {
   }
 
   @Test(arguments: [true, false])
-  func `Rows that are made late are moved and deleted too`(prunes: Bool) throws {
+  func `Rows that are created later can be deleted and moved, too`(prunes: Bool) throws {
     struct Screen: View {
       @State var items = Array(0..<2_000)
       var body: some View {

@@ -49,7 +49,7 @@ import Testing
     #expect(own.opening == ["Paint, Brand, button"])
   }
 
-  @Test func `Editing is shared by the window`() {
+  @Test func `All views in a window share the edit mode`() {
     struct Mode: View {
       @Environment(\.editMode) private var mode
       var body: some View {
@@ -66,7 +66,7 @@ import Testing
     #expect(hearing.told(.first, .activate, .next).last == "reading")
   }
 
-  @Test func `Sharing is offered and does nothing`() throws {
+  @Test func `Sharing is offered but has no effect`() throws {
     let url = try #require(URL(string: "https://example.org"))
     let hearing = Hearing {
       ShareLink(item: url)
@@ -84,7 +84,7 @@ import Testing
     #expect(hearing.session.notice == "Nothing happens: there is nothing that does this.")
   }
 
-  @Test func `What fits is the first`() {
+  @Test func `ViewThatFits shows its first view`() {
     let hearing = Hearing {
       ViewThatFits {
         Text("Wide")
@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  @Test func `An alert is a value too`() {
+  @Test func `An alert can be presented by a value`() {
     struct Screen: View {
       @State private var isShown = false
       @State private var name: Named?
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `A sheet may keep the user`() {
+  @Test func `A sheet can prevent its dismissal`() {
     struct Screen: View {
       @State private var isShown = true
       @State private var isLocked = true
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `A timeline shows the latest instant`() async {
+  @Test func `A timeline shows the latest time`() async {
     let (shown, show) = AsyncStream<Void>.makeStream()
     let dates = [0.0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }
     let hearing = Hearing {
@@ -187,7 +187,7 @@ import Testing
     #expect(broken.next() == dates[0].addingTimeInterval(1))
   }
 
-  @Test func `What is loaded is stood in for`() {
+  @Test func `An asynchronous image shows its placeholder`() {
     let hearing = Hearing {
       AsyncImage(url: nil)
       AsyncImage(url: nil) {
@@ -200,7 +200,7 @@ import Testing
     #expect(hearing.everything() == ["Loading", "empty"])
   }
 
-  @Test func `Looks of tabs change nothing`() {
+  @Test func `Tab styles change no words`() {
     let hearing = Hearing {
       TabView { Text("One").tabItem { Text("First") } }
         .tabViewStyle(.sidebarAdaptable)

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("What newer and rarer spellings say", .timeLimit(.minutes(10)))
+@MainActor @Suite("Newer and rarely used APIs", .timeLimit(.minutes(10)))
 struct FurtherSpellingTests {
   enum Trouble: LocalizedError {
     case offline
@@ -23,7 +23,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("An alert of an error says its description and what to do")
+  @Test("An error’s alert announces its description and recovery suggestion")
   func error() throws {
     let view = HeardView { Failing() }
     #expect(view.labels.contains("No connection"))
@@ -44,7 +44,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("The choice of a file opens, says that there is none, and is left")
+  @Test("The file importer opens, announces that there are no files, and can be left")
   func files() throws {
     let view = HeardView { Files() }
     try view.run("activate")
@@ -73,7 +73,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("A search field tells the program that it is used, and tokens are heard")
+  @Test("A search field tells the program when it is in use, and tokens are read")
   func search() throws {
     let view = HeardView { Searching() }
     #expect(view.labels == ["Mail", "Unread", "Idle"])
@@ -86,7 +86,7 @@ struct FurtherSpellingTests {
     var body: some View { Text(name) }
   }
 
-  @Test("Wrappers say what they hold, in its order")
+  @Test("Wrappers show their content in order")
   func wrappers() {
     let view = HeardView {
       VStack {
@@ -109,7 +109,7 @@ struct FurtherSpellingTests {
     func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform() }
   }
 
-  @Test("Text with looks says its words")
+  @Test("Styled text announces its words")
   func looks() {
     var text = AttributedString("Red letters")
     text.foregroundColor = .red
@@ -120,7 +120,7 @@ struct FurtherSpellingTests {
     #expect(text.foregroundColor == .red)
   }
 
-  @Test("Times and rows of things are written as on Apple's systems")
+  @Test("Times and lists are formatted as on Apple’s systems")
   func formatters() {
     let relative = RelativeDateTimeFormatter()
     #expect(relative.localizedString(fromTimeInterval: -7200) == "2 hours ago")
@@ -139,7 +139,7 @@ struct FurtherSpellingTests {
     #expect(ListFormatter.localizedString(byJoining: ["tea", "milk"]) == "tea and milk")
   }
 
-  @Test("A button with nothing but a role says what the role is for")
+  @Test("A button with only a role announces the role’s title")
   func roles() {
     let view = HeardView {
       Button(role: .confirm, action: {})
@@ -150,7 +150,7 @@ struct FurtherSpellingTests {
     #expect(view.labels == ["Done", "Close", "Cancel", "Save"])
   }
 
-  @Test("A link with a binding takes its screen last")
+  @Test("A link with a binding accepts its destination as the trailing closure")
   func linkWithABinding() throws {
     struct Screen: View {
       @State var isShown = false

@@ -7,14 +7,14 @@ import SwiftUI
 
 @testable import A11yUI
 
-/// A session on a view: what VoiceOver says when it is told to do something.
+/// A session on a view, in which VoiceOver performs commands.
 @MainActor
 final class Hearing<Content: View> {
   let host: ViewHost<Content>
   private let user: Session
   var session: AssistiveSession { user.base }
 
-  /// What was said at the start.
+  /// The words at the start.
   private(set) var opening: [String] = []
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
@@ -26,17 +26,17 @@ final class Hearing<Content: View> {
   /// Whether a line is words, not a sound.
   private func isSpoken(_ line: String) -> Bool { !line.hasPrefix("[") }
 
-  /// What was said since the last time.
+  /// The words since the last call.
   func heard() -> [String] { user.heard() }
 
-  /// Tells VoiceOver something, and gives what it says.
+  /// Performs VoiceOver commands, and returns the words that follow.
   func told(_ commands: VoiceOver.Command...) -> [String] {
     _ = heard()
     for command in commands { session.perform(.voiceOver(command)) }
     return heard().filter(isSpoken)
   }
 
-  /// Everything from the first element on.
+  /// The words of every element from the first on.
   func everything() -> [String] {
     var all = told(.first)
     for _ in 0..<100 {

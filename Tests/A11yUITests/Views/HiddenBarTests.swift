@@ -25,15 +25,15 @@ private struct Mail: View {
   }
 }
 
-@MainActor @Suite("Bars that are hidden", .timeLimit(.minutes(10)))
+@MainActor @Suite("Hidden bars", .timeLimit(.minutes(10)))
 struct HiddenBarTests {
-  /// Everything that a user comes by.
+  /// The words of all reachable elements.
   private func walk(_ view: HeardView<some View>) throws -> [String] {
     let heard = try view.run("first") + view.run("next", "next", "next", "next", "next", "next")
     return heard.filter { $0 != "[border]" }
   }
 
-  @Test("Nothing in a hidden bar is reached; a screen hides the bar of tabs while it is there")
+  @Test("Nothing in a hidden bar is reached, and a screen hides the tab bar while it is shown")
   func bars() throws {
     let view = HeardView { Mail() }
     let all = [
@@ -57,7 +57,7 @@ struct HiddenBarTests {
     #expect(try walk(view) == all)
   }
 
-  @Test("A bar hidden in the older way")
+  @Test("A bar can be hidden with the deprecated modifier")
   func older() throws {
     let view = HeardView {
       NavigationStack { Text("Page").navigationBarTitle("Title").navigationBarHidden(true) }

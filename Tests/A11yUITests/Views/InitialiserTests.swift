@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Every way to make a control that the others' tests do not take.
+/// Initializers for controls that other tests do not cover.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct InitialiserTests {
   private let title = "Title"
 
@@ -19,7 +19,7 @@ import Testing
     [true, false].map { Source(isOn: .constant($0), choice: .constant($0 ? 1 : 2)) }
   }
 
-  @Test func `Controls with symbols`() {
+  @Test func `Controls accept symbols`() {
     let hearing = Hearing {
       Button("A", systemImage: "star") {}
       Button(title, systemImage: "star") {}
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `Steppers say their format`() {
+  @Test func `Steppers announce their formatted value`() {
     struct Step: View {
       @State private var share = 0.5
       var body: some View {
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `Fields take formatters`() {
+  @Test func `Fields accept formatters`() {
     struct Fields: View {
       @State private var count = 7
       @State private var day: Date? = Date(timeIntervalSince1970: 0)
@@ -95,7 +95,7 @@ import Testing
     #expect(hearing.told(.next) == ["73"])
   }
 
-  @Test func `Split views take their columns`() {
+  @Test func `Split views show their columns`() {
     let visibility = Binding.constant(NavigationSplitViewVisibility.all)
     let column = Binding.constant(NavigationSplitViewColumn.detail)
     let hearing = Hearing {
@@ -120,7 +120,7 @@ import Testing
     #expect(hearing.everything() == ["A", "B", "C", "D", "E", "F", "G"])
   }
 
-  @Test func `Searches that find nothing say so`() {
+  @Test func `A search without results says so`() {
     let hearing = Hearing {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "cats")
@@ -133,7 +133,7 @@ import Testing
     )
   }
 
-  @Test func `Toolbars take groups`() {
+  @Test func `Toolbars accept groups`() {
     let hearing = Hearing {
       NavigationStack {
         Text("Body")

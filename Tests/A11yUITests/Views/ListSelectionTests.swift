@@ -54,7 +54,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("Several rows are selected, and unselected", arguments: [true, false])
+  @Test("Several rows can be selected and deselected", arguments: [true, false])
   func several(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Several() }
     #expect(
@@ -88,7 +88,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
   }
 
   @Test(
-    "A row with controls is met part by part, and whole once they are gone",
+    "A row with controls is read part by part, and as a whole once they are gone",
     arguments: [true, false]
   )
   func mixed(prunes: Bool) {
@@ -114,7 +114,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     #expect(hearing.told(.first) == ["selected, Ann, button, list start"])
   }
 
-  @Test("A row of a list without a selection is one element if nothing in it can be used")
+  @Test("In a list without selection, a row without controls is one element")
   func plain() {
     let hearing = Hearing {
       List(people) { person in
@@ -130,7 +130,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     )
   }
 
-  @Test("Modifiers and actions of a row are those of the whole row")
+  @Test("A row’s modifiers and actions apply to the whole row")
   func modifiers() {
     let hearing = Hearing {
       List {
@@ -157,14 +157,14 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("A link selects its row and leads on")
+  @Test("A link selects its row and opens its destination")
   func links() {
     let hearing = Hearing { Links() }
     _ = hearing.told(.next, .activate)
     #expect(hearing.everything() == ["back button", "person 2 selected 2"])
   }
 
-  @Test("Disabled rows cannot be selected, and a constant stays")
+  @Test("Disabled rows cannot be selected, and a constant selection does not change")
   func disabled() {
     let hearing = Hearing {
       List(people, selection: .constant(1)) { Text($0.name) }.disabled(true)
@@ -184,7 +184,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     }
   }
 
-  @Test("A selection made of functions is followed", arguments: [true, false])
+  @Test("A selection with a custom binding is followed", arguments: [true, false])
   func functions(prunes: Bool) {
     let hearing = Hearing(prunes: prunes) { Handed() }
     #expect(hearing.opening == ["selected, Ann, button, list start"])
@@ -193,7 +193,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
     #expect(hearing.told(.next) == ["selected, Bob, button, list end"])
   }
 
-  @Test("Every initialiser compiles and makes its rows")
+  @Test("Every initializer compiles and creates its rows")
   func initialisers() {
     let one = Binding<Int?>.constant(nil)
     let several = Binding<Set<Int>>.constant([])

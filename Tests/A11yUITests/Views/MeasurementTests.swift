@@ -6,13 +6,13 @@ import Testing
 @testable import A11yUI
 @testable import A11yViews
 
-@Suite("Measurements are written in texts", .timeLimit(.minutes(10)))
+@Suite("Measurements in texts", .timeLimit(.minutes(10)))
 @MainActor
 struct MeasurementTests {
   private let metric = Locale(identifier: "de_DE")
   private let american = Locale(identifier: "en_US")
 
-  @Test("With words, with symbols, in the locale's numbers and units")
+  @Test("Measurements use words or symbols, and the locale’s numbers and units")
   func widths() throws {
     let length = Measurement(value: 7.5, unit: UnitLength.kilometers)
     func wide(_ locale: Locale) -> String {
@@ -30,7 +30,7 @@ struct MeasurementTests {
     #expect(heat.formatted(.measurement(width: .abbreviated).locale(american)) == "68°F")
   }
 
-  @Test("Formatters speak the language that they are asked for")
+  @Test("Formatters use the requested language")
   func languages() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "fr_FR")
@@ -65,7 +65,7 @@ struct MeasurementTests {
     #expect(view.host.diagnostics.first?.view == "Page")
   }
 
-  @Test("A unit is kept if asked, and numbers can have a style of their own")
+  @Test("A unit is kept on request, and numbers can have their own style")
   func usage() throws {
     let view = HeardView {
       Text(

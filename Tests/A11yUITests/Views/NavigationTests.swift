@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `A link pushes and the back button returns`() {
+  @Test func `A link pushes a screen, and the Back button returns`() {
     let hearing = Hearing { Numbers() }
     #expect(
       hearing.everything() == ["Numbers, heading", "One, button", "Nothing, dimmed, button"]
@@ -43,7 +43,9 @@ import Testing
     #expect(hearing.told(.first, .activate).last == "One, button")
   }
 
-  @Test("A value without a destination shows an empty screen, and its type and place are named")
+  @Test(
+    "A value without a destination shows an empty screen and is reported with its type and location"
+  )
   func missingDestination() {
     struct Page: View {
       var body: some View {
@@ -80,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `A path says what is pushed`() {
+  @Test func `A path determines the pushed screens`() {
     let hearing = Hearing { Pathed() }
     #expect(hearing.everything() == ["back button", "Path 7", "Root, button"])
     #expect(hearing.told(.activate) == ["Go deep, button"])
@@ -109,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `A binding pushes and is told of the pop`() {
+  @Test func `A binding pushes a screen and is reset when it is popped`() {
     let hearing = Hearing { Bound() }
     _ = hearing.told(.first, .next, .next)
     #expect(hearing.told(.activate) == ["Count 0, button"])
@@ -123,7 +125,7 @@ import Testing
     #expect(hearing.everything() == ["Home, back button", "Count 1"])
   }
 
-  @Test func `Leaving a screen goes back`() {
+  @Test func `The escape gesture goes back`() {
     let hearing = Hearing { Numbers() }
     _ = hearing.told(.first, .next, .activate)
     #expect(hearing.told(.escape).last == "One, button")
@@ -150,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `Toolbar items stand in the bars`() {
+  @Test func `Toolbar items appear in the bars`() {
     let hearing = Hearing { Bars() }
     #expect(
       hearing.everything() == [
@@ -167,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func `A toolbar without a screen is still reachable`() {
+  @Test func `A toolbar without a screen can still be reached`() {
     let hearing = Hearing { Text("Content").toolbar { Button("Add") {} } }
     #expect(hearing.everything() == ["Add, button", "Content"])
   }

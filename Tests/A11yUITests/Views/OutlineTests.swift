@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Lists of trees", .timeLimit(.minutes(10)))
+@MainActor @Suite("Hierarchical lists", .timeLimit(.minutes(10)))
 struct OutlineTests {
   struct Item: Identifiable, Hashable {
     let id: Int
@@ -27,7 +27,7 @@ struct OutlineTests {
   ]
 
   @Test(arguments: [true, false])
-  func `What has children is a disclosure row`(prunes: Bool) throws {
+  func `A row with children is a disclosure row`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) {
       List(Self.tree, children: \.children) { Text($0.name) }
     }
@@ -40,7 +40,7 @@ struct OutlineTests {
     )
     #expect(try heard.run("next") == ["Empty, button, collapsed, list end"])
     #expect(heard.labels == ["Fruit", "Apple", "Citrus", "Lime", "Bread", "Empty"])
-    // What was expanded is so again when it is shown again.
+    // A row that was expanded is expanded again when it reappears.
     #expect(try heard.run("first", "activate").last == "collapsed")
     #expect(heard.labels == ["Fruit", "Bread", "Empty"])
     #expect(heard.host.diagnostics.isEmpty)
@@ -64,7 +64,7 @@ struct OutlineTests {
   }
 
   @Test(arguments: [true, false])
-  func `A row is selected and expanded`(prunes: Bool) throws {
+  func `A row can be selected and expanded`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Selecting() }
     #expect(heard.lines == ["Fruit, button, collapsed, list start, actions available"])
     #expect(try heard.run("activate") == ["selected"])
@@ -76,7 +76,7 @@ struct OutlineTests {
     #expect(heard.labels == ["Fruit", "Bread", "Empty", "chosen: 2"])
   }
 
-  @Test func `Several rows are selected`() throws {
+  @Test func `Several rows can be selected`() throws {
     struct Screen: View {
       @State var several: Set<String> = []
       @State var exactly = "Bread"

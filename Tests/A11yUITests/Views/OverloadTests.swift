@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A literal is a localised key, so a text can stand in it; a string is taken as it is.
+/// A literal is a localized key, so it can contain a text; a string is used unchanged.
 private struct Dragged: View {
   @GestureState private var distance = CGSize.zero
   var body: some View {
@@ -17,7 +17,7 @@ private struct Dragged: View {
   }
 }
 
-@MainActor @Suite("Which form a title is taken in", .timeLimit(.minutes(10)))
+@MainActor @Suite("Overloads for titles", .timeLimit(.minutes(10)))
 struct OverloadTests {
   private let string = "50% \\(x)"
   private let resource = LocalizedStringResource("k", defaultValue: "resource")
@@ -82,7 +82,7 @@ struct OverloadTests {
     )
   }
 
-  @Test("Forms that come in pairs")
+  @Test("Label and value accept every combination of types")
   func pairs() {
     let hearing = Hearing {
       Text("x")
@@ -132,7 +132,7 @@ struct OverloadTests {
     )
   }
 
-  @Test func `The state of a gesture is handed to it, and has its initial value`() {
+  @Test func `A gesture’s state is passed to it and has its initial value`() {
     #expect(Hearing { Dragged() }.everything() == ["Card, at rest"])
   }
 }

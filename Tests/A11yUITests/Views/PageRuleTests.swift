@@ -94,7 +94,7 @@ private struct Stacked: LabeledContentStyle {
   }
 }
 
-/// Rules that pages of real apps promise in their own words.
+/// Rules that real apps document for their own pages.
 @MainActor @Suite(.timeLimit(.minutes(10)))
 struct PageRuleTests {
   private func words<Content: View>(@ViewBuilder _ content: () -> Content) throws -> [String] {
@@ -108,7 +108,7 @@ struct PageRuleTests {
     return words
   }
 
-  @Test func `A link is a button that opens a page, until the trait is removed`() throws {
+  @Test func `A link is a button that opens a page until the trait is removed`() throws {
     let address = try #require(URL(string: "https://example.com"))
     let words = try words {
       Link("Map", destination: address)
@@ -117,7 +117,7 @@ struct PageRuleTests {
     #expect(words == ["Map, button, link", "Plan, link"])
   }
 
-  @Test func `A level makes no heading`() throws {
+  @Test func `A heading level alone does not make a heading`() throws {
     let words = try words {
       Text("One").accessibilityHeading(.h2)
       Text("Two").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)
@@ -126,7 +126,7 @@ struct PageRuleTests {
     #expect(words == ["One", "Two, heading level 2", "Three, heading level 3"])
   }
 
-  @Test func `A hint and actions for a row make no stops of its shapes`() throws {
+  @Test func `A row’s hint and actions do not make its shapes stops`() throws {
     let words = try words {
       HStack {
         Image(systemName: "line.3.horizontal").accessibilityHidden(true)
@@ -141,7 +141,7 @@ struct PageRuleTests {
     #expect(words == ["Oak, actions available"])
   }
 
-  @Test func `Of shapes alone a label makes one stop, and a labelled shape keeps its own`() throws {
+  @Test func `A label makes several shapes one stop, and a labelled shape remains a stop`() throws {
     let words = try words {
       ZStack {
         Capsule()
@@ -169,7 +169,7 @@ struct PageRuleTests {
     #expect(words == ["globe, image", "World", "Delete, button"])
   }
 
-  @Test func `A symbol keeps the shape that its name begins with`() throws {
+  @Test func `A symbol’s name keeps a leading shape`() throws {
     let words = try words {
       Image(systemName: "square.and.line.vertical.and.square")
       Image(systemName: "person.crop.circle.fill")
@@ -180,7 +180,7 @@ struct PageRuleTests {
     )
   }
 
-  @Test func `The options of a picker in a menu are items of the menu, and close it`() throws {
+  @Test func `A menu picker’s options are menu items and close the menu`() throws {
     let heard = HeardView { Sorting() }
     #expect(try heard.run("activate").last == "menu, selected, Age, button")
     #expect(try heard.run("next") == ["Height, button"])
@@ -188,21 +188,21 @@ struct PageRuleTests {
     #expect(heard.labels.contains("Order: 1"))
   }
 
-  @Test func `Escape does not leave a cover; its own buttons do`() throws {
+  @Test func `Escape does not leave a cover, but its own buttons do`() throws {
     let heard = HeardView { Covered() }
     #expect(try heard.run("activate") == ["[screen change]", "Inside"])
     #expect(try heard.run("escape", "next") == ["Shut, button"])
     #expect(try heard.run("activate") == ["[screen change]", "Open, button"])
   }
 
-  @Test func `A magic tap is the page’s, also from its title`() throws {
+  @Test func `A magic tap belongs to the page, even on its title`() throws {
     let heard = HeardView { Playing() }
     #expect(heard.heard() == ["Player, heading"])
     try heard.run("magic tap")
     #expect(try heard.run("next") == ["Taps: 1"])
   }
 
-  @Test func `What is above the keyboard is there only while a field is edited`() throws {
+  @Test func `A keyboard toolbar is available only while a field is being edited`() throws {
     let heard = HeardView { Typing() }
     #expect(try heard.run("last") == ["Name, text field"])
     try heard.run("activate")
@@ -211,20 +211,22 @@ struct PageRuleTests {
     #expect(try heard.run("next") == ["[border]"])
   }
 
-  @Test func `A program that moves both focuses at once has VoiceOver where it wants it`() throws {
+  @Test func `If a program moves both kinds of focus, VoiceOver goes to the accessibility focus`()
+    throws
+  {
     let heard = HeardView { TwoFocuses() }
     #expect(try heard.run("last", "activate").last == "A name is needed")
     #expect(try heard.run("next") == ["Name, text field, is editing"])
   }
 
-  @Test func `A label names its content in a style of the program’s, too`() throws {
+  @Test func `In a custom style, too, a label names its content`() throws {
     let words = try words {
       LabeledContent("Name") { TextField("", text: .constant("")) }.labeledContentStyle(Stacked())
     }
     #expect(words == ["Name", "Name, text field"])
   }
 
-  @Test func `A value that the program gives takes the place of a tab’s badge`() throws {
+  @Test func `An explicit value replaces a tab’s badge`() throws {
     let words = try words {
       TabView {
         Text("Mail")
@@ -235,7 +237,8 @@ struct PageRuleTests {
     #expect(words.last == "tab bar, selected, Inbox, 2 new, tab, 1 of 1")
   }
 
-  @Test func `The title of a date is no name of the button beside it, unless it is hidden`() throws
+  @Test func `A date picker’s title is not part of the button’s name, unless the title is hidden`()
+    throws
   {
     let day = Date(timeIntervalSince1970: 0)
     let words = try words {
@@ -248,11 +251,11 @@ struct PageRuleTests {
     #expect(words.last?.hasPrefix("End, ") == true)
   }
 
-  @Test func `A stepper says a number as people write it`() throws {
+  @Test func `A stepper announces its number as people write it`() throws {
     #expect(try words { Stepper("Speed", value: .constant(50.0)) } == ["Speed, 50, adjustable"])
   }
 
-  @Test func `The cells of a table have the names of their columns, and can be walked`() throws {
+  @Test func `A table’s cells have the names of their columns and can be navigated`() throws {
     let groves = [Grove(id: 1, name: "North", trees: 12), Grove(id: 2, name: "South", trees: 7)]
     let heard = HeardView {
       Table(groves) {
@@ -268,7 +271,7 @@ struct PageRuleTests {
     #expect(try heard.run("column left") == ["[border]"])
   }
 
-  @Test func `A view that asks for its size is on a screen`() throws {
+  @Test func `A view that reads its size is given a screen’s size`() throws {
     let words = try words {
       GeometryReader { Text($0.size.width > 320 ? "wide" : "narrow") }
     }

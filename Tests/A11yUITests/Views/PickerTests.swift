@@ -25,7 +25,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
 
   private let menuButton = ", button, pop up button, double tap to activate the picker"
 
-  @Test func `Menu opens and chooses`() {
+  @Test func `A menu picker opens and offers its options`() {
     let hearing = Hearing { Flavors(style: .automatic) }
     #expect(hearing.told(.first) == ["Flavor, Vanilla" + menuButton])
     #expect(hearing.told(.activate) == ["menu, selected, Vanilla, button"])
@@ -34,7 +34,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.next) == ["It is Mint"])
   }
 
-  @Test func `A label takes the place of a menu's title and option, and a value is said besides`() {
+  @Test func `A label replaces the menu’s title and options, and a value is announced as well`() {
     let labeled = Hearing { Flavors(style: .menu).accessibilityLabel("Taste") }
     #expect(labeled.told(.first) == ["Taste" + menuButton])
     let valued = Hearing {
@@ -63,7 +63,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     )
   }
 
-  @Test func `Wheel is adjustable`() {
+  @Test func `A wheel picker is adjustable`() {
     let hearing = Hearing { Flavors(style: .wheel) }
     #expect(
       hearing.told(.first) == [
@@ -92,7 +92,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     }
   }
 
-  @Test func `Tags of another type are never chosen`() {
+  @Test func `Tags of the wrong type are never selected`() {
     let hearing = Hearing { Optionals() }
     #expect(hearing.opening == ["Choice, selected, None, button"])
     #expect(
@@ -105,7 +105,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.first) == ["None, button"])
   }
 
-  @Test func `Menu runs one action and closes`() {
+  @Test func `A menu runs one action and closes`() {
     var done: [String] = []
     let hearing = Hearing {
       Menu("Edit") {
@@ -121,7 +121,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(done == ["copy"])
   }
 
-  @Test func `Menu with a primary action opens by asking for the menu`() {
+  @Test func `A menu with a primary action opens with the show menu command`() {
     var isDone = false
     let hearing = Hearing {
       Menu("Add") {

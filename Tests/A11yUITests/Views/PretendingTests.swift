@@ -6,9 +6,9 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("What used to be accepted and ignored", .timeLimit(.minutes(10)))
+@MainActor @Suite("APIs that used to have no effect", .timeLimit(.minutes(10)))
 struct PretendingTests {
-  @Test("A hidden item of a toolbar is not heard")
+  @Test("A hidden toolbar item is not read")
   func toolbarItemHidden() throws {
     struct Page: View {
       @State private var isHidden = true
@@ -25,7 +25,7 @@ struct PretendingTests {
     #expect(hearing.everything() == ["Share, button", "Show, button"])
   }
 
-  @Test("The title of a screen opens its menu")
+  @Test("A screen’s title opens its menu")
   func titleMenu() throws {
     let hearing = Hearing {
       NavigationStack {
@@ -38,7 +38,7 @@ struct PretendingTests {
     #expect(hearing.told(.activate).last?.contains("Rename, button") == true)
   }
 
-  @Test("An item in place of the title comes and goes")
+  @Test("An item that replaces the title appears and disappears")
   func principalItem() throws {
     struct Page: View {
       @State private var isOn = true
@@ -60,7 +60,7 @@ struct PretendingTests {
     #expect(hearing.everything() == ["Logo", "Toggle, button"])
   }
 
-  @Test("A dialog offers not to be shown again")
+  @Test("A dialog offers to be suppressed in future")
   func dialogSuppression() throws {
     struct Page: View {
       @State private var asks = false
@@ -79,7 +79,7 @@ struct PretendingTests {
     #expect(view.labels == ["Quiet"])
   }
 
-  @Test("A long press is what showing the menu does")
+  @Test("The show menu command performs a long press")
   func longPress() throws {
     struct Page: View {
       @State private var log: [String] = []
@@ -117,7 +117,7 @@ struct PretendingTests {
     #expect(view.labels.last == "After Roma")
   }
 
-  @Test("A sidebar's parts are there with much space, as on a tablet")
+  @Test("A sidebar’s parts are shown only in a wide layout")
   func sidebar() {
     struct Page: View {
       let width: UserInterfaceSizeClass
@@ -137,7 +137,7 @@ struct PretendingTests {
     )
   }
 
-  @Test("What cannot be heard is reported once, with the view that uses it")
+  @Test("An API without audible effect is reported once, with the view that uses it")
   func unheard() {
     struct Page: View {
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Renaming and playing", .timeLimit(.minutes(10)))
+@MainActor @Suite("Renaming and playback", .timeLimit(.minutes(10)))
 struct RenameTests {
   struct Screen: View {
     @State var name = "Plan"
@@ -22,7 +22,7 @@ struct RenameTests {
   }
 
   @Test(arguments: [true, false])
-  func `A rename button does what is around it`(prunes: Bool) throws {
+  func `A rename button runs the surrounding rename action`(prunes: Bool) throws {
     let log = Log()
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Rename, dimmed, button"])
@@ -37,7 +37,7 @@ struct RenameTests {
     )
   }
 
-  @Test func `The main action plays and pauses`() throws {
+  @Test func `A magic tap plays and pauses`() throws {
     struct Player: View {
       @State var isPlaying = false
       var body: some View {
@@ -54,7 +54,7 @@ struct RenameTests {
     #expect(try heard.run("next", "magic tap", "previous") == ["Next, button", "paused"])
   }
 
-  @Test func `No modifier key is ever held alone`() throws {
+  @Test func `Modifier keys are never reported as held alone`() throws {
     struct Screen: View {
       let log: Log
       var body: some View {

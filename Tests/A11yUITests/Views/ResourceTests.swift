@@ -11,9 +11,9 @@ private func words(_ resource: LocalizedStringResource) -> [String] {
   Hearing { Text(resource) }.opening
 }
 
-@MainActor @Suite("What resources say", .timeLimit(.minutes(10)))
+@MainActor @Suite("Texts of string resources", .timeLimit(.minutes(10)))
 struct ResourceTests {
-  @Test("A literal is the key and the text; a key with a default says the default")
+  @Test("A literal is both key and text; a key with a default value uses the default")
   func defaults() {
     let literal: LocalizedStringResource = "Save"
     #expect(literal.key == "Save")
@@ -36,7 +36,7 @@ struct ResourceTests {
     #expect(words(named.localizedStringResource) == ["Save 3 files"])
   }
 
-  @Test("Values stand in the key as specifiers, and are put in by order or by place")
+  @Test("Interpolated values become specifiers in the key and are inserted by order or position")
   func values() throws {
     let strings = try StringsBundle(
       """
@@ -70,7 +70,7 @@ struct ResourceTests {
     #expect(words("\(0.25, format: .percent) of \(price)") == ["25% of 2.50 Euro"])
   }
 
-  @Test("The locale says whose language is looked up; without that language, the bundle does")
+  @Test("The locale selects the language; without that language, the bundle’s own is used")
   func locales() throws {
     let strings = try StringsBundle(
       "\"Yes\" = \"Si\";",
@@ -99,7 +99,7 @@ struct ResourceTests {
     )
   }
 
-  @Test("Strings are localised from keys, values and resources alike")
+  @Test("Strings are localized from keys, values and resources alike")
   func strings() throws {
     let strings = try StringsBundle("\"a\" = \"A\"; \"%lld b\" = \"B %lld\";", named: "T")
     #expect(String(localized: "a", table: "T", bundle: strings.bundle) == "A")
@@ -116,7 +116,7 @@ struct ResourceTests {
     #expect(Hearing { Text("It is \(resource), \("x")") }.opening == ["It is A, x"])
   }
 
-  @Test("What is missing, empty or broken says the default, and nothing else happens")
+  @Test("Missing, empty and damaged tables use the default value")
   func badInput() throws {
     let nowhere = URL(filePath: "/nowhere/at/all.bundle")
     #expect(
@@ -151,7 +151,7 @@ struct ResourceTests {
     #expect(of("new\nline", "Default") == ["Default"])
   }
 
-  @Test("A text from a resource is read at the moment in which it is made")
+  @Test("A resource’s text is resolved when the view is created")
   func later() throws {
     struct Switch: View {
       let bundle: Bundle

@@ -9,8 +9,8 @@ import Testing
 private let title = LocalizedStringResource("title.key", defaultValue: "Title")
 private let picture = ImageResource(name: "sunset", bundle: .main)
 
-/// What is heard is the resource's text, never its key.
-@MainActor @Suite("Controls that are titled by resources", .timeLimit(.minutes(10)))
+/// The resource's text is read, never its key.
+@MainActor @Suite("Controls with string resources as titles", .timeLimit(.minutes(10)))
 struct ResourceTitleTests {
   private struct Source {
     @Binding var isOn: Bool
@@ -23,7 +23,7 @@ struct ResourceTitleTests {
 
   private let menu = ", button, pop up button, double tap to activate the picker"
 
-  @Test func `Buttons and toggles`() {
+  @Test func `Buttons and toggles accept resources`() {
     let hearing = Hearing {
       Button(title) {}
       Button(title, role: .destructive) {}
@@ -43,7 +43,7 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test func `Fields steppers and pickers`() {
+  @Test func `Fields, steppers and pickers accept resources`() {
     let hearing = Hearing {
       TextField(title, text: .constant("a"))
       TextField(title, text: .constant(""), prompt: Text("b"), axis: .vertical)
@@ -74,7 +74,7 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test func `Labels links and dates`() {
+  @Test func `Labels, links and dates accept resources`() {
     let day = Date(timeIntervalSince1970: 0)
     let hearing = Hearing {
       Label(title, image: "x")
@@ -96,7 +96,7 @@ struct ResourceTitleTests {
     #expect(hearing.told(.first) == ["Title"])
   }
 
-  @Test func `Containers and screens`() {
+  @Test func `Containers and screens accept resources`() {
     let hearing = Hearing {
       NavigationStack {
         List {
@@ -135,7 +135,7 @@ struct ResourceTitleTests {
     )
   }
 
-  @Test("Dialogs say the text of a resource", arguments: [true, false])
+  @Test("Dialogs announce the resource’s text", arguments: [true, false])
   func dialogs(prunes: Bool) {
     struct Asking: View {
       @State private var alert = false
@@ -164,7 +164,7 @@ struct ResourceTitleTests {
     #expect(hearing.told(.next) == ["Take 3, button"])
   }
 
-  @Test func `Pictures are said like named ones`() {
+  @Test func `Images from resources are announced like named ones`() {
     let hearing = Hearing {
       Image(picture)
       Image("sunset")

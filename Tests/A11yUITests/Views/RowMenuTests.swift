@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Menus of the rows of a list with a selection", .timeLimit(.minutes(10)))
+@MainActor @Suite("Context menus for a selectable list’s rows", .timeLimit(.minutes(10)))
 struct RowMenuTests {
   private struct Mail: View {
     @State var letters = ["Bill", "Card", "News"]
@@ -36,7 +36,7 @@ struct RowMenuTests {
     }
   }
 
-  @Test("An item of the menu is an action of each row, for that row", arguments: [true, false])
+  @Test("A menu item is an action of each row and applies to that row", arguments: [true, false])
   func anItemOfTheMenuIsAnActionOfEachRow(prunes: Bool) {
     var log: [String] = []
     let hearing = Hearing(prunes: prunes) { Mail { log.append($0) } }
@@ -56,7 +56,7 @@ struct RowMenuTests {
   }
 
   @Test(arguments: [true, false])
-  func `An item is for all selected rows where its row is one of them`(prunes: Bool) {
+  func `A menu item applies to all selected rows if its row is one of them`(prunes: Bool) {
     var log: [String] = []
     let hearing = Hearing(prunes: prunes) { Plain { log.append($0) } }
     _ = hearing.told(.activate, .performAction("Delete"))
@@ -67,7 +67,7 @@ struct RowMenuTests {
     #expect(log == ["Bill", "Card", "merged", "Bill Card"])
   }
 
-  @Test("A menu for another type of value is not offered, nor one without a selection")
+  @Test("A menu is not offered for another value type or without a selection")
   func aMenuForAnotherTypeOfValueIsNotOffered() {
     let heard = HeardView {
       List(["Bill"], id: \.self, selection: .constant(Set<String>())) { Text($0) }

@@ -45,7 +45,7 @@ import Testing
     #expect(hearing.told(.last) == ["Cid Bob"])
   }
 
-  @Test func `Swipes and menus are actions`() {
+  @Test func `A row’s swipe actions and context menu are offered as actions`() {
     var done: [String] = []
     let hearing = Hearing {
       Button("Letter") { done.append("open") }
@@ -77,14 +77,14 @@ import Testing
     }
   }
 
-  @Test func `Actions change their names`() {
+  @Test func `Actions can change their names`() {
     let hearing = Hearing { Pinning() }
     #expect(hearing.told(.performAction("Pin")) == ["Pinned"])
     #expect(hearing.told(.performAction("Pin")) == [])
     #expect(hearing.told(.performAction("Unpin")) == ["Loose"])
   }
 
-  @Test func `Scrolling up refreshes`() async {
+  @Test func `Scrolling up refreshes a list`() async {
     let (refreshes, continuation) = AsyncStream<Void>.makeStream()
     let hearing = Hearing {
       List { Text("Row") }.refreshable { continuation.yield() }

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `Suggestions are there while searching`() {
+  @Test func `Suggestions are shown while searching`() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) { Cities() }
       #expect(
@@ -59,7 +59,7 @@ import Testing
 
   struct Place: Hashable, Codable { var name: String }
 
-  @Test func `Paths are kept and read again`() throws {
+  @Test func `Paths can be stored and restored`() throws {
     struct Secret: Hashable {}
     var path = NavigationPath([1, 2])
     path.append(Place(name: "Rome"))

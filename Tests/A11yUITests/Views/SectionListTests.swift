@@ -22,9 +22,9 @@ private struct Cards<Content: View>: View {
   }
 }
 
-@MainActor @Suite("Containers that are given sections", .timeLimit(.minutes(10)))
+@MainActor @Suite("Custom containers with sections", .timeLimit(.minutes(10)))
 struct SectionListTests {
-  @Test("A container shows its sections in its own way; views outside are in one without a header")
+  @Test("A container lays out its sections, and views outside form a section without a header")
   func sections() throws {
     let view = HeardView {
       Cards {
@@ -58,7 +58,7 @@ struct SectionListTests {
     #expect(group.labels == ["1 sections, the first of 1"])
   }
 
-  @Test("What stands over or behind a row is part of the row")
+  @Test("An overlay or background of a row is part of the row")
   func layers() throws {
     let view = HeardView {
       List {
@@ -71,7 +71,7 @@ struct SectionListTests {
     #expect(heard == ["Inbox, 3 new, list start", "Sent", "Drafts, list end"])
   }
 
-  @Test("A row whose selection is disabled is no button")
+  @Test("A row with disabled selection is not a button")
   func unselectable() throws {
     var heard: [String] = []
     @MainActor struct Rows: View {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Sections that are expanded and collapsed", .timeLimit(.minutes(10)))
+@MainActor @Suite("Collapsible sections", .timeLimit(.minutes(10)))
 struct SectionTests {
   struct Sidebar: View {
     @State var isExpanded = true
@@ -23,7 +23,7 @@ struct SectionTests {
   }
 
   @Test(arguments: [true, false])
-  func `In a sidebar the header is a heading and a button`(prunes: Bool) throws {
+  func `In a sidebar a section’s header is a heading and a button`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Sidebar() }
     #expect(heard.lines == ["Mailboxes, button, heading, expanded, list start"])
     #expect(try heard.run("activate") == ["collapsed"])
@@ -34,12 +34,12 @@ struct SectionTests {
         "expanded", "Inbox",
       ]
     )
-    // The cursor is on a row that goes.
+    // The cursor is on a row that disappears.
     try heard.run("last", "activate")
     #expect(heard.labels == ["Mailboxes", "Tags", "Red", "Toggle"])
   }
 
-  @Test func `Elsewhere only the program changes it`() throws {
+  @Test func `Elsewhere only the program expands and collapses a section`() throws {
     struct Screen: View {
       @State var isExpanded = false
       var body: some View {
@@ -76,7 +76,9 @@ struct SectionTests {
     #expect(try heard.run("next", "next") == ["Detail, heading, list start", "More, list end"])
   }
 
-  @Test func `A link with the selection's value selects it, and the next column shows it`() throws {
+  @Test func `A link whose value matches the selection selects it and is shown in the next column`()
+    throws
+  {
     struct Page: View {
       @State private var town: String? = "Cork"
       var body: some View {
@@ -101,7 +103,7 @@ struct SectionTests {
     )
   }
 
-  @Test func `A section can be made collapsible or kept from it`() throws {
+  @Test func `A section’s collapsing can be enabled and disabled`() throws {
     let heard = HeardView {
       List {
         Section("Fixed", isExpanded: .constant(true)) { Text("Kept") }.collapsible(false)

@@ -9,7 +9,7 @@ private enum Panel: String, CaseIterable {
   case birds = "Birds"
 }
 
-/// A stack beside a sidebar, of which each panel pushes values of its own.
+/// A stack next to a sidebar, in which each panel pushes its own type of value.
 private struct Columns: View {
   @State private var panel: Panel? = .trees
   @State private var path = NavigationPath()
@@ -41,7 +41,7 @@ private struct Columns: View {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct StackInColumnTests {
-  @Test func `A destination is not asked for a value that the screen before has pushed`()
+  @Test func `A destination is not called with a value that the previous screen pushed`()
     async throws
   {
     let session = try await Session(Columns { $0 }).exhaustive(false)

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// A folder of tables of strings as a bundle, for as long as it is held.
+/// A folder with string tables as a bundle, which exists while it is referenced.
 final class StringsBundle {
   let bundle: Bundle
 
-  /// Writes one table, and one more for each language.
+  /// Writes one table, and another one for each language.
   init(
     _ table: String,
     named name: String = "Localizable",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-/// What VoiceOver says of everything, the same with pruning on and off.
+/// All of VoiceOver's words, which must be the same with and without pruning.
 @MainActor
 private func everything<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
   let with = Hearing(prunes: true, view).everything()
@@ -14,7 +14,7 @@ private func everything<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
   return with
 }
 
-@MainActor @Suite("Styles with bodies of the program's own", .timeLimit(.minutes(10)))
+@MainActor @Suite("Custom styles with their own bodies", .timeLimit(.minutes(10)))
 struct StyleBodyTests {
   struct Stars: GaugeStyle {
     @Environment(\.isEnabled) private var isEnabled
@@ -36,7 +36,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func `Gauges and progress are still one element`() {
+  @Test func `Gauges and progress views remain one element`() {
     let heard = everything {
       Gauge(value: 3, in: 0...5) { Text("Rating") }
       Gauge(value: 3, in: 0...5) {
@@ -67,7 +67,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func `A box shows what its style shows`() {
+  @Test func `A group box shows its style’s body`() {
     let heard = everything {
       GroupBox("Label") { Text("Inside") }.groupBoxStyle(Card())
     }
@@ -84,7 +84,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func `A label is met with its content`() {
+  @Test func `A label and its content form one element`() {
     let heard = everything {
       LabeledContent("Size", value: "XL")
       LabeledContent("Size", value: "XL").labeledContentStyle(Column())
@@ -108,7 +108,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func `What shows the label says whether the group is expanded`() {
+  @Test func `A custom disclosure style’s button announces whether the group is expanded`() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) {
         DisclosureGroup("More") { Text("Inside") }.disclosureGroupStyle(Fold())
@@ -125,7 +125,7 @@ struct StyleBodyTests {
     }
   }
 
-  @Test func `A menu opens from its style`() {
+  @Test func `A menu can be opened in a custom style`() {
     let hearing = Hearing { Menu("Sort") { Button("By name") {} }.menuStyle(Framed()) }
     #expect(
       hearing.everything() == [
@@ -149,7 +149,7 @@ struct StyleBodyTests {
     func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   }
 
-  @Test func `A button of a primitive style is still a button`() {
+  @Test func `A button with a primitive style remains a button`() {
     struct Screen: View {
       @State private var count = 0
       var body: some View {
@@ -180,7 +180,7 @@ struct StyleBodyTests {
     func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
   }
 
-  @Test func `A style may use what it styles`() {
+  @Test func `A custom style may apply the original control`() {
     let heard = everything {
       Label("Mail", systemImage: "envelope").labelStyle(Badge())
       Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(Row())

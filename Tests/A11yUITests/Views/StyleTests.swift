@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `A button of a style is still a button`() {
+  @Test func `A button with a custom style remains a button`() {
     let hearing = Hearing { Styled() }
     #expect(hearing.everything() == ["Count 0, button", "Finish, loud 0, button"])
     _ = hearing.told(.first, .activate)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle of a style is still a toggle`() {
+  @Test func `A toggle with a custom style remains a toggle`() {
     let hearing = Hearing { Checked() }
     #expect(
       hearing.opening == ["Milk, switch button, off, double tap to toggle setting"]
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `A label of a style says what the style shows`() {
+  @Test func `A label with a custom style announces the style’s content`() {
     let hearing = Hearing {
       Label("Plain", systemImage: "star").labelStyle(.iconOnly)
       Button {

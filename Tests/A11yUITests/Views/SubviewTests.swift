@@ -8,7 +8,7 @@ extension ContainerValues {
   @Entry var isImportant = false
 }
 
-@Suite("Containers see their subviews", .timeLimit(.minutes(10)))
+@Suite("Containers and their subviews", .timeLimit(.minutes(10)))
 @MainActor
 struct SubviewTests {
   private struct Board<Content: View>: View {
@@ -42,7 +42,7 @@ struct SubviewTests {
     }
   }
 
-  @Test("They are counted, rearranged and told apart by what they say to the container")
+  @Test("A container can count, rearrange and distinguish its subviews")
   func subviews() throws {
     let view = HeardView { Cards() }
     #expect(view.labels == ["3 cards", "a", "b", "Important:", "c", "a", "b", "c", "Add"])
@@ -54,7 +54,7 @@ struct SubviewTests {
     )
   }
 
-  @Test("Their state outlives views that are put before them")
+  @Test("A subview keeps its state when others are inserted before it")
   func state() throws {
     struct Counter: View {
       let name: String

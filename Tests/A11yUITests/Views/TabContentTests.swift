@@ -28,7 +28,7 @@ struct TabContentTests {
     }
   }
 
-  @Test func `Values need no type and badges are heard`() {
+  @Test func `Tab values need no explicit type, and badges are announced`() {
     for prunes in [true, false] {
       let hearing = Hearing(prunes: prunes) { Tabs() }
       #expect(
@@ -42,7 +42,7 @@ struct TabContentTests {
     }
   }
 
-  @Test func `A branch that is not taken has no tab`() {
+  @Test func `A condition that is false creates no tab`() {
     let hearing = Hearing { Tabs(hasMore: false) }
     #expect(hearing.everything().contains("tab bar, Home, tab, 1 of 2"))
   }
@@ -60,7 +60,7 @@ struct TabContentTests {
     }
   }
 
-  @Test func `Tabs of each element`() {
+  @Test func `ForEach creates a tab for each element`() {
     let hearing = Hearing { Many() }
     #expect(hearing.everything().first == "In home")
   }

@@ -25,9 +25,9 @@ private struct Tabs: View {
   }
 }
 
-@MainActor @Suite("Buttons of tabs", .timeLimit(.minutes(10)))
+@MainActor @Suite("Tab buttons", .timeLimit(.minutes(10)))
 struct TabItemTests {
-  @Test("A tab's own label, value, hint and menu are those of its button, and of no other")
+  @Test("A tab’s label, value, hint and menu apply only to its own button")
   func item() throws {
     var heard: [String] = []
     let view = HeardView { Tabs() }

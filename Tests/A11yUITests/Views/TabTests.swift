@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `Tabs are selected and keep their state`() {
+  @Test func `Tabs can be selected and keep their state`() {
     var made: [String] = []
     let hearing = Hearing {
       TabView {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `A binding chooses the tab`() {
+  @Test func `A binding selects the tab`() {
     let hearing = Hearing { Bound() }
     #expect(
       hearing.everything() == [

@@ -51,7 +51,7 @@ private struct Chosen: View {
 
 @MainActor @Suite("Tables", .timeLimit(.minutes(10)))
 struct TableTests {
-  @Test("The header of a column sorts by it, and says how; one without an order does not")
+  @Test("A column header sorts by its column and announces the order; without an order it does not")
   func sorting() throws {
     var heard: [String] = []
     let view = HeardView { Sorted() }
@@ -70,7 +70,7 @@ struct TableTests {
     )
   }
 
-  @Test("A cell selects its row, and offers the items of the row's menu")
+  @Test("A cell selects its row and offers the row’s menu items")
   func selection() throws {
     var heard: [String] = []
     let view = HeardView { Chosen() }
@@ -86,7 +86,7 @@ struct TableTests {
     #expect(view.labels.contains("Done: Boreas"))
   }
 
-  @Test("Rows in sections and groups, under conditions, and columns of data")
+  @Test("A table supports sections, groups, conditions and columns built from data")
   func structure() {
     let isLarge = true
     let view = HeardView {
@@ -107,7 +107,7 @@ struct TableTests {
     )
   }
 
-  @Test("A row with others below it shows and hides them")
+  @Test("A row with children shows and hides them")
   func disclosure() throws {
     var heard: [String] = []
     let ship = Ship(id: 9, name: "Dora", length: 120, boats: fleet)

@@ -7,9 +7,9 @@ import Testing
 @testable import A11yUI
 import A11yViews
 
-@MainActor @Suite("Languages and numbers in texts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Languages and plural forms in texts", .timeLimit(.minutes(10)))
 struct TextLanguageTests {
-  @Test("A text is spoken in the language that it says, or that its locale is of")
+  @Test("A text is spoken in its own language, otherwise in its locale’s")
   func language() throws {
     let view = HeardView {
       Text("Hello")
@@ -43,7 +43,7 @@ struct TextLanguageTests {
     #expect(GrammarAgreement.agreeing(words, language: "de") == words)
   }
 
-  @Test("A text with such words is heard as they agree")
+  @Test("An inflected text is announced in the correct form")
   func heard() {
     let items = 2
     let view = HeardView { Text("^[\(items) item](inflect: true) in cart") }

@@ -9,9 +9,9 @@ import Testing
 @MainActor
 private func words(_ text: Text) -> [String] { Hearing { text }.opening }
 
-@MainActor @Suite("What texts say", .timeLimit(.minutes(10)))
+@MainActor @Suite("Words of texts", .timeLimit(.minutes(10)))
 struct TextTests {
-  @Test("A table of strings is looked up, its values put in by order or by place")
+  @Test("A text is looked up in a string table, with values inserted by order or position")
   func tables() throws {
     let strings = try StringsBundle(
       """
@@ -35,7 +35,7 @@ struct TextTests {
     )
   }
 
-  @Test("Without a table the key is the text, signs of percent and all")
+  @Test("Without a table the key is the text, including percent signs")
   func noTables() throws {
     #expect(words(Text("Hello \("Ann"), 100% of \(7)")) == ["Hello Ann, 100% of 7"])
     #expect(words(Text("Yes", tableName: "Missing")) == ["Yes"])
@@ -43,7 +43,7 @@ struct TextTests {
     #expect(words(Text("\(3) %@ left", bundle: empty.bundle)) == ["3 %@ left"])
   }
 
-  @Test("Formatters write values")
+  @Test("Formatters format the values in a text")
   func formatters() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
@@ -58,7 +58,7 @@ struct TextTests {
     #expect(words(Text("On \(day, formatter: date)")) == ["On Thursday"])
   }
 
-  @Test("Distances in time are said in words, with a sign, or as a clock shows them")
+  @Test("Time intervals are written in words, with a sign or like a clock")
   func distances() {
     let now = Date(timeIntervalSince1970: 1_000_000)
     func text(_ distance: TimeInterval, _ style: Text.DateStyle) -> String {
@@ -73,7 +73,7 @@ struct TextTests {
     #expect(text(.infinity, .timer).contains(":"))
   }
 
-  @Test("A timer that is paused shows where it stands")
+  @Test("A paused timer shows its current time")
   func timers() {
     let start = Date(timeIntervalSince1970: 0)
     let span = start...start.addingTimeInterval(600)
@@ -89,7 +89,7 @@ struct TextTests {
     #expect(heard.opening == ["Baking, 10:00, progress indicator"])
   }
 
-  @Test("How attributed words are spoken counts where it holds for all of them")
+  @Test("Speech attributes apply only if they cover the whole text")
   func attributes() {
     var words = AttributedString("A-1")
     words.accessibilitySpeechSpellsOutCharacters = true

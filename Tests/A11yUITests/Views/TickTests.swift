@@ -26,9 +26,9 @@ private struct Marked: View {
   }
 }
 
-@MainActor @Suite("Sliders with marks", .timeLimit(.minutes(10)))
+@MainActor @Suite("Sliders with ticks", .timeLimit(.minutes(10)))
 struct TickTests {
-  @Test("A slider with marks takes only their values")
+  @Test("A slider with ticks accepts only their values")
   func marks() throws {
     var heard: [String] = []
     let view = HeardView { Marked() }
@@ -39,7 +39,7 @@ struct TickTests {
     #expect(heard.last == "0%")
   }
 
-  @Test("A slider of which a part can be used stays in it")
+  @Test("A slider with enabled bounds stays within them")
   func bounds() throws {
     var heard: [String] = []
     let view = HeardView { Marked() }

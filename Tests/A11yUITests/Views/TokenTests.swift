@@ -25,9 +25,9 @@ private struct Search: View {
   }
 }
 
-@MainActor @Suite("Tokens of a search", .timeLimit(.minutes(10)))
+@MainActor @Suite("Search tokens", .timeLimit(.minutes(10)))
 struct TokenTests {
-  @Test("While searching, tokens are suggested; activating one adds it beside the field")
+  @Test("While searching, tokens are suggested, and activating one adds it next to the field")
   func tokens() throws {
     let view = HeardView { Search() }
     #expect(view.labels == ["Mail", "3 unread", "Find", "Found by "])

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `The search field stands in the bar`() {
+  @Test func `The search field is in the bar`() {
     let hearing = Hearing { Searching() }
     #expect(
       hearing.everything() == [
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `The editor is a field of several lines`() {
+  @Test func `A text editor is a multi-line field`() {
     let hearing = Hearing { Note() }
     #expect(hearing.opening == ["One, text field, double tap to edit"])
     _ = hearing.told(.activate)

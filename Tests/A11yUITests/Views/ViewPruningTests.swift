@@ -6,8 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// The views say the same whether unchanged ones are passed over or evaluated again, and nothing
-/// of what is closed stays behind.
+/// Views must say the same with and without pruning, and closed views must leave nothing behind.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct ViewPruningTests {
   private static let walk: [VoiceOver.Command] =
     [.first, .activate, .next, .next, .activate, .previous, .activate, .escape, .last, .activate]
@@ -42,7 +41,7 @@ import Testing
     check { DialogTests.Covers() }
   }
 
-  @Test func `Rows tabs and controls`() {
+  @Test func `Rows, tabs and controls are the same with and without pruning`() {
     check { RowTests.Rows() }
     check { RowTests.Pinning() }
     check { TabTests.Bound() }
@@ -53,7 +52,7 @@ import Testing
     check { StyleTests.Checked() }
   }
 
-  @Test func `What is closed leaves nothing behind`() {
+  @Test func `Closed screens leave nothing behind`() {
     let dialogs = Hearing { DialogTests.Deleting() }
     let before = dialogs.host.counters.liveNodes
     _ = dialogs.told(.first, .activate)

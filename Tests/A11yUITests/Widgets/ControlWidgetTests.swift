@@ -20,15 +20,15 @@ private struct FamilyView: View {
   var body: some View { Text("\(family)") }
 }
 
-@MainActor @Suite("Controls of widgets", .timeLimit(.minutes(10)))
+@MainActor @Suite("Control widgets", .timeLimit(.minutes(10)))
 struct ControlWidgetTests {
-  @Test("A control is heard as a widget is, with its name")
+  @Test("A control widget is announced like a widget, with its name")
   func control() {
     let heard = HeardView { WidgetSnapshot(of: TimerControl()) }
     #expect(heard.labels == ["Timer control", "Timer, Running"])
   }
 
-  @Test("A preview is shown in its family, and a group of a small widget begins with its label")
+  @Test("A preview uses its widget family, and a group in a small widget begins with its label")
   func preview() {
     let heard = HeardView {
       FamilyView().previewContext(WidgetPreviewContext(family: .systemLarge))

@@ -38,9 +38,9 @@ private struct Thermometer: Widget {
   Reading(degrees: 2)
 }
 
-@MainActor @Suite("Previews of widgets", .timeLimit(.minutes(10)))
+@MainActor @Suite("Widget previews", .timeLimit(.minutes(10)))
 struct WidgetPreviewTests {
-  @Test("The widget is heard with each entry of the preview, one after the other")
+  @Test("A widget is read with each of the preview’s entries in turn")
   func timeline() async throws {
     let preview = try #require(Preview.all.first { $0.displayName == "Thermometer in winter" })
     let session = try await Session(preview).exhaustive(false)

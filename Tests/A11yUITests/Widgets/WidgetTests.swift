@@ -67,7 +67,7 @@ private struct Widgets: WidgetBundle {
 @MainActor @Suite("Widgets", .timeLimit(.minutes(10)))
 struct WidgetTests {
   @Test(arguments: [true, false])
-  func `A widget is heard as its snapshot`(prunes: Bool) throws {
+  func `A widget’s snapshot is read in each family that the widget supports`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { WidgetSnapshot(of: ForecastWidget()) }
     #expect(heard.lines == ["Forecast, 21 degrees"])
     #expect(heard.labels == ["Forecast", "21 degrees"])
@@ -79,7 +79,7 @@ struct WidgetTests {
     #expect(large.labels == [])
   }
 
-  @Test func `Until there is a snapshot the placeholder is shown`() throws {
+  @Test func `The placeholder is shown until there is a snapshot`() throws {
     struct SlowWidget: Widget {
       static var answer: () -> Void = {}
       var body: some WidgetConfiguration {
@@ -97,13 +97,13 @@ struct WidgetTests {
     #expect(heard.labels == ["21 degrees"])
   }
 
-  @Test func `A bundle is a window with its widgets`() {
+  @Test func `A widget bundle is a window with its widgets`() {
     let heard = HeardApp(_WidgetApp<Widgets>())
     #expect(heard.start() == ["Widgets, window, Forecast, 21 degrees"])
     #expect(heard.say("next") == ["Clock, Noon"])
   }
 
-  @Test func `What is known of a widget`() throws {
+  @Test func `A widget’s kind, description and families are known`() throws {
     let kind = try #require(ForecastWidget()._kinds.first)
     #expect(kind.kind == "forecast")
     #expect(kind.description == "Shows the weather.")

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 2.1, the second way: what is tied to several elements moves the focus of every
-/// technology when it is set.
+/// Property wrappers, 2.1, the second way: setting a value that is tied to several elements moves
+/// the focus of every technology.
 enum AnyTechnologyFocus {
   struct AccessibilityFocusStateView: View {
     @AccessibilityFocusState var focused: FocusField?

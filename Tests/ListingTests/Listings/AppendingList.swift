@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: the button, and Return in a row, make a row at the end, which has focus at once.
+/// Focus in lists: the button, or Return in a row, appends a row and focuses it at once.
 enum AppendingList {
   struct FocusableListView: View {
     @State var reminders: [Reminder] = Reminder.samples

@@ -1,4 +1,4 @@
-/// State: what both listings on the environment show; the article has the names.
+/// State: the content of both listings on the environment; the names are from the article.
 struct Article {
   var title: String
   var body: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: a container hands on its object while any view in it has focus.
+/// Property wrappers, 3.3: a container exports its object while any view in it has focus.
 struct ContainerObject: View {
   @StateObject var dataModel = DataModel()
   var body: some View {

@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// Property wrappers, 3.1: the object that listings on `@FocusedObject` share.
+/// Property wrappers, 3.1: the object shared by the listings on `@FocusedObject`.
 class DataModel: ObservableObject {
   @Published var text = ""
-  // For the listing of two editors in 3.3.
+  // For the listing with two editors in 3.3.
   @Published var text2 = ""
 }
 
-/// Property wrappers, 3.1: a menu about the object of the scene in front; without one it does nothing.
+/// Property wrappers, 3.1: a menu for the object of the front scene; without an object it does
+/// nothing.
 struct MyCommands: Commands {
   @FocusedObject var dataModel: DataModel?
   var body: some Commands {

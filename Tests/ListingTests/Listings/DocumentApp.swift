@@ -1,10 +1,10 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// App and Scene: an app with several document groups makes and edits texts, and shows pictures.
+/// App and Scene: an app with several document groups creates and edits texts, and shows images.
 enum DocumentApp {
   struct NewAllApp: App {
-    // The article has the second group for iOS alone.
+    // The article has the second group only for iOS.
     @SceneBuilder var body: some Scene {
       DocumentGroup(newDocument: TextFile()) { file in
         TextEditorView(document: file.$document)

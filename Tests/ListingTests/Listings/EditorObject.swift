@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Property wrappers, 3.1: a view hands its object to the menus while it has keyboard focus.
+/// Property wrappers, 3.1: a view exports its object to the menus while it has keyboard focus.
 enum EditorObject {
   struct FocusedObjectDemoApp: App {
     var body: some Scene {

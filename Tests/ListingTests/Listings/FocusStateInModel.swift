@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: in a view model a focus state does nothing, and the program is told so.
+/// Focus in lists: a focus state in a view model has no effect, which is reported.
 enum FocusStateInModel {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples

@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// Property wrappers, 4.2: an `@Observable` object is handed on as it is.
+/// Property wrappers, 4.2: an `@Observable` object is exported directly.
 ///
-/// The article has no listing of it, and says that the wrapper did not follow such an object then.
+/// The article has no listing for it, and says that the wrapper did not follow such an object at
+/// the time.
 enum FocusedObservable {
   @Observable
   class Note {

@@ -5,14 +5,14 @@ private struct MyFocusKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-  // The next listing has one of the same name.
+  // The next listing has a type with the same name.
   fileprivate var myKey: String? {
     get { self[MyFocusKey.self] }
     set { self[MyFocusKey.self] = newValue }
   }
 }
 
-/// Property wrappers, 4.1: a field hands on a value while it has focus, and `nil` follows it.
+/// Property wrappers, 4.1: a field exports a value while it has focus, and `nil` afterwards.
 enum FocusedText {
   struct ContentView: View {
     @FocusedValue(\.myKey) var key

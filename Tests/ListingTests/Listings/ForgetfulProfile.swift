@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// State: a view that makes the object it observes loses it, and what was edited, when it is made anew.
+/// State: a view that creates the object it observes loses the object and its edits when the view
+/// is created again.
 enum ForgetfulProfile {
   struct ProfileView: View {
     @ObservedObject var userController = UserModelController.load()

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// App and Scene: a scene with a text is a whole app.
+/// App and Scene: a scene with a text is a complete app.
 enum HelloApp {
-  // `@main` in the article; a module has one at most.
+  // `@main` in the article; a module can have only one.
   struct NewAllApp: App {
     var body: some Scene {
       WindowGroup {

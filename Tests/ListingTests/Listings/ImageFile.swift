@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 #if os(iOS)
   import UIKit
 
-  /// App and Scene: a picture can be looked at, and is not written.
+  /// App and Scene: an image can be viewed but not written.
   struct ImageFile: FileDocument {
     static var readableContentTypes = [UTType.image]
     var image = UIImage()
@@ -33,9 +33,9 @@ import UniformTypeIdentifiers
     }
   }
 #else
-  /// App and Scene: a picture can be looked at, and is not written.
+  /// App and Scene: an image can be viewed but not written.
   ///
-  /// The article has it for iOS alone, with a `UIImage`; elsewhere the bytes stand for the picture.
+  /// The article has it only for iOS, with a `UIImage`; elsewhere the bytes stand in for the image.
   struct ImageFile: FileDocument {
     static var readableContentTypes = [UTType.image]
     var image = Data()

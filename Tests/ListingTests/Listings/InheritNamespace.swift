@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// Namespace: a wrapper made of others gives the namespace that is around, or else one of its own.
+/// Namespace: a composed wrapper provides the surrounding namespace, or otherwise its own.
 @propertyWrapper
 struct InheritNamespace: DynamicProperty {
   @Namespace private var newNamespace
@@ -28,7 +28,7 @@ struct InheritNamespace: DynamicProperty {
   }
 }
 
-/// Namespace: how it is used. What the article leaves out is the button and what the views say.
+/// Namespace: an example of its use. The button and the views' text are not in the article.
 enum InheritingViews {
   struct ContentView: View {
     // `@Namespace` in the article, which does not compile.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Focus in lists: a new row comes behind the one that has focus.
+/// Focus in lists: a new row is inserted after the focused one.
 enum InsertingList {
   struct FocusableListView: View {
     @State var reminders: [Reminder] = Reminder.samples

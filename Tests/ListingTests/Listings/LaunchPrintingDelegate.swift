@@ -1,7 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// Property wrappers, 1.1: a delegate that the app declares is made, and told of the launch.
+  /// Property wrappers, 1.1: a delegate that the app declares is created and notified of the
+  /// launch.
   enum LaunchPrintingDelegate {
     class AppDelegate: NSObject, UIApplicationDelegate {
       func application(
@@ -13,7 +14,7 @@ import SwiftUI
       }
     }
 
-    // `@main` in the article; a module has one at most.
+    // `@main` in the article; a module can have only one.
     struct DelegateDemo: App {
       @UIApplicationDelegateAdaptor var delegate: AppDelegate
       var body: some Scene {

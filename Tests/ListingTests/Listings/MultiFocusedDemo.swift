@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: two objects of one screen, each seen while one of its fields has focus.
+/// Property wrappers, 3.3: two objects on one screen, each available while one of its fields has
+/// focus.
 struct MultiFocusedDemo: View {
   @StateObject var user = UserProfile()
   @StateObject var product = ProductDetails()

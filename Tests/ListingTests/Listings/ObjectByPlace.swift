@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Property wrappers, 3.3: commands and app see what any scene hands on, a view only what its own
-/// scene does.
+/// Property wrappers, 3.3: commands and the app see the object that any scene exports, a view only
+/// its own scene's.
 ///
-/// What the article leaves out is what each of them sees.
+/// The displayed values are not in the article.
 enum ObjectByPlace {
   struct MyCommands: Commands {
     @FocusedObject var dataModel: DataModel?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// App and Scene: an app follows the phase of its scenes.
+/// App and Scene: an app follows its scenes' phase.
 enum ScenePhaseInApp {
   struct NewAllApp: App {
     @Environment(\.scenePhase) var phase
@@ -23,8 +23,8 @@ enum ScenePhaseInApp {
     }
   }
 
-  // The article's content, which follows the phase as well, has a scene for a body, and does not
-  // compile; this is what it says.
+  // The article's content, which also follows the phase, has a scene as its body and does not
+  // compile; this is what it prints.
   struct ContentView: View {
     @Environment(\.scenePhase) private var scenePhase
     var body: some View {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// App and Scene: several views of a window group stand one below the other.
+/// App and Scene: several views in a window group are placed one below the other.
 ///
-/// The article has the sentence only.
+/// The article has only the sentence.
 struct SeveralViews: App {
   var body: some Scene {
     WindowGroup {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// State: what is typed into fields is kept by the view, and handed over by the button.
+/// State: the view keeps the text typed into its fields, and the button passes it on.
 ///
-/// The article's two steps before this one are parts of it.
+/// The article's two previous steps are parts of it.
 struct SignupView: View {
   var handler: (User) -> Void
 

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// Focus in lists: `onChange` keeps the focus of the view and that of the model in step, and the model
-/// takes a row out that was left empty.
+/// Focus in lists: `onChange` keeps the focus of the view and the model in sync, and the model
+/// removes a row that was left empty.
 enum SynchronisedList {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples

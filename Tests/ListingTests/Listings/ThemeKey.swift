@@ -11,7 +11,7 @@ extension EnvironmentValues {
   }
 }
 
-/// State: a value of the environment has a default, which is read where none is set.
+/// State: an environment value has a default, which is used if no value is set.
 enum ThemeKey {
   struct ArticleView: View {
     @Environment(\.theme) var theme: Theme
@@ -27,7 +27,7 @@ enum ThemeKey {
     }
   }
 
-  // Not in the article. A colour is not heard, so the theme says which was asked for.
+  // Not in the article. A colour is not audible, so the theme prints which one was requested.
   struct Theme {
     static let `default` = Theme(name: "default")
     var name: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: an object reaches every view below the one that sets it, and must be there.
+/// State: an object reaches every view below the one that sets it, and must be present.
 enum ThemeObject {
   struct ArticleView: View {
     @EnvironmentObject var theme: Theme
@@ -26,7 +26,8 @@ enum ThemeObject {
     }
   }
 
-  // The rest is not in the article. A colour is not heard, so the theme says which was asked for.
+  // The rest is not in the article. A colour is not audible, so the theme prints which one was
+  // requested.
   class Theme: ObservableObject {
     @Published var name = "light"
     var titleTextColor: Color {

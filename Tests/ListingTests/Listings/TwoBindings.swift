@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: a view edits values that belong to another.
+/// State: a view edits values that belong to another view.
 enum TwoBindings {
   struct ProfileEditingView: View {
     @Binding var username: String

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Namespace: without `DynamicProperty` the same wrapper finds nothing that is around, gives a
-/// namespace that fits no other, and the program is told so.
+/// Namespace: without `DynamicProperty` the same wrapper finds no surrounding namespace and
+/// provides one that matches no other, which is reported.
 enum UnfinishedNamespace {
   @propertyWrapper
   struct InheritNamespace {

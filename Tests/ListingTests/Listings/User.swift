@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// State: what the listings on state edit. The article has its two properties and the name of `load`.
+/// State: the value that the listings on state edit. Its two properties and the name of `load` are
+/// from the article.
 struct User {
   var username: String
   var email: String

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// State: an object that says when its user changes. The article leaves out how it is made.
+/// State: an object that announces when its user changes. The article does not show how it is
+/// created.
 class UserModelController: ObservableObject {
   @Published var user: User
 

@@ -3,7 +3,8 @@ import SwiftUI
 /// Focus in lists: a form follows keyboard focus with an enumeration, and moves it to a field that
 /// was left empty.
 ///
-/// This article's listings are pictures and links in our copy; the names and what happens are its.
+/// In the copy of the article used here, the listings are images and links; the names and the behavior are
+/// the article's.
 struct UserProfileForm: View {
   enum FocusableField: Hashable {
     case firstName

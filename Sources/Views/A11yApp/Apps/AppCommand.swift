@@ -12,26 +12,26 @@ struct AppCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: MainActor.assumeIsolated { name },
-      abstract: "Run the app by ear.",
+      abstract: "Run the app in a spoken session.",
       discussion: """
         Without --keys or --script a spoken session opens: the right and left arrows
-        go from element to element, space activates, F10 opens the menu bar, ? shows
-        all keys and q quits.
+        move between elements, space activates, F10 opens the menu bar, ? shows all
+        keys and q quits.
 
-        With --keys or --script nothing is spoken: what would be said is printed. Time
-        is virtual, so the same input gives the same output.
+        With --keys or --script the words are printed instead of spoken. Time is
+        virtual, so the same input gives the same output.
         """
     )
   }
 
-  @Argument(help: "Documents to open, where the app has documents.", completion: .file())
+  @Argument(help: "Documents to open, if the app supports documents.", completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Keys by name, with spaces between them.", valueName: "keys"))
+  @Option(help: ArgumentHelp("Keys by name, separated by spaces.", valueName: "keys"))
   var keys: String?
 
   @Option(
-    help: ArgumentHelp("A script; its commands are run.", valueName: "file"),
+    help: ArgumentHelp("The script to run.", valueName: "file"),
     completion: .file(extensions: ["a11y"])
   )
   var script: String?
@@ -39,13 +39,13 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "With --keys or --script, print one JSON record for each utterance.")
   var json = false
 
-  @Flag(help: "At the end, list what is accepted and not heard, with its views.")
+  @Flag(help: "At the end, list the declarations that have no audible effect, with their views.")
   var accepted = false
 
   @Flag(help: .hidden) var transcriptLines = false
 
   @OptionGroup(title: "Display") var display: DisplayOptions
-  @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
+  @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   @OptionGroup(title: "Previews") var previewOptions: PreviewOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
@@ -54,7 +54,7 @@ struct AppCommand: ParsableCommand {
 
   func validate() throws {
     if keys != nil, script != nil {
-      throw ValidationError("Either --keys or --script says what to do, not both.")
+      throw ValidationError("--keys and --script cannot be combined.")
     }
   }
 
