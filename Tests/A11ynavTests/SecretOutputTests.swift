@@ -80,24 +80,33 @@ struct SecretOutputTests {
   }
 
   private static let scenarios: [Scenario] = [
-    Scenario("read PAGE --notices --explain", shows: "Pin, 8 characters, secure text field"),
+    Scenario(
+      "read PAGE --notices --explain --log OUT/log",
+      shows: "Pin, 8 characters, secure text field"
+    ),
     Scenario(
       "read http://ada:zebra@127.0.0.1:1/?token=zebra",
       shows: "http://ada:***@127.0.0.1:1/"
     ),
     Scenario("read nowhere/http://ada:zebra@host/?ticket=zebra", shows: "?ticket=***"),
-    Scenario("replay PAGE --notices --script WALK --trace OUT/trace", shows: "> type ••••••••••"),
+    Scenario(
+      "replay PAGE --notices --script WALK --trace OUT/trace --log OUT/log",
+      shows: "> type ••••••••••"
+    ),
     Scenario("replay PAGE --script WALK --json --explain --trace -", shows: "key •: field"),
     Scenario("replay PAGE --keys=KEYS --explain", shows: "> press •"),
-    Scenario("snapshot PAGE --notices", shows: "secure text field"),
-    Scenario("diff PAGE OTHER --notices", shows: "Empty, secure text field"),
+    Scenario("snapshot PAGE --notices --log OUT/log", shows: "secure text field"),
+    Scenario("diff PAGE OTHER --notices --log OUT/log", shows: "Empty, secure text field"),
     Scenario("capture PAGE --to OUT", shows: "\"protected\""),
     Scenario("convert CAPTURE --notices --to native", shows: "securetextbox"),
-    Scenario("test TEST --trace OUT/trace --junit OUT/report.xml", shows: "> press •"),
+    Scenario(
+      "test TEST --trace OUT/trace --log OUT/log --junit OUT/report.xml",
+      shows: "> press •"
+    ),
     Scenario("test TEST --json", shows: "type ••••••••••"),
     Scenario("test RECORDED --record", shows: "1 recorded"),
     Scenario(
-      "audit PAGE --notices --junit OUT/a.xml --sarif OUT/a.sarif --save OUT/saved --all",
+      "audit PAGE --notices --log OUT/log --junit OUT/a.xml --sarif OUT/a.sarif --save OUT/saved --all",
       shows: "open: http://ada:***@127.0.0.1"
     ),
     Scenario("audit PAGE --json", shows: "http://ada:***@127.0.0.1"),
@@ -117,7 +126,7 @@ struct SecretOutputTests {
       shows: "+ http://ada:***@host/?token=***"
     ),
     Scenario(
-      "open PAGE --notices --trace OUT/trace --speech none",
+      "open PAGE --notices --trace OUT/trace --log OUT/log --speech none",
       shows: "key •: field",
       isTyped: true
     ),

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+import A11yWeb
+import Foundation
+import Testing
+
+/// Keys that come faster than a page answers.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct TypeAheadTests {
+  /// How many keys are typed: 300, or as many as `A11YNAV_KEYS` says.
+  private static let count =
+    ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 300
+
+  /// A walker on a field that is being edited.
+  private func open(_ html: String) async throws -> Walker {
+    let walker = Walker(try await TestBrowser.open(html: html))
+    await walker.run("choose Field", "activate")
+    return walker
+  }
+
+  /// Random keys that type, move and delete.
+  private func keys(seed: UInt64) -> [Key] {
+    var state = seed
+    let others: [Key] = [
+      Key(.left), Key(.right), Key(.backspace), Key(.delete), Key(.home), Key(.end), Key(" "),
+    ]
+    return (0..<Self.count).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let number = Int(state >> 33)
+      if number % 3 == 0 { return others[number / 3 % others.count] }
+      let letters = Array("abcdefghijklmnopqrstuvwxyzqQäß")
+      return Key(.character(letters[number / 3 % letters.count]))
+    }
+  }
+
+  private static let pages = [
+    "<input aria-label=Field>", "<textarea aria-label=Field></textarea>",
+    // A page that writes the text of its field itself, a little later.
+    """
+    <input aria-label=Field><script>
+    const field = document.querySelector('input')
+    field.oninput = () => {
+      const [text, place] = [field.value, field.selectionStart]
+      setTimeout(() => { field.value = text; field.setSelectionRange(place, place) }, 5)
+    }
+    </script>
+    """,
+  ]
+
+  @Test(
+    "Keys typed ahead lead to the same text and insertion point as keys typed slowly",
+    arguments: pages,
+    [1, 2] as [UInt64]
+  )
+  func sameText(html: String, seed: UInt64) async throws {
+    let keys = keys(seed: seed)
+    let slow = try await open(html)
+    for key in keys {
+      slow.session.base.perform(.press(key))
+      await slow.session.settle()
+    }
+    let fast = try await open(html)
+    for (place, key) in keys.enumerated() {
+      fast.session.base.perform(.press(key))
+      // Now and then, the page has a moment to answer.
+      if place % 7 == Int(seed) { await Task.yield() }
+    }
+    await fast.session.settle()
+    let typed = try #require(slow.session.base.editedText)
+    let ahead = try #require(fast.session.base.editedText)
+    #expect(ahead == typed)
+    #expect(typed.before.count + typed.after.count > 10)
+    #expect(fast.notices == slow.notices)
+    slow.close()
+    fast.close()
+  }
+
+  @Test("Letters typed right after Tab go to the field that it leads to")
+  func afterTab() async throws {
+    let walker = Walker(
+      try await TestBrowser.open(html: "<input aria-label=Field><input aria-label=Other>")
+    )
+    await walker.run("choose Field", "activate")
+    let session = walker.session.base
+    for key in "ab" { session.perform(.press(Key(.character(key)))) }
+    session.perform(.press(Key(.tab)))
+    for key in "qh" { session.perform(.press(Key(.character(key)))) }
+    await walker.session.settle()
+    #expect(session.editedText?.before == "qh")
+    await walker.run("press escape")
+    #expect(await walker.run("choose Field").last == "Field, ab, text field")
+    #expect(await walker.run("choose Other").last == "Other, qh, text field")
+    walker.close()
+  }
+}
