@@ -36,7 +36,7 @@ struct TypeAheadTests {
     }
   }
 
-  private static let pages = [
+  nonisolated private static let pages = [
     "<input aria-label=Field>", "<textarea aria-label=Field></textarea>",
     // A page that writes the text of its field itself, a little later.
     """

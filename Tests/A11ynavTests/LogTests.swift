@@ -45,7 +45,7 @@ struct LogTests {
       #expect(result.status == 1)
       let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("Error: ") }
       #expect(lines.count == 1)
-      return lines.first.map { $0.replacing("Error: \(file): ", with: "") } ?? ""
+      return lines.first.map { String($0).replacing("Error: \(file): ", with: "") } ?? ""
     }
     #expect(try error("") == "line 1: the log is empty")
     #expect(try error("\u{1B}[31m") == "line 1: this is neither an event nor an effect")
