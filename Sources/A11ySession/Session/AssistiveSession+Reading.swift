@@ -43,7 +43,7 @@ extension AssistiveSession {
     of utterance: Utterance,
     by technology: AssistiveTechnology
   ) -> Explanation? {
-    lastExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
+    recordedExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
   }
 
   /// The elements under the focus of the technology that the keys drive: of a group of stops, all.

@@ -14,7 +14,7 @@ import A11yTree
 /// session.start()                       // "Sign in, heading level 1"
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
-/// The rules are those of a ``SessionCore``; the session performs the effects that it asks for. A turn
+/// The rules are those of a `SessionCore`; the session performs the effects that it asks for. A turn
 /// stays open if its source answers later: ``wait`` says what for. The caller then runs the main queue
 /// until the turn is over, as ``ScriptDriver`` does. Commands that come meanwhile are performed in
 /// order once the answer is there.
@@ -37,8 +37,8 @@ public final class AssistiveSession {
   private var isHandling = false
   private var turnWaiters: [@MainActor () -> Void] = []
   private var observers: [(TranscriptRecord) -> Void] = []
-  /// Why the words were spoken that were recorded last.
-  private(set) var lastExplanation: Explanation?
+  /// Why the words are spoken that are being recorded.
+  private(set) var recordedExplanation: Explanation?
   private var writer: ((String) -> String)?
 
   /// Creates a session on a source.
@@ -186,9 +186,10 @@ extension AssistiveSession {
     case .cancelSpeech: voice.cancel()
     case .use(let settings): voice.use(settings)
     case .record(let record, let explanation):
-      lastExplanation = explanation
+      recordedExplanation = explanation
       onRecord?(record)
       for observer in observers { observer(record) }
+      recordedExplanation = nil
     case .trace(let time, let line): onTrace?(time, line)
     case .activated(let tree, let id): onActivation?(tree, id)
     case .describeItems(let tree, let item, let verbosity):
