@@ -30,7 +30,7 @@ package struct SessionReplay {
       if line.isEmpty { continue }
       try take(line, number)
     }
-    guard core != nil else { throw EventLogError(number + 1, "the log is empty") }
+    guard core != nil else { throw EventLogError(1, "the log is empty") }
     if let missing = pending.first {
       throw EventLogError(number + 1, "the log ends before \(missing)")
     }

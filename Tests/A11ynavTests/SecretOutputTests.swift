@@ -23,7 +23,7 @@ struct SecretOutputTests {
   /// that has it.
   private static let outputs: Set<String> = [
     "beside", "comment", "explain", "json", "junit", "notices", "order", "plain", "record", "sarif",
-    "save", "to", "trace",
+    "save", "to", "log", "trace",
   ]
 
   /// Options that do not affect which secrets may be written.
@@ -136,7 +136,7 @@ struct SecretOutputTests {
       isTyped: true
     ),
     Scenario(
-      "record PAGE --notices --plain --trace OUT/trace --to OUT/walk.a11y --speech none",
+      "record PAGE --notices --plain --trace OUT/trace --log OUT/log --to OUT/walk.a11y --speech none",
       shows: "> press •",
       isTyped: true
     ),
