@@ -184,7 +184,7 @@ struct SecretOutputTests {
     #expect(written.contains(scenario.shows), "\(written.prefix(2000))")
     for mark in Self.marks {
       for line in written.split(separator: "\n") where line.localizedCaseInsensitiveContains(mark) {
-        Issue.record("\(line.prefix(500))")
+        Issue.record("\(line.prefix(4000))")
       }
     }
   }

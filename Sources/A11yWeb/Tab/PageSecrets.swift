@@ -69,14 +69,24 @@ extension ChromeNode {
     ["labelledby", "describedby"].contains { property($0)?.related.contains(dom) == true }
   }
 
-  /// Replaces a text in the words.
+  /// Replaces a text in the words, with what is attached to it: a name may be read a moment later than
+  /// the value, and have a further letter.
   fileprivate mutating func mask(_ text: String) {
-    name = name.replacing(text, with: text.bullets)
-    description = description.replacing(text, with: text.bullets)
+    name = name.masking(text)
+    description = description.masking(text)
   }
 }
 
 extension String {
   /// As many bullets as there are characters.
   fileprivate var bullets: String { String(repeating: "•", count: count) }
+
+  /// The text with bullets for each word that contains a secret.
+  fileprivate func masking(_ secret: String) -> String {
+    guard contains(secret) else { return self }
+    return replacing(secret, with: secret.bullets)
+      .split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.contains("•") ? String($0).bullets : String($0) }
+      .joined(separator: " ")
+  }
 }
