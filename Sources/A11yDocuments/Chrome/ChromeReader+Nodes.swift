@@ -94,10 +94,14 @@ extension ChromeReader {
   /// Returns whether a focusable container, such as one that a script focuses after changing it, contains
   /// headings, paragraphs or controls.
   ///
-  /// The container's name is then the text of all of them, which would be read twice.
+  /// The container's name is then the text of all of them, or of several without the controls, which would be
+  /// read twice.
   private func holdsMoreThanText(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
+    // The part of the name that no text of the content has provided yet.
+    var unmatched = letters(nodes[place].name)[...]
+    var matches = 0
     var isMore = false
     var rest = [place]
     var looks = 0
@@ -105,12 +109,19 @@ extension ChromeReader {
       looks += 1
       // If the text is longer than this, the name comes from the author. The number of visited nodes is limited
       // because nodes may contain themselves.
-      guard looks < Self.mostLooks, text.utf8.count <= 2 * nodes[place].name.utf8.count else {
+      guard looks < Self.mostLooks,
+        text.utf8.count <= 2 * nodes[place].name.utf8.count || !unmatched.isEmpty && matches > 0
+      else {
         return false
       }
       let node = nodes[next]
       if node.role == "StaticText" {
         text += node.name
+        let piece = letters(node.name)
+        if !piece.isEmpty, unmatched.hasPrefix(piece) {
+          unmatched.removeFirst(piece.count)
+          matches += 1
+        }
       } else {
         if next != place, !node.isIgnored { isMore = isMore || isElement(node.role) }
         rest += node.childIds.reversed().compactMap { places[$0] }
@@ -123,7 +134,8 @@ extension ChromeReader {
       }
     }
     func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    return isMore && letters(text) == letters(nodes[place].name)
+    return isMore && unmatched.isEmpty
+      && (matches > 1 || letters(text) == letters(nodes[place].name))
   }
 
   private func holds(_ role: String, _ place: Int) -> Bool {

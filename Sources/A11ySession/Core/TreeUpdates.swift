@@ -18,12 +18,9 @@ extension SessionCore {
     let steps = follow(changes, from: anchors)
     focus.note(changes.focusRequests)
     if let request = changes.keyboardFocus {
-      // A browser moves its own focus along with the cursor: that was heard.
-      let isOwn = link.movesKeyboardFocus
       keyboard.want(
         request,
-        isHeard: isPlaced(by: changes)
-          || isOwn && cursor.map { request == .move($0) } ?? false,
+        isHeard: isPlaced(by: changes) || movesFocus(around: cursor, request),
         from: place
       )
     }
@@ -120,10 +117,19 @@ extension SessionCore {
     guard navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
     else { return false }
-    if link.movesKeyboardFocus, target == navigators.current?.cursor {
+    if let request = update.keyboardFocus, movesFocus(around: navigators.current?.cursor, request) {
       return false
     }
     return tree.isReachable(target) && !isPlaced(by: update)
+  }
+
+  /// Whether a browser has moved its own focus to the element under the cursor, which has been heard, or to
+  /// one that contains it, as activating anything inside a focusable container does.
+  private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
+    guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
+      return false
+    }
+    return target == cursor || tree.isReachable(cursor) && tree.isInside(cursor, target)
   }
 
   /// Whether the program has put the cursors elsewhere than keyboard focus: a page on the active

@@ -203,6 +203,12 @@ final class PageActor {
         }
         update.keyboardFocus = .move(known)
       }
+      // The cursor follows the Tab key also to an element that contains it.
+      if let known = focus.known, let node = reader.domNode(of: known), focus.cursor != known,
+        reader.shown.isCursorInside(node)
+      {
+        update.focusRequests.append(focus.request(known))
+      }
       return ActionResponse(.handled, update: update)
     } catch {
       return ActionResponse(await reader.outcome(of: error), update: await reader.settle())

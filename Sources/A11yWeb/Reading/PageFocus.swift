@@ -12,10 +12,13 @@ final class PageFocus {
   /// The element that the page's focus marks as active inside it, such as an option.
   private(set) var knownActive: ElementID?
   /// The DOM node with the page's own focus at the last reading.
-  private var node: Int?
+  private(set) var node: Int?
   /// Where VoiceOver and the scanner are.
   private var cursors = FocusedElements()
   private var generation: UInt64 = 0
+
+  /// Where the user is: VoiceOver's cursor, or the scanner.
+  var cursor: ElementID? { cursors.voiceOver ?? cursors.switchControl }
 
   /// Takes in where the session's cursors are; returns where one of them has gone.
   func settle(_ focus: FocusedElements) -> ElementID? {

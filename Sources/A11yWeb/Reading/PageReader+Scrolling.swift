@@ -14,6 +14,12 @@ extension PageReader {
       || frame.maxX < view.x || frame.x > view.maxX
   }
 
+  /// Whether a box that scrolls, or the frame around a node, hides the node.
+  func isClipped(_ node: Int) async -> Bool {
+    guard reading.hasScrollBoxes else { return false }
+    return (try? await target.call(.isClipped, on: node).isTrue) ?? false
+  }
+
   /// Asks the page whether it may notice scrolling, if that is not known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }

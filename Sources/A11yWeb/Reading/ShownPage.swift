@@ -21,6 +21,7 @@ final class ShownPage {
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
   let selects = OpenSelects()
+  private var popUps = PopUps()
   /// The node that is shown as if the page had been scrolled to it.
   private var owedScroll: Int?
   /// The message that is shown as an alert.
@@ -42,6 +43,10 @@ final class ShownPage {
     isNewPage: Bool
   ) throws(DocumentError) -> TreeUpdate {
     let before = self.reading.nodes
+    let cursor = focus.cursor
+    let around = cursor.map {
+      page.containers(of: $0).filter { page.elements[$0]?.isPopUp == true }
+    }
     self.reading = reading
     self.generation = generation
     noticesScrolling = nil
@@ -63,6 +68,10 @@ final class ShownPage {
     title = newTitle
     if !isNewPage { update.liveTexts = LiveTexts.find(before, reading.nodes, in: page) }
     followFocus(nodes, &update)
+    popUps.note(update, openedAt: cursor)
+    if !isNewPage, let popUp = around?.last(where: { page.elements[$0] == nil }) {
+      leave(popUp, &update)
+    }
     return update
   }
 
@@ -108,10 +117,34 @@ final class ShownPage {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
     }
     let node = focused?.backendDOMNodeId
-    let element = node.flatMap { page.focusedElement(ofDOMNode: $0) }
+    let element = node.flatMap(element(focusedAt:))
     let active = focused?.property("activedescendant")?.related.first
       .flatMap { page.element(ofDOMNode: $0) }
     focus.follow(node, element, active: active, &update)
+  }
+
+  /// The element that has keyboard focus when a DOM node has it: none for a node without an element
+  /// around the cursor, and the first element inside for another one that has just received focus.
+  private func element(focusedAt node: Int) -> ElementID? {
+    guard page.isFolded(domNode: node) else { return page.focusedElement(ofDOMNode: node) }
+    if focus.node == node { return focus.known }
+    if isCursorInside(node) { return nil }
+    return page.focusedElement(ofDOMNode: node)
+  }
+
+  /// Sends the cursor from a pop-up that has closed to the element with keyboard focus, or else to the one
+  /// that opened it.
+  private func leave(_ popUp: ElementID, _ update: inout TreeUpdate) {
+    let opener = popUps.opener(ofClosed: popUp, in: page.elements)
+    if case .move = update.keyboardFocus { return }
+    let focused = focus.node.flatMap { page.focusedElement(ofDOMNode: $0) }
+    guard let place = focused ?? opener else { return }
+    update.focusRequests.append(focus.request(place))
+  }
+
+  /// Whether the cursor is on an element inside a DOM node.
+  func isCursorInside(_ node: Int) -> Bool {
+    focus.cursor.map { page.isInside($0, domNode: node) } ?? false
   }
 }
 

@@ -38,6 +38,47 @@ Object.assign(a11ynav, {
     this.knownActive = focused;
     return changed;
   },
+  // Whether the document has boxes that scroll, also in its shadow trees and frames.
+  hasScrollBoxes(root = document) {
+    for (const element of root.querySelectorAll("*")) {
+      if (this.scrolls(element)) return true;
+      if (element.shadowRoot && this.hasScrollBoxes(element.shadowRoot)) return true;
+      if (element.localName !== "iframe") continue;
+      const inner = element.contentDocument?.scrollingElement;
+      if (inner && inner.scrollHeight > inner.clientHeight) return true;
+      if (inner && this.hasScrollBoxes(element.contentDocument)) return true;
+    }
+    return false;
+  },
+  scrolls(element) {
+    const isTaller = element.scrollHeight > element.clientHeight && element.clientHeight > 0;
+    const isWider = element.scrollWidth > element.clientWidth && element.clientWidth > 0;
+    if (!isTaller && !isWider) return false;
+    const { scrollingElement, body } = element.ownerDocument;
+    if (element === scrollingElement || element === body) return false;
+    if (/^(input|textarea|select)$/.test(element.localName)) return false;
+    const style = getComputedStyle(element);
+    return isTaller && /auto|scroll/.test(style.overflowY)
+      || isWider && /auto|scroll/.test(style.overflowX);
+  },
+  // Whether a box that scrolls hides a part of a node that fits into it, or all of one that does not.
+  isClipped(node) {
+    const element = this.element(node);
+    const own = element.getBoundingClientRect();
+    if (own.width === 0 && own.height === 0) return false;
+    const hides = (start, end, from, to) => end - start > to - from
+      ? end <= from || start >= to : start < from - 1 || end > to + 1;
+    const isHidden = box => hides(own.top, own.bottom, box.top, box.bottom)
+      || hides(own.left, own.right, box.left, box.right);
+    let next = element.assignedSlot ?? element.parentNode;
+    while (next && next !== document) {
+      if (next.nodeType === 1 && this.scrolls(next) && isHidden(next.getBoundingClientRect())) {
+        return true;
+      }
+      next = next.assignedSlot ?? next.parentNode ?? next.host;
+    }
+    return window !== top && isHidden({ top: 0, left: 0, bottom: innerHeight, right: innerWidth });
+  },
   noticesScrolling() {
     return document.querySelector("iframe,[onscroll],[onscrollend],img[loading=lazy]") !== null
       || document.getAnimations().some(animation =>

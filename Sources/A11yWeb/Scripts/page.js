@@ -10,8 +10,9 @@ globalThis.a11ynav = {
     return element;
   },
   element(node) { return node.nodeType === 1 ? node : node.parentElement ?? document.body; },
-  state() {
+  state(isReading = false) {
     return {
+      scrollBoxes: isReading && this.hasScrollBoxes(),
       selection: this.selection(), scrollX, scrollY, width: innerWidth, height: innerHeight,
       loaded: document.readyState === "complete",
     };

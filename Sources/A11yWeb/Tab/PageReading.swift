@@ -15,6 +15,8 @@ struct PageReading: Sendable {
   var view = Frame(x: 0, y: 0, width: 0, height: 0)
   /// The frames of the DOM nodes that are not in the outermost document.
   var frameOfNode: [Int: String] = [:]
+  /// Whether the page may contain boxes that scroll by themselves.
+  var hasScrollBoxes = false
   /// Whether the page can change without a trace.
   var hidesChanges = true
 }

@@ -29,7 +29,7 @@ enum PageFunction: String, CaseIterable {
   // page.js
   case state, nextAnimationEnd, frame, show, focus, blur
   // changes.js
-  case takeChanged, noticesScrolling
+  case takeChanged, noticesScrolling, isClipped
   // places.js
   case selector
   // acting.js

@@ -39,7 +39,7 @@ extension PageTarget {
     let snapshot = Task {
       try await Self.facts(self.call(.captureSnapshot(styles: DOMFacts.styles)))
     }
-    let state = try await evaluate(.state)
+    let state = try await evaluate(.state, .bool(true))
     var answers: [(PageDocuments.Document, [ChromeNode])] = []
     for (place, task) in trees.enumerated() {
       switch await task.result {
@@ -56,6 +56,7 @@ extension PageTarget {
     var reading = await PageReading.joining(answers, facts, visited)
     reading.selection = state["selection"].array.compactMap(\.integer)
     reading.show(state)
+    reading.hasScrollBoxes = state["scrollBoxes"].isTrue || !parts.isEmpty
     try await readParts(into: &reading, visited: visited)
     seal(&reading)
     return reading

@@ -103,7 +103,7 @@ public final class WebPage: TreeSource {
 
   /// Scrolls to the element that the cursor has reached, if that is not shown yet.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
-    if let id = self.focus.settle(focus), !isClosed, reader.isOutOfView(id) { scroll(to: id) }
+    if let id = self.focus.settle(focus), !isClosed { scroll(to: id) }
     return TreeUpdate()
   }
 
@@ -155,19 +155,22 @@ extension WebPage {
     enqueue("the page to change") { self.output.send(await self.reader.read()) }
   }
 
-  /// Scrolls an element into view, after which the page may have more to show.
+  /// Scrolls an element into view in every box around it, after which the page may have more to show.
   ///
   /// A page that cannot notice it is scrolled later, before it is asked for anything: nothing that
   /// is said depends on it.
   private func scroll(to id: ElementID) {
-    guard let node = reader.domNode(of: id) else { return }
-    guard time == .virtual else {
-      return enqueue("the page to scroll") { await self.reader.scrollAndRead(node) }
+    let isOutOfView = reader.isOutOfView(id)
+    let hasBoxes = reader.reading.hasScrollBoxes
+    guard isOutOfView || hasBoxes, let node = reader.domNode(of: id) else { return }
+    if isOutOfView, !hasBoxes, time == .virtual, reader.shown.noticesScrolling == false {
+      return reader.owe(node, id)
     }
-    if reader.shown.noticesScrolling == false { return reader.owe(node, id) }
     enqueue("the page to scroll") {
+      if await self.reader.isClipped(node) { return await self.reader.scrollAndRead(node) }
+      guard isOutOfView else { return }
       await self.reader.askForScrolling()
-      if self.reader.shown.noticesScrolling == false {
+      if self.time == .virtual, self.reader.shown.noticesScrolling == false {
         self.reader.owe(node, id)
       } else {
         await self.reader.scrollAndRead(node)

@@ -91,6 +91,34 @@ package struct LivePage: Sendable {
     return element(ofDOMNode: dom)
   }
 
+  /// Returns whether a DOM node has no element of its own.
+  package func isFolded(domNode dom: Int) -> Bool { shown(dom) == nil }
+
+  /// Returns whether an element is a DOM node's own, or inside that node. O(depth).
+  package func isInside(_ id: ElementID, domNode dom: Int) -> Bool {
+    var next = elements[id] == nil ? nil : places[id]
+    var looks = 0
+    while let place = next, looks < AccessibilityTree.depthLimit {
+      looks += 1
+      if nodes[place].backendDOMNodeId == dom { return true }
+      next = nodes[place].parentId.flatMap { placesByNode[$0] }
+    }
+    return false
+  }
+
+  /// Returns the elements around an element, innermost first. O(depth).
+  package func containers(of id: ElementID) -> [ElementID] {
+    var found: [ElementID] = []
+    var next = elements[id] == nil ? nil : places[id].flatMap { nodes[$0].parentId }
+    var looks = 0
+    while let place = next.flatMap({ placesByNode[$0] }), looks < AccessibilityTree.depthLimit {
+      looks += 1
+      if let container = nodes[place].backendDOMNodeId.flatMap(shown) { found.append(container) }
+      next = nodes[place].parentId
+    }
+    return found
+  }
+
   /// Returns the same as ``element(ofDOMNode:)``, with the number of nodes visited.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }

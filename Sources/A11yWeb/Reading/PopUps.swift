@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The pop-ups of a page, with the elements that the cursor was on when they opened.
+struct PopUps {
+  private var openers: [ElementID: ElementID] = [:]
+
+  /// Records the pop-ups that an update adds while the cursor is on an element.
+  mutating func note(_ update: TreeUpdate, openedAt cursor: ElementID?) {
+    guard let cursor else { return }
+    for change in update.changes where change.scope == .added && change.element.isPopUp {
+      openers[change.id] = cursor
+    }
+  }
+
+  /// Returns the element that opened a pop-up, if it is still there, once the pop-up has closed.
+  mutating func opener(ofClosed popUp: ElementID, in elements: [ElementID: Element]) -> ElementID? {
+    let opener = openers[popUp]
+    openers = openers.filter { elements[$0.key] != nil }
+    return opener.flatMap { elements[$0] == nil ? nil : $0 }
+  }
+}
+
+extension Element {
+  /// Whether the element opens above others and can be left without an answer. A modal dialog is not one,
+  /// because every navigator returns from it.
+  var isPopUp: Bool {
+    switch role {
+    case .dialog, .alertDialog, .menu, .listBox, .tooltip: !traits.contains(.isModal)
+    default: false
+    }
+  }
+}

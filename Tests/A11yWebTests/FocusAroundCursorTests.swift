@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yWeb
+import Testing
+
+/// Where the cursor stays when focus goes to a container, and where it goes when a pop-up closes.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct FocusAroundCursorTests {
+  @Test(arguments: ["main", "div"])
+  func `activating text inside a focusable container leaves the cursor there`(
+    _ container: String
+  ) async throws {
+    let html = """
+      <\(container) tabindex=-1><h1>Desk</h1><p id=count onclick="out.textContent = ++n">Count</p>
+      <p id=out>0</p></\(container)><p>Below</p><script>let n = 0</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Count")
+    #expect(await walker.run("activate") == [])
+    #expect(await walker.run("repeat", "next") == ["Count", "1"])
+    #expect(await walker.run("next", "wait 1s", "describe") == ["Below", "Below"])
+  }
+
+  @Test func `focus on a container goes inside it when the activated element is gone`() async throws
+  {
+    let html = """
+      <main tabindex=-1 id=m><h1>Desk</h1><p>Text</p><button onclick="go()">Next page</button></main>
+      <script>function go() { m.innerHTML = "<h1>Done</h1><p>Bye</p>"; m.focus() }</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Next page")
+    #expect(await walker.run("activate").last?.hasPrefix("Done, heading level 1") == true)
+  }
+
+  @Test(arguments: [
+    ("<input id=d value=5 aria-label=Day>", "d.focus()", "Day, 5, text field"),
+    ("<button id=d>Day</button>", "", "Day, button"),
+  ])
+  func `the cursor returns from a pop-up to keyboard focus or to the opener`(
+    _ opener: String,
+    _ closing: String,
+    _ heard: String
+  ) async throws {
+    let html = """
+      <p>Trip</p>\(opener)<div id=p role=dialog aria-label=Calendar hidden><button>Previous</button>
+      <button>Following</button></div><button>Guests</button>
+      <script>d.onclick = () => p.hidden = false;
+      addEventListener("keydown", e => { if (e.key == "Escape") { p.hidden = true; \(closing) } })
+      </script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Day", "activate")
+    #expect(await walker.run("next", "next").last == "Following, button")
+    #expect(await walker.run("escape").last?.hasPrefix(heard) == true)
+  }
+
+  @Test func `a focused wrapper's content is not its name`() async throws {
+    let html = """
+      <button onclick="m.hidden = false; m.focus()">Open</button>
+      <div hidden id=m tabindex=-1><button></button><h2>Change the run</h2>
+      <form><label>Users <input value=1></label><button>Apply</button></form>
+      <p>See the <a href="#n">notes</a></p></div>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Open")
+    #expect(await walker.run("activate") == ["button"])
+  }
+}
