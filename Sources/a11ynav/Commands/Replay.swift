@@ -17,7 +17,8 @@ struct Replay: ParsableCommand {
         a11ynav replay page.aria.yaml --keys "right right h space"
         a11ynav replay page.aria.yaml --script walk.a11y --json
         a11ynav replay --script walk.a11y     (its header names the document)
-        a11ynav replay --log session.log      (what --log wrote, on any machine)
+        a11ynav replay page.aria.yaml --keys "right h" --log session.log
+        a11ynav replay --log session.log      (the same words, on any machine)
       """
   )
 
