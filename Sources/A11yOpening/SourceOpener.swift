@@ -34,6 +34,10 @@ public struct OpenedSource {
   public var readingOrder: ReadingOrder
   /// The name to show.
   public var title: String
+  /// Whether the program shows a message that stops everything else until it is answered.
+  package var showsMessage: @MainActor () -> Bool = { false }
+  /// Why the content is not what was asked for, if it is not.
+  package var unread: UnreadContent?
 
   /// Creates an opened source from its parts.
   public init(_ source: any TreeSource, readingOrder: ReadingOrder = .source, title: String) {

@@ -20,7 +20,8 @@ struct FocusAroundCursorTests {
     defer { walker.close() }
     await walker.run("choose Count")
     #expect(await walker.run("activate") == [])
-    #expect(await walker.run("repeat", "next") == ["Count", "1"])
+    #expect(await walker.run("repeat").last?.hasPrefix("Count") == true)
+    #expect(await walker.run("next").last?.hasPrefix("1") == true)
     #expect(await walker.run("next", "wait 1s", "describe") == ["Below", "Below"])
   }
 

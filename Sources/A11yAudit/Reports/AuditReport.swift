@@ -8,6 +8,8 @@ public struct AuditReport: Sendable {
   public private(set) var results: [AuditResult] = []
   /// The subjects that could not be opened, with the reasons.
   public private(set) var failures: [(subject: String, reason: String)] = []
+  /// The number of failures because there was nothing to read, or other content than was asked for.
+  private var unreadCount = 0
 
   /// The start of the run.
   public let began: Date
@@ -28,14 +30,20 @@ public struct AuditReport: Sendable {
     failures.append((subject, reason))
   }
 
+  /// Adds a subject that has nothing to read, or shows other content than was asked for.
+  package mutating func refuse(_ subject: String, _ reason: String) {
+    fail(subject, reason)
+    unreadCount += 1
+  }
+
   /// The number of findings that were not known before.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the exit code: 2 if something could not be audited, 1 if there are findings, otherwise 0.
+  /// Returns the exit code: 2 if something could not be audited, 4 if all of that could not be read, 1 if there are findings, otherwise 0.
   ///
   /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {
-    if !failures.isEmpty { return 2 }
+    if !failures.isEmpty { return unreadCount == failures.count ? 4 : 2 }
     return count > 0 && !warnsOnly ? 1 : 0
   }
 

@@ -35,13 +35,33 @@ public struct ScriptDriver {
   }
 
   /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
-  public func readThrough(within limit: ReadingLimit = ReadingLimit()) {
+  ///
+  /// - Parameter showsMessage: Whether a message covers the elements, which ``closeMessages(while:within:)``
+  ///   closes.
+  public func readThrough(
+    within limit: ReadingLimit = ReadingLimit(),
+    closingMessages showsMessage: () -> Bool = { false }
+  ) {
     session.turnOnVoiceOver()
     guard session.load() else { return }
     session.send(.ask(.stayAtTop))
     perform(.voiceOver(.first))
     walkToEnd(within: limit)
+    closeMessages(while: showsMessage, within: limit)
   }
+
+  /// Closes the messages that cover everything else, and reads what they covered.
+  ///
+  /// Escape is the answer that changes least: a question is cancelled.
+  public func closeMessages(while showsMessage: () -> Bool, within limit: ReadingLimit) {
+    for _ in 0..<Self.mostMessages where showsMessage() && !session.isFinished {
+      perform(.voiceOver(.escape))
+      walkToEnd(within: limit)
+    }
+  }
+
+  /// The most messages that are closed to read what they cover, because a page may show them for ever.
+  private static let mostMessages = 20
 
   /// Moves VoiceOver's cursor on until there is nothing further, the session ends, or the limit is
   /// reached, which the limit then says.

@@ -25,7 +25,7 @@ public enum TreeListing {
       session.onRecord = { record in
         if case .speech(let utterance) = record.content { lines.append(utterance.text) }
       }
-      ScriptDriver(session).readThrough(within: limit)
+      ScriptDriver(session).readThrough(within: limit, closingMessages: opened.showsMessage)
       return (technology, lines)
     }
   }

@@ -24,6 +24,13 @@ public enum TreeSnapshot {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// Returns whether nothing is spoken in a transcript, which then passes for any empty page.
+  public static func isSilent(_ transcript: String) -> Bool {
+    let body = transcript.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.isEmpty }
+    return body.allSatisfy { $0.isEmpty || $0.hasPrefix(">") || $0.hasPrefix("[") }
+  }
+
   private static func walk(
     _ opened: OpenedSource,
     _ settings: SessionSettings,
@@ -45,6 +52,7 @@ public enum TreeSnapshot {
     let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
     if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
     driver.walkToEnd(within: limit)
+    driver.closeMessages(while: opened.showsMessage, within: limit)
     return lines
   }
 

@@ -40,7 +40,10 @@ public final class WebOpener: SourceOpener {
       }
     }
     let page = try result.get()
-    return OpenedSource(page, title: page.title.isEmpty ? page.url : page.title)
+    var opened = OpenedSource(page, title: page.title.isEmpty ? page.url : page.title)
+    opened.showsMessage = { page.showsMessage }
+    opened.unread = page.unread
+    return opened
   }
 
   /// Closes all pages and browsers.

@@ -147,7 +147,7 @@ final class PageReader {
           shown.scrolled(to: try await target.evaluate(.state))
           break
         }
-        let reading = try await target.read(visited: shown.visited)
+        let reading = try await target.read(visited: shown.visited.union([target.url]))
         guard target === self.target, target.generation == generation, target.isLoaded else {
           continue
         }

@@ -193,9 +193,11 @@ extension ShownPage {
     // A message after a message is another alert.
     if dialog != nil { dialogCount += 1 }
     self.dialog = dialog
-    guard let root = page.root else { return }
+    // A message that opens while the first document loads is all there is so far.
+    let root = page.root ?? page.reserve(9)[8]
+    if page.root == nil, isFirst || !wasShown { update.root = root }
     var element =
-      update.changes.first { $0.id == root }?.element ?? page.elements[root] ?? Element()
+      update.changes.first { $0.id == root }?.element ?? page.elements[root] ?? Element(.webArea)
     update.changes.removeAll { $0.id == root }
     let ids = dialogIDs
     if wasShown { update.removals.append(old[0]) }

@@ -17,6 +17,15 @@ globalThis.a11ynav = {
       loaded: document.readyState === "complete",
     };
   },
+  // What the server answered. A frame of the browser's own shows a document that is not HTML.
+  answer() {
+    const embedded = document.querySelector("body > embed:only-child")?.type;
+    return {
+      status: performance.getEntriesByType("navigation")[0]?.responseStatus ?? 0,
+      type: embedded === "application/pdf" ? embedded : document.contentType,
+      isBlocked: location.protocol === "chrome-error:",
+    };
+  },
   // Where the selection in the focused field begins and ends; both are the insertion point if
   // nothing is selected.
   selection() {

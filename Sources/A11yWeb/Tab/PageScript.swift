@@ -27,7 +27,7 @@ enum PageScript {
 /// A function of ``PageScript``, by its name there.
 enum PageFunction: String, CaseIterable {
   // page.js
-  case state, nextAnimationEnd, frame, show, focus, blur
+  case state, answer, nextAnimationEnd, frame, show, focus, blur
   // changes.js
   case takeChanged, noticesScrolling, isClipped
   // places.js

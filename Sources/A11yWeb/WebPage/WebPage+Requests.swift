@@ -16,6 +16,7 @@ extension WebPage {
     await reader.followWindows()
     if windows.hasNewFront { _ = await reader.read() }
     await reader.askForScrolling()
+    await checkContent()
     reader.didOpen()
     if reader.page.root == nil, target.dialog == nil, isClosed {
       throw BrowserError("\(address): the page closed or crashed while it was loading")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yOpening
 import A11yTree
 import Foundation
 
@@ -39,6 +40,13 @@ public final class WebPage: TreeSource {
   public var url: String { target.url }
   /// How many tabs and windows the page has opened and are still there, itself among them.
   public var windowCount: Int { windows.all.count }
+
+  /// Whether the page shows a message, such as an alert, that stops it until it is answered.
+  package var showsMessage: Bool { !isClosed && target.dialog != nil }
+  /// Whether the page has nothing but its title.
+  package var isBlank: Bool { page.root.flatMap { page.elements[$0] }?.children.isEmpty ?? true }
+  /// Why the document that was opened is not the page that was asked for, if it is not.
+  package private(set) var unread: UnreadContent?
 
   let browser: Browser
   let reader: PageReader
@@ -143,6 +151,22 @@ public final class WebPage: TreeSource {
 }
 
 extension WebPage {
+  /// Finds out whether the document that was opened is the page that was asked for.
+  func checkContent() async {
+    if target.hasCrashed {
+      unread = .lost("the page crashed while it was loading")
+      return
+    }
+    guard let answer = try? await target.evaluate(.answer) else { return }
+    if answer["isBlocked"].isTrue {
+      unread = .lost("the browser shows an error page in place of this one")
+    } else if let code = answer["status"].integer, code >= 400 {
+      unread = .status(code)
+    } else if let type = answer["type"].string, type == "application/pdf" {
+      unread = .type(type)
+    }
+  }
+
   /// Shows a sentence.
   func show(notice: String) {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { output.note(notice) }

@@ -97,6 +97,7 @@ struct AuditCommand: ParsableCommand {
   )
   var axe: String?
 
+  @OptionGroup var content: ContentOptions
   @OptionGroup(title: "Acting") var acting: ActingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
@@ -178,6 +179,7 @@ struct AuditCommand: ParsableCommand {
     )
     run.budget = try budget.map { try SwitchBudget($0) }
     run.axe = try beside.map { _ in try AxeBundle.read(axe) }
+    run.accepts = content.accepts
     run.listsNotices = subjects.notices
     run.known = try baseline.map(Self.read)
     run.saved = save.map { SavedFindings(folder: $0, settings: technology.header) }

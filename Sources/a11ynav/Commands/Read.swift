@@ -7,6 +7,7 @@ import A11ySession
 import A11ySpeech
 import A11yTranscripts
 import A11yTree
+import A11yWeb
 import ArgumentParser
 
 /// `a11ynav read`
@@ -34,6 +35,7 @@ struct Read: ParsableCommand {
   var explain = false
 
   @OptionGroup var limit: LimitOption
+  @OptionGroup var content: ContentOptions
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
@@ -58,6 +60,7 @@ struct Read: ParsableCommand {
         } else {
           try subject.open(openers)
         }
+      try content.check(opened, subject.name)
       var settings = try technology.settings()
       settings.useLanguageOfUser()
       let voice = try speech.open(speech.destination(default: .none))
@@ -71,12 +74,14 @@ struct Read: ParsableCommand {
       let reading = limit.reading
       let progress = ReadingProgress { _, lines in "a11ynav: \(lines) lines so far" }
       defer { progress.end() }
+      var isEmpty = true
       if settings.technologies.contains(.voiceOver) {
         session.explains = explain
         session.onRecord = { [explain] record in
           switch record.content {
           case .speech(let utterance):
             output.write(VisibleText(utterance.text))
+            isEmpty = false
             let explanation =
               explain ? session.explanation(of: utterance, by: record.technology) : nil
             for line in explanation?.lines ?? [] { output.write("    \(line)") }
@@ -85,10 +90,14 @@ struct Read: ParsableCommand {
           default: break
           }
         }
-        ScriptDriver(session).readThrough(within: reading)
+        ScriptDriver(session).readThrough(
+          within: reading,
+          closingMessages: opened.showsMessage
+        )
       }
       if settings.technologies.contains(.switchControl) {
         for line in session.scanListing() {
+          isEmpty = false
           output.write(VisibleText(line))
           progress.count()
         }
@@ -96,6 +105,9 @@ struct Read: ParsableCommand {
       }
       output.flush()
       try voice.finish()
+      if isEmpty || (opened.source as? WebPage)?.isBlank == true {
+        try content.refuse(.empty, app ?? subject.name)
+      }
       try LimitOption.check(reading)
     }
   }

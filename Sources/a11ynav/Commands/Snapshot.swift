@@ -3,6 +3,7 @@
 import A11yCommandLine
 import A11ySession
 import A11yTranscripts
+import A11yWeb
 import ArgumentParser
 import Foundation
 
@@ -24,6 +25,7 @@ struct Snapshot: ParsableCommand {
 
   @OptionGroup var subject: SubjectOptions
   @OptionGroup var limit: LimitOption
+  @OptionGroup var content: ContentOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Finding mistakes") var log: LogOption
 
@@ -42,6 +44,7 @@ struct Snapshot: ParsableCommand {
       let openers = Openers()
       defer { openers.close() }
       let opened = try subject.open(openers)
+      try content.check(opened, subject.name)
       var header = subject.header.map { VisibleText.of($0) }
       header += technology.header
       let reading = limit.reading
@@ -51,6 +54,9 @@ struct Snapshot: ParsableCommand {
         settings: try technology.settings(),
         within: reading
       )
+      if TreeSnapshot.isSilent(text) || (opened.source as? WebPage)?.isBlank == true {
+        try content.refuse(.empty, subject.name)
+      }
       var output = StandardOutput()
       output.write(VisibleText(lines: text))
       output.flush()

@@ -20,6 +20,8 @@ struct AuditRun {
   var known: Baseline?
   /// The folder into which a failing test is written for each finding.
   var saved: SavedFindings?
+  /// Whether a subject is audited although it does not show the content that was asked for.
+  var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false
   let openers: Openers
@@ -35,6 +37,8 @@ struct AuditRun {
         let begun = ContinuousClock.now
         let result = try explore(subject)
         report.add(result, took: .now - begun)
+      } catch let unread as UnreadContent {
+        report.refuse(subject.name, "\(unread)")
       } catch {
         report.fail(subject.name, Self.reason("\(error)", subject.name))
       }
@@ -46,6 +50,7 @@ struct AuditRun {
     var first: WebPage?
     let explorer = Explorer(settings: settings, limits: limits) {
       let opened = try openers.open(named.subject, listsNotices: listsNotices)
+      if let unread = opened.unread, !accepts(unread) { throw unread }
       if first == nil { first = opened.source as? WebPage }
       return FreshScreen(opened)
     }
@@ -53,6 +58,7 @@ struct AuditRun {
     var exploration = try explorer.explore()
     exploration.budget = budget
     var result = AuditResult(of: named.name, audit, in: exploration)
+    if result.stops == 0 || first?.isBlank == true, !accepts(.empty) { throw UnreadContent.empty }
     result.place(explorer.places(of: result.findings.compactMap(\.element)))
     if let text = try? FileContent.read(named.name, limit: Self.longestSource) {
       result.locate(in: String(decoding: text, as: UTF8.self), exploration)

@@ -169,9 +169,10 @@ package struct LivePage: Sendable {
 extension Element {
   /// Returns the aspect of the element that is new in a later form of it.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
-    guard label == later.label, value == later.value, role == later.role, states == later.states,
-      traits == later.traits, level == later.level
+    guard label == later.label, value == later.value, role == later.role, level == later.level,
+      states.isBusy == later.states.isBusy
     else { return .words }
+    // A state, such as a visited link's, is neither an addition nor a text.
     var (before, after) = (details, later.details)
     (before.frame, after.frame) = (nil, nil)
     (before.cell, after.cell) = (nil, nil)

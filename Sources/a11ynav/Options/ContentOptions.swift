@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import A11yTranscripts
+import ArgumentParser
+
+/// The options that accept a subject without the content that was asked for.
+struct ContentOptions: ParsableArguments {
+  @Flag(help: "Accept a page with nothing to read.")
+  var allowEmpty = false
+
+  @Option(
+    help: ArgumentHelp("Accept a page that the server answers with this error.", valueName: "code")
+  )
+  var allowStatus: [Int] = []
+
+  /// Ends the program with a special exit code if a source does not show what was asked for.
+  @MainActor
+  func check(_ opened: OpenedSource, _ name: String) throws {
+    if let unread = opened.unread { try refuse(unread, name) }
+  }
+
+  /// Ends the program with a special exit code and a message, unless the user accepts this.
+  func refuse(_ unread: UnreadContent, _ name: String) throws {
+    guard !accepts(unread) else { return }
+    StandardError.write("a11ynav: \(name): \(unread)")
+    throw ExitCode.unread
+  }
+
+  /// Whether the user accepts this.
+  func accepts(_ unread: UnreadContent) -> Bool {
+    switch unread {
+    case .empty: allowEmpty
+    case .status(let code): allowStatus.contains(code)
+    case .type, .lost: false
+    }
+  }
+}
+
+extension ExitCode {
+  /// The exit code if there was nothing to read, or other content than was asked for.
+  static let unread = ExitCode(4)
+}
