@@ -29,7 +29,8 @@ struct SecretOutputTests {
   /// Options that do not affect which secrets may be written.
   private static let others: Set<String> = [
     // Opening documents and pages.
-    "against", "app", "attach", "axe", "baseline", "browser", "format", "headed", "launch",
+    "against", "allow-empty", "allow-status", "app", "attach", "axe", "baseline", "browser",
+    "format", "headed", "launch",
     "locale",
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
     "webdriver",

@@ -39,7 +39,8 @@ public struct AuditReport: Sendable {
   /// The number of findings that were not known before.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the exit code: 2 if something could not be audited, 4 if all of that could not be read, 1 if there are findings, otherwise 0.
+  /// Returns the exit code: 2 if something could not be audited (4 if nothing but unread content is the reason), 1 if
+  /// there are findings, otherwise 0.
   ///
   /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {
