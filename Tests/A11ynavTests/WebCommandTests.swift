@@ -93,11 +93,15 @@ struct WebCommandTests {
     }
   }
 
-  @Test("A page that the server does not have is opened, and a notice says so")
+  @Test("A page that the server does not have is read only if that is accepted")
   func notFound() throws {
-    let result = try Program.run("read", "no-such-page.html", "--serve", "\(pages)/time")
-    #expect(result.output == "There is no such file.\n")
-    #expect(result.errors.contains("The server answered 404 (Not Found)."))
+    let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
+    let refused = try Program.run(page)
+    #expect(refused.status == 4 && refused.output.isEmpty)
+    let reason = "the server answered 404; --allow-status 404 accepts that"
+    #expect(refused.errors.contains("a11ynav: no-such-page.html: \(reason)\n"))
+    let accepted = try Program.run(page + ["--allow-status", "404"])
+    #expect(accepted.status == 0 && accepted.output == "There is no such file.\n")
   }
 
   @Test("A server is started, awaited and ended with its child processes")

@@ -124,12 +124,15 @@ extension SessionCore {
   }
 
   /// Whether a browser has moved its own focus to the element under the cursor, which has been heard, or to
-  /// one that contains it, as activating anything inside a focusable container does.
+  /// a container around it that is no stop itself, as activating anything inside a focusable container
+  /// does. A parent in a tree is a stop, to which a page moves focus on purpose.
   private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
     guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
       return false
     }
-    return target == cursor || tree.isReachable(cursor) && tree.isInside(cursor, target)
+    if target == cursor { return true }
+    return tree.isReachable(cursor) && tree.isInside(cursor, target)
+      && tree.first(.stop, in: target) != target
   }
 
   /// Whether the program has put the cursors elsewhere than keyboard focus: a page on the active
