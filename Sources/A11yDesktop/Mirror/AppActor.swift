@@ -77,6 +77,12 @@ final class AppActor {
     {
       return await act(reference, place)
     }
+    // GTK 3 draws the check box, and does not do the action that it gives it.
+    if node.isRenderer, node.facts.states.contains(.checkable),
+      let outcome = await click(node, reference)
+    {
+      return outcome
+    }
     // What a click does in a row is to choose it, unless it is on a check box.
     let isCell = node.facts.role == .tableCell && !node.facts.states.contains(.checkable)
     if let place = node.facts.defaultAction, !isCell {

@@ -25,6 +25,11 @@ struct HiddenObjects {
   /// The parent of an object that is not shown.
   subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
 
+  /// The objects of a parent that are not shown.
+  func children(of parent: AccessibleReference) -> Set<AccessibleReference> {
+    children[parent] ?? []
+  }
+
   /// Records that an object is not shown. O(1), amortized.
   mutating func insert(_ object: AccessibleReference, in parent: AccessibleReference?) {
     guard let parent else { return remove(object) }

@@ -65,7 +65,7 @@ extension Mirror {
       node.facts.name = name
       toolkit.correct(&node.facts)
       change(node)
-      changeNames(above: node)
+      if let parent = node.parent { changeNames(above: parent) }
       changeMentioned(by: event.source)
     case .description(let description):
       guard let node else { return }
@@ -137,6 +137,11 @@ extension Mirror {
     if isOn { node.facts.states.insert(state) } else { node.facts.states.remove(state) }
     change(node)
     if state == .active, node.parent === root { work.windowsChanged = true }
+    if state == .expanded, node.holdsContent {
+      // GTK 3 does not say of an expander's content that it shows now, or no longer does.
+      replaceChildren(of: node, by: [])
+      for object in store.hidden.children(of: source) { store.expect(object) }
+    }
     if toolkit.hasSparseEvents {
       if node.facts.range != nil { work.values.insert(source) }
       // GTK 4 says of a tree's new rows only that the one above has opened.

@@ -90,7 +90,7 @@ extension Mirror {
     var children = parent.children
     children.replaceSubrange(place...place, with: made)
     replaceChildren(of: parent, by: children)
-    await load(new.filter { $0.reference != nil })
+    await load(Self.objects(of: new))
   }
 
   /// Brings content that is read on demand up to date: rows came or went, or show something else.
@@ -115,7 +115,12 @@ extension Mirror {
     children += made
     if upper < demand.count { children.append(makeRun(upper..<demand.count)) }
     replaceChildren(of: node, by: children)
-    await load(made.filter { $0.reference != nil })
+    await load(Self.objects(of: made))
+  }
+
+  /// The objects among rows, and the cells of those rows that have no object.
+  private static func objects(of rows: [MirrorNode]) -> [MirrorNode] {
+    rows.flatMap { $0.reference == nil ? $0.children : [$0] }
   }
 
   /// The most rows that are read again when a list has changed.

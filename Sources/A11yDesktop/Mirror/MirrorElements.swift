@@ -74,7 +74,7 @@ struct MirrorElements {
   /// The words of the labels in a node; empty if it has a name, or holds something to use.
   private func contents(of node: MirrorNode) -> [String] {
     let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
-    guard !isNamed, node.facts.role.isNamedByContents else { return [] }
+    guard !isNamed, node.facts.role.isNamedByContents, !node.holdsContent else { return [] }
     // What is in a page's list item or cell is read by itself.
     if toolkit.hasPages, !node.facts.isWhole { return [] }
     var words: [String] = []
@@ -85,7 +85,8 @@ struct MirrorElements {
     var count = 0
     while let next = pending.popLast(), count < 50 {
       count += 1
-      if next.facts.role.meaning.kind == .text {
+      if next.isRenderer, next.facts.states.contains(.checkable) { return [] }
+      if next.facts.role.meaning.kind == .text || next.isRenderer {
         words.append(next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name)
       } else if next.facts.role.meaning.role?.isInteractive == true {
         // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
@@ -100,6 +101,9 @@ struct MirrorElements {
     let facts = node.facts
     var surroundings = ElementMaker.Surroundings()
     surroundings.labels = names(facts.relations[.labelledBy])
+    if node.isRenderer, facts.states.contains(.checkable) {
+      surroundings.labels = (node.parent?.children ?? []).map(\.facts.name).filter { !$0.isEmpty }
+    }
     if facts.role == .calendar, facts.name.isEmpty, surroundings.labels.isEmpty {
       surroundings.labels = words(before: node)
     }
@@ -111,11 +115,14 @@ struct MirrorElements {
     surroundings.option = names(facts.selected.map { [$0] }).first ?? ""
     surroundings.position = node.position
     surroundings.cell = node.cell ?? pageCell(of: node)
+    surroundings.hasHeaderRow = node.children.first?.kind == .headers
     surroundings.level = node.level
     surroundings.role = role(of: node)
     surroundings.confines = confines(node)
     surroundings.hasPieces =
       node.children.contains { $0.kind == .words } || toolkit.hasPages && !node.children.isEmpty
+    surroundings.isDrawnInParts =
+      surroundings.contents.isEmpty && node.children.contains(where: \.isRenderer)
     surroundings.headingLevel = headingLevel(of: node)
     surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
     surroundings.isEditing = mirror.user.editing != nil && mirror.user.editing == node.reference
@@ -180,6 +187,7 @@ struct MirrorElements {
       return false
     }
     if control.facts.role == .pageTab { return control.children.first === node }
+    if control.holdsContent { return false }
     return control.facts.role.isOneControl || !contents(of: control).isEmpty
   }
 
@@ -189,6 +197,9 @@ struct MirrorElements {
       return true
     }
     if toolkit.hasPages, repeatsLabel(node) { return true }
+    if node.isRenderer, !node.facts.states.contains(.checkable) {
+      return node.facts.name.isEmpty || isPartOfName(node)
+    }
     guard node.facts.role == .label, let reference = node.reference, node.children.isEmpty,
       !node.facts.states.contains(.focusable)
     else { return false }

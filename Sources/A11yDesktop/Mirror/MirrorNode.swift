@@ -79,6 +79,24 @@ final class MirrorNode {
   /// Whether its rows are those of a tree, which open and close.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
+  /// Whether it is one of several things that GTK 3 draws in a cell of a table, such as an icon and a
+  /// text, each of which is a cell in the cell.
+  var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }
+
+  /// Whether the objects in a control are its content rather than its parts: those of an expander, and
+  /// those of a group box with a check box.
+  var holdsContent: Bool {
+    switch facts.role {
+    case .toggleButton, .pushButton: facts.states.contains(.expandable)
+    case .checkBox: children.contains { $0.holdsControl }
+    default: false
+    }
+  }
+
+  private var holdsControl: Bool {
+    facts.role.meaning.role?.isInteractive == true || children.contains { $0.holdsControl }
+  }
+
   /// The nearest ancestor that meets a condition.
   func ancestor(where condition: (MirrorNode) -> Bool) -> MirrorNode? {
     var next = parent

@@ -46,11 +46,18 @@ extension ElementMaker {
       facts.attributes["roledescription"] ?? (facts.role == .calendar ? "calendar" : "")
     details.range = facts.range
     details.frame = facts.frame
-    details.table = element.role.isTable ? facts.table : nil
+    if element.role.isTable, var table = facts.table {
+      if surroundings.hasHeaderRow {
+        table.rows += 1
+        table.hasCorner = false
+      }
+      details.table = table
+    }
     details.cell = surroundings.cell
     details.live = live(element.role)
     // The labels that name it are hidden, so it has to be reached itself.
     if !surroundings.contents.isEmpty { details.containment = .element }
+    if surroundings.isDrawnInParts { details.containment = .container }
     // Its parts are the headings.
     if element.role == .heading, surroundings.hasPieces { details.containment = .container }
     details.customActions = facts.customActions.map { CustomAction($0.name) }

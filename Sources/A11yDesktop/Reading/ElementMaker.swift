@@ -20,12 +20,16 @@ struct ElementMaker {
     var position: Element.Position?
     /// Its cell in a table.
     var cell: TableCell?
+    /// Whether it is a table whose column headers are read as a row.
+    var hasHeaderRow = false
     /// Its level in a tree.
     var level: Int?
     /// Whether it is the window that the user is in, or a dialog or menu in front of it.
     var confines = false
     /// Whether its words are elements of their own.
     var hasPieces = false
+    /// Whether it is a cell whose parts are stops, because one of them can be used by itself.
+    var isDrawnInParts = false
     /// The level of the heading that it is a part of.
     var headingLevel: Int?
     /// Whether nothing is in it but the text that it is.

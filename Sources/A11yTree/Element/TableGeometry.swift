@@ -11,13 +11,23 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?
+  /// Whether the first header of the first row is a header of that row, too, as in a page; `false` if the
+  /// headers belong only to columns, as in a toolkit's table.
+  public var hasCorner: Bool?
 
   /// Creates a size from its rows and columns.
-  public init(rows: Int, columns: Int, statedRows: Int? = nil, statedColumns: Int? = nil) {
+  public init(
+    rows: Int,
+    columns: Int,
+    statedRows: Int? = nil,
+    statedColumns: Int? = nil,
+    hasCorner: Bool? = nil
+  ) {
     self.rows = rows
     self.columns = columns
     self.statedRows = statedRows
     self.statedColumns = statedColumns
+    self.hasCorner = hasCorner
   }
 }
 

@@ -46,7 +46,9 @@ extension Description {
     let role = tree.role(of: place.id)
     let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)
     let isColumn = role == .columnHeader || place.cell.columnHeaders.contains(place.id)
-    let isCorner = (isRow || isColumn) && place.cell.row == 1 && place.cell.column == 1
+    let isCorner =
+      (isRow || isColumn) && place.cell.row == 1 && place.cell.column == 1
+      && tree[place.table]?.details.table?.hasCorner != false
     return (isRow || isCorner ? [.rowHeader] : []) + (isColumn || isCorner ? [.columnHeader] : [])
   }
 
