@@ -68,4 +68,58 @@ extension DesktopTests.GalleryTests {
     #expect(await user.run("next") == ["Choose a day, button"])
     user.close()
   }
+
+  @Test func `A row of a list box is activated, and its icon is no stop`() async throws {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page rows")
+    #expect(await user.run("choose Tulips").last?.contains("Tulips, list end") == true)
+    #expect(await user.run("previous") == ["selected, Roses, list start"])
+    await user.run("next", "activate")
+    #expect(await user.run("choose opened") == ["opened: 2"])
+    user.close()
+  }
+
+  @Test func `A row that is activated without keyboard focus keeps the cursor`() async throws {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page tree")
+    #expect(
+      await user.run("choose Tulip", "activate") == ["Tulip, tree item", "selected"]
+    )
+    #expect(await user.run("previous") == ["Rose, tree item"])
+    user.close()
+  }
+
+  @Test func `An open menu keeps the cursor, which then returns to its button with the value`()
+    async throws
+  {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page values")
+    #expect(
+      await user.run("choose Red", "activate", "next", "next") == [
+        "Red, combobox, list box popup", "[screen change]",
+        "menu, selected, Red, menu item, 1 of 2",
+        "Green, menu item, 2 of 2", "[border]",
+      ]
+    )
+    #expect(await user.run("activate") == ["[screen change]", "Green, combobox, list box popup"])
+    user.close()
+  }
+
+  @Test func `A number is typed into a spin button`() async throws {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page values")
+    await user.run("choose 0")
+    #expect(await user.run("activate") == ["is editing"])
+    #expect(await user.run("type 7") == ["7"])
+    #expect(await user.run("escape", "describe").last == "Gallery, 7, adjustable")
+    #expect(await user.run("increment") == ["8"])
+    user.close()
+  }
+
+  @Test func `Escape ends editing in a field, which is called what the label above it says`()
+    async throws
+  {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page values")
+    #expect(
+      await user.run("choose Ada", "activate") == ["Garden of, Ada, text field", "is editing"]
+    )
+    #expect(await user.run("escape", "describe").last == "Gallery, Garden of, Ada, text field")
+    user.close()
+  }
 }

@@ -28,8 +28,28 @@ struct ToolkitTests {
     facts.name = "GtkBox"
     #expect(corrected(facts, by: GTK4()).name.isEmpty)
     #expect(corrected(facts, by: GTK3()).name == "GtkBox")
+    facts.name = "AdwLeaflet"
+    #expect(corrected(facts, by: GTK4()).name.isEmpty)
     facts.name = "Gtk is a toolkit"
     #expect(corrected(facts, by: GTK4()).name == "Gtk is a toolkit")
+  }
+
+  @Test(arguments: [GTK3() as any Toolkit, GTK4()])
+  func `The file name of an icon is no name`(_ toolkit: any Toolkit) {
+    var facts = AccessibleFacts()
+    facts.name = "pan-down-symbolic"
+    #expect(corrected(facts, by: toolkit).name.isEmpty)
+    facts.name = "This is not-symbolic"
+    #expect(corrected(facts, by: toolkit).name == "This is not-symbolic")
+  }
+
+  @Test func `A tool tip of Qt's in HTML is plain text`() {
+    var facts = AccessibleFacts()
+    facts.help =
+      "<html><body><p>Save the <b>list</b></p><p>Ctrl&nbsp;+ S &amp;lt; 1</p></body></html>"
+    #expect(corrected(facts, by: Qt()).help == "Save the list Ctrl + S &lt; 1")
+    facts.help = "a < b"
+    #expect(corrected(facts, by: Qt()).help == "a < b")
   }
 
   @Test func `What has no size does not show in Qt, nor does a menu bar in GTK 3`() {

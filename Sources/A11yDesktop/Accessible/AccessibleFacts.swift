@@ -58,8 +58,14 @@ extension AccessibleFacts {
   /// Whether it is a cell that its user may write in, which in LibreOffice has no state of being usable.
   var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
 
+  /// Whether it is a text field, or a number that is typed into one, as in a spin button of GTK 3.
+  var isField: Bool {
+    let isNumber = role == .spinButton && states.contains(.editable)
+    return role.isEntry || isNumber && interfaces.contains(.editableText)
+  }
+
   /// Whether it is a text field, or is written in as one.
-  var isTextEntry: Bool { role.isEntry || isWritable }
+  var isTextEntry: Bool { isField || isWritable }
 }
 
 extension AccessibleFacts {

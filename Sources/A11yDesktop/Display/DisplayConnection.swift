@@ -165,6 +165,7 @@ extension DisplayConnection {
     static let internAtom: UInt8 = 16
     static let getProperty: UInt8 = 20
     static let translateCoordinates: UInt8 = 40
+    static let getInputFocus: UInt8 = 43
     static let queryExtension: UInt8 = 98
   }
 
@@ -232,6 +233,21 @@ extension DisplayConnection {
       if let number = number(property, of: child) { process = Int(number) }
     }
     return process
+  }
+
+  /// The process of the window that takes keys; `nil` if no window does.
+  var processWithKeyboard: Int? {
+    guard let property = atom("_NET_WM_PID"),
+      var window = ask(DisplayRequest(Opcode.getInputFocus))?.word(8)
+    else { return nil }
+    // A toolkit may give focus to a window of its own inside the one that has a process. The first two
+    // numbers stand for no window and for the one under the pointer.
+    for _ in 0..<16 where window > 1 {
+      if let number = number(property, of: window) { return Int(number) }
+      guard let above = ask(DisplayRequest(Opcode.queryTree).words(window))?.word(12) else { break }
+      window = above
+    }
+    return nil
   }
 
   private func atom(_ name: String) -> UInt32? {

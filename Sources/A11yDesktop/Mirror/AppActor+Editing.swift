@@ -10,7 +10,7 @@ extension AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     // A new paragraph is the document's to make, and the next cell the sheet's to go to.
-    let isDocument = !node.facts.role.isEntry
+    let isDocument = !node.facts.isField
     if isDocument, text == "\n" { return await press([.return], at: nil) }
     let place = caret(of: node)
     return await replace(scalars: place..<place, with: text, node, reference)
@@ -52,7 +52,7 @@ extension AppActor {
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
     // What is typed into a document, its program completes, corrects and puts in place of a prompt.
-    if toolkit.takesTextByKeys || !node.facts.role.isEntry {
+    if toolkit.takesTextByKeys || !node.facts.isField {
       return await type(new, over: range, node, reference)
     }
     let caret = range.lowerBound + new.unicodeScalars.count

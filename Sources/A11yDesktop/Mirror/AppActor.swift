@@ -30,6 +30,7 @@ final class AppActor {
     case .decrement: return await step(node, reference, by: -1)
     case .focus, .beginEditing: return await focus(node, reference)
     case .endEditing:
+      await commitNumber(of: node, reference)
       // The app may have gone on to another field.
       if user.editing == reference { mirror.edit(nil) }
       return .handled
@@ -44,7 +45,10 @@ final class AppActor {
         return await act(reference, place)
       }
       return await press([.menu], at: reference)
-    case .escape: return await press([.escape], at: nil)
+    case .escape:
+      await commitNumber(of: node, reference)
+      mirror.edit(nil)
+      return await press([.escape], at: nil)
     case .submit: return await submit(node, reference)
     case .insertText(let text): return await insert(text, node, reference)
     case .deleteBackward: return await deleteBackward(node, reference)
@@ -93,7 +97,11 @@ final class AppActor {
         user.focus(on: reference)
         _ = await connection.call([reference.call(.component, "GrabFocus")])
       }
+      if toolkit.runsActionsInCalls, let outcome = await use(node, reference) { return outcome }
       return await act(reference, place)
+    }
+    if toolkit.opensByClick(node.facts), let outcome = await click(node, reference) {
+      return outcome
     }
     if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
     let focused = await focus(node, reference)
@@ -114,7 +122,7 @@ final class AppActor {
   func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
     let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
     // A button may open a dialog that runs before the answer is sent.
-    let replies = await connection.call([call], within: .seconds(1))
+    let replies = await connection.call([call], within: .milliseconds(500))
     switch replies[0] {
     case .success(let values):
       if values.first?.bool == false {
@@ -124,7 +132,7 @@ final class AppActor {
     case .failure(.timedOut):
       let answers = await connection.call(
         [mirror.app.call(.accessible, "GetRole")],
-        within: .seconds(1)
+        within: .milliseconds(400)
       )
       if case .failure(let error) = answers[0] { return .refused(notice: Self.notice(for: error)) }
       return .handled
@@ -183,6 +191,7 @@ final class AppActor {
     if let keys = Self.stepKeys(of: node, isForward: direction > 0) {
       return await press(keys, at: reference)
     }
+    await commitNumber(of: node, reference)
     guard let range = node.facts.range else {
       return .refused(notice: "Nothing happens: the app does not give the value as a number.")
     }
@@ -202,6 +211,17 @@ final class AppActor {
     return .handled
   }
 
+  /// Has a spin button take the number that was typed into it, as Return does.
+  private func commitNumber(of node: MirrorNode, _ reference: AccessibleReference) async {
+    guard node.facts.isField, node.facts.role == .spinButton, user.editing == reference,
+      let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" })
+    else { return }
+    _ = await act(reference, place)
+    if let answer = await reader.ask([(reference, .value)])[0] {
+      node.facts.take(answer, as: .value)
+    }
+  }
+
   /// Why a call came to nothing, for the screen.
   static func notice(for error: BusError) -> String {
     switch error {
@@ -212,7 +232,35 @@ final class AppActor {
     }
   }
 
-  /// Clicks on an object that can be activated in no other way, unless something is in front of it.
+  /// Uses a control with the key or the click that its users activate it with; `nil` if neither can
+  /// reach it.
+  ///
+  /// An app that opens a dialog in its action answers nothing on the bus until the dialog closes, if it
+  /// was the bus that asked for the action.
+  private func use(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome? {
+    switch node.facts.role {
+    case .pushButton, .toggleButton, .checkBox, .radioButton:
+      let isFocused = user.focused == reference && !isTool(node)
+      if isFocused, await hasKeyboard() { return await press([.space], at: nil) }
+    case .menuItem, .checkMenuItem, .radioMenuItem: break
+    default: return nil
+    }
+    guard let outcome = await click(node, reference), outcome == .handled else { return nil }
+    return outcome
+  }
+
+  /// Whether the display sends keys to the app.
+  private func hasKeyboard() async -> Bool {
+    guard let process = await Registry(connection: connection).process(of: mirror.app.program),
+      let display = try? DisplayConnection()
+    else { return false }
+    return display.processWithKeyboard == process
+  }
+
+  /// Clicks on an object, unless something is in front of it; `nil` if the object cannot be reached.
   func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
   {
     guard let process = await Registry(connection: connection).process(of: mirror.app.program),

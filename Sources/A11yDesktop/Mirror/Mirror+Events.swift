@@ -215,17 +215,48 @@ extension Mirror {
     let found = await focusable(target)
     // What pops up may get focus before it shows.
     user.await(found?.reference == target ? nil : target)
-    guard let node = found, node.parent !== root, node !== root,
-      user.focused != node.reference
-    else { return }
+    guard let found, found.parent !== root, found !== root else { return }
+    let node = currentRow(in: found) ?? found
+    guard user.focused != node.reference else { return }
+    let isBack = isBackFromPopUp(to: node)
     user.focus(on: node.reference)
     edit(node.isEditable ? node.reference : nil)
-    store.moveKeyboardFocus(to: node.id)
+    // The cursor returns to the control that opened the pop-up, which may not have had focus.
+    if !isBack { store.moveKeyboardFocus(to: node.id) }
     // A sheet says neither what was written into a cell nor what came of it in others.
     if node.facts.isWritableCell, user.takeKeys(), let table = node.parent {
       let cells = table.children.prefix(Self.remakeLimit).compactMap(\.reference)
       await refresh(Set(cells), [.text])
     }
+  }
+
+  /// Whether an object has keyboard focus again that had it before a menu or the list of a combo box opened,
+  /// or has it for an object around it, as the tab of a notebook has.
+  private func isBackFromPopUp(to node: MirrorNode) -> Bool {
+    if node.isOpenMenu || node.ancestor(where: \.isOpenMenu) != nil {
+      user.enterPopUp()
+      return false
+    }
+    guard let before = user.leavePopUp() else { return false }
+    return node.reference == before || node.ancestor { $0.reference == before } != nil
+  }
+
+  /// The row that takes keys when a list or a table has keyboard focus as a whole, as in GTK 3.
+  private func currentRow(in list: MirrorNode) -> MirrorNode? {
+    guard list.holdsRows else { return nil }
+    var selected: MirrorNode?
+    var pending = Array(list.children.reversed())
+    var count = 0
+    while let next = pending.popLast(), count < Self.remakeLimit {
+      count += 1
+      let states = next.facts.states
+      if next.reference != nil, states.contains(.focused) || states.contains(.active) {
+        return next
+      }
+      if selected == nil, next.reference != nil, states.contains(.selected) { selected = next }
+      pending += next.children.reversed()
+    }
+    return selected
   }
 
   /// The node that has keyboard focus when an object has it.

@@ -104,7 +104,7 @@ struct MirrorElements {
     if node.isRenderer, facts.states.contains(.checkable) {
       surroundings.labels = (node.parent?.children ?? []).map(\.facts.name).filter { !$0.isEmpty }
     }
-    if facts.role == .calendar, facts.name.isEmpty, surroundings.labels.isEmpty {
+    if facts.role.isLabelledByPlace, facts.name.isEmpty, surroundings.labels.isEmpty {
       surroundings.labels = words(before: node)
     }
     surroundings.contents = contents(of: node)
@@ -126,7 +126,7 @@ struct MirrorElements {
     surroundings.headingLevel = headingLevel(of: node)
     surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
     surroundings.isEditing = mirror.user.editing != nil && mirror.user.editing == node.reference
-    if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
+    if facts.role == .menu { surroundings.isOpen = node.isOpenMenu }
     return surroundings
   }
 
@@ -138,11 +138,11 @@ struct MirrorElements {
     return parent.facts.attributes["level"].flatMap { Int($0) }
   }
 
-  /// What the label right before a node says; GTK relates none to a calendar.
+  /// What the label right before a node says, as Orca guesses the name of a field that no label names.
   private func words(before node: MirrorNode) -> [String] {
     let siblings = node.parent?.children ?? []
     guard let place = siblings.firstIndex(where: { $0 === node }), place > 0,
-      siblings[place - 1].facts.role == .label
+      siblings[place - 1].facts.role == .label, !labels(siblings[place - 1])
     else { return [] }
     return [siblings[place - 1].facts.name].filter { !$0.isEmpty }
   }
@@ -178,7 +178,7 @@ struct MirrorElements {
   private func confines(_ node: MirrorNode) -> Bool {
     if node.parent === root, node !== root { return true }
     if node.facts.states.contains(.modal) { return true }
-    return node.facts.role == .menu && node.facts.states.contains(.expanded)
+    return node.isOpenMenu
   }
 
   /// Whether a label is in a control that is called what it says.
@@ -191,6 +191,14 @@ struct MirrorElements {
     return control.facts.role.isOneControl || !contents(of: control).isEmpty
   }
 
+  /// Whether an object is an image without a name in a row that is named by its words.
+  private func isDecorationOfRow(_ node: MirrorNode) -> Bool {
+    guard node.facts.role == .image || node.facts.role == .icon, node.facts.name.isEmpty,
+      node.facts.actions.isEmpty, let row = node.ancestor(where: { $0.facts.role.isRow })
+    else { return false }
+    return !row.facts.name.isEmpty || !contents(of: row).isEmpty
+  }
+
   /// Whether an object only repeats words that another one says: the label of a field or a frame.
   private func isRepeated(_ node: MirrorNode) -> Bool {
     if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
@@ -200,6 +208,7 @@ struct MirrorElements {
     if node.isRenderer, !node.facts.states.contains(.checkable) {
       return node.facts.name.isEmpty || isPartOfName(node)
     }
+    if isDecorationOfRow(node) { return true }
     guard node.facts.role == .label, let reference = node.reference, node.children.isEmpty,
       !node.facts.states.contains(.focusable)
     else { return false }
@@ -286,6 +295,16 @@ extension AccessibleRole {
       true
     default: false
     }
+  }
+
+  /// Whether an object without a name is called what the label before it says.
+  fileprivate var isLabelledByPlace: Bool {
+    isEntry || [.calendar, .comboBox, .spinButton, .slider].contains(self)
+  }
+
+  /// Whether the role is that of a row of a list, a table or a tree, or of a cell.
+  fileprivate var isRow: Bool {
+    [.listItem, .treeItem, .tableRow, .tableCell].contains(self)
   }
 
   /// Whether a control's parts are nothing to a user, who meets it as one.

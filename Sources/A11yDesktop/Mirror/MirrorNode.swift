@@ -79,6 +79,14 @@ final class MirrorNode {
   /// Whether its rows are those of a tree, which open and close.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
+  /// Whether its content is rows, of which one takes keys.
+  var holdsRows: Bool { isTree || [.table, .list, .listBox].contains(facts.role) }
+
+  /// Whether it is a menu whose items show.
+  var isOpenMenu: Bool {
+    facts.role == .menu && (facts.states.contains(.expanded) || !children.isEmpty)
+  }
+
   /// Whether it is one of several things that GTK 3 draws in a cell of a table, such as an icon and a
   /// text, each of which is a cell in the cell.
   var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }

@@ -7,6 +7,8 @@ final class UserPlace {
   private(set) var hasBegun = false
   /// The object that has keyboard focus.
   private(set) var focused: AccessibleReference?
+  /// The object that had keyboard focus before a pop-up took it.
+  private var beforePopUp: AccessibleReference?
   /// An object that has keyboard focus and does not show yet.
   private(set) var awaited: AccessibleReference?
   /// The field in which the user edits text.
@@ -29,6 +31,15 @@ final class UserPlace {
 
   /// Records where keyboard focus is.
   func focus(on reference: AccessibleReference?) { focused = reference }
+
+  /// Records that a menu or the list of a combo box takes keyboard focus.
+  func enterPopUp() { beforePopUp = beforePopUp ?? focused }
+
+  /// Records that no pop-up has keyboard focus, and returns the object that had it before one opened.
+  func leavePopUp() -> AccessibleReference? {
+    defer { beforePopUp = nil }
+    return beforePopUp
+  }
 
   /// Records which field is edited; returns the objects whose elements that changes.
   func edit(_ reference: AccessibleReference?) -> [AccessibleReference] {

@@ -10,7 +10,7 @@ extension ElementMaker {
     if facts.defaultAction != nil || own.contains(.selectable) && own.contains(.focusable) {
       actions.insert(.activate)
     }
-    if role.isTextEntry {
+    if role.isTextEntry || facts.isField {
       actions.insert(.activate)
       if own.contains(.editable) { actions.insert(.edit) }
     }
@@ -65,7 +65,7 @@ extension ElementMaker {
     if facts.states.contains(.focusable) != element.role.isInteractive {
       details.isKeyboardFocusable = facts.states.contains(.focusable)
     }
-    if element.role.isTextEntry, let text = facts.text, let caret = facts.caret {
+    if element.role.isTextEntry || facts.isField, let text = facts.text, let caret = facts.caret {
       details.insertionPoint = Self.characters(in: text, before: caret)
       details.selectionAnchor = facts.selection.map { selected in
         let end = caret == selected.lowerBound ? selected.upperBound : selected.lowerBound

@@ -187,7 +187,7 @@ extension ElementMaker {
     states.isProtected = facts.role == .passwordText
     states.isVisited = own.contains(.visited)
     states.isMultiselectable = own.contains(.multiselectable)
-    if role.isTextEntry {
+    if role.isTextEntry || facts.isField {
       states.isMultiline = own.contains(.multiLine) || facts.isWritable
       states.isReadOnly = !own.contains(.editable)
       states.isEditing = surroundings.isEditing

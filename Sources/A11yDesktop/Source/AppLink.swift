@@ -23,6 +23,10 @@ final class AppLink {
   /// How long a browser may take to show its first page, and how often that is looked at.
   nonisolated static let pageTime: Duration = .seconds(10)
   nonisolated static let pageStep: Duration = .milliseconds(50)
+  /// How long an app may take to answer until its user is told, together with the time for a key.
+  nonisolated static let silence: Duration = .milliseconds(700)
+  /// How long an app may take that did not answer before.
+  nonisolated static let shortSilence: Duration = .milliseconds(100)
   /// The most events that wait to be handled; more make the app be read again.
   nonisolated static let backlog = 20_000
 
@@ -42,6 +46,8 @@ final class AppLink {
   private var isWatching = false
   private var isWorking = false
   private var isClosed = false
+  /// Whether the app left the last question unanswered.
+  private var isSilent = false
   private let opened = ContinuousClock.now
   private var start = SessionStart()
   /// Whether the program was started for this session, so that its window is about to be activated.
@@ -81,11 +87,27 @@ final class AppLink {
   ) {
     add { [self] in
       begin()
+      if isSilent, await !answers(within: Self.shortSilence) {
+        return report(.answered(ticket, .refused(AppActor.notice(for: .timedOut))))
+      }
       let outcome = await body(actor)
       await takeEvents()
       flush()
       report(.answered(ticket, ActionResponse(outcome)))
     }
+  }
+
+  /// Whether the app answers in time. A notice says when it stops to do so, and when it does again.
+  private func answers(within limit: Duration) async -> Bool {
+    let replies = await connection.call([mirror.app.call(.accessible, "GetRole")], within: limit)
+    let wasSilent = isSilent
+    if case .failure(.timedOut) = replies[0] { isSilent = true } else { isSilent = false }
+    if isSilent, !wasSilent {
+      report(.notice("The app does not answer. What it showed last can be read."))
+    } else if wasSilent, !isSilent {
+      report(.notice("The app answers again."))
+    }
+    return !isSilent
   }
 
   /// Closes the connection and reports nothing more.
@@ -247,20 +269,28 @@ extension AppLink {
       await takeEvents()
       flush()
       guard timeLeft == nil else { return watch() }
+      // An app that answers has also seen everything that was sent before.
+      guard await answers(within: isSilent ? Self.shortSilence : Self.silence) else {
+        // An app that computes, or waits for a processor, may answer soon.
+        if ProcessTable.isBusy(process), !quiet.hasEnded(at: .now) { return finish(number) }
+        if awaited == number { finishWaiting(number) }
+        return
+      }
       if await mirror.complete(atMost: Self.part) {
         flush()
         return finish(number)
       }
       await mirror.lookAgain()
-      // The app has seen everything that was sent before.
-      _ = await connection.call([mirror.app.call(.accessible, "GetRole")])
       await takeEvents()
       flush()
-      guard awaited == number else { return }
-      awaited = nil
-      begin()
-      report(.settled(number))
+      if awaited == number { finishWaiting(number) }
     }
+  }
+
+  private func finishWaiting(_ number: UInt64) {
+    awaited = nil
+    begin()
+    report(.settled(number))
   }
 
   /// Reports that what was asked is done; if something before it is still awaited, with that.

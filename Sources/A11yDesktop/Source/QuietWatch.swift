@@ -63,6 +63,9 @@ struct QuietWatch {
   /// Waits at least until a time.
   mutating func wait(until time: Instant) { due = max(due, time) }
 
+  /// Whether nobody waits any longer.
+  func hasEnded(at now: Instant) -> Bool { now >= end }
+
   private func isRestless(_ times: (first: Instant, last: Instant)) -> Bool {
     times.last - times.first > Self.patience
   }

@@ -5,7 +5,7 @@ import A11yTree
 extension CapturedTree {
   /// Edits text, or returns the reason it cannot.
   func edit(_ action: Action, _ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
-    guard element.role.isTextEntry || element.actions.contains(.edit) else {
+    guard element.isTypedInto else {
       return .refused(notice: "Nothing happens: there is no text to edit.")
     }
     guard !element.states.isReadOnly else {

@@ -45,7 +45,7 @@ public struct ScannerMenu: Hashable, Sendable {
     var items: [Item] = []
     if let target, let element = tree[target] {
       if element.hasDetails { items += element.details.customActions.map { .custom($0.name) } }
-      items.append(element.role.isTextEntry && !element.states.isEditing ? .edit : .activate)
+      items.append(element.isTypedInto && !element.states.isEditing ? .edit : .activate)
       if element.isAdjustable { items += [.increment, .decrement] }
       if element.actions.contains(.showMenu) { items.append(.showMenu) }
       if element.actions.contains(.delete) { items.append(.delete) }

@@ -102,7 +102,7 @@ extension SwitchControl {
 
   /// Activates an element and continues at the place given by the user's setting.
   mutating func tap(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    let isField = tree[id].map { $0.role.isTextEntry && !$0.states.isEditing } ?? false
+    let isField = tree[id].map { $0.isTypedInto && !$0.states.isEditing } ?? false
     return finish(
       [.request(ActionRequest(isField ? .beginEditing : .activate, on: id))],
       in: tree,

@@ -150,7 +150,7 @@ extension VoiceOver {
       let actions = actions(in: tree)
       return actions.request(at: visit.actionIndex, of: actions.names)
     }
-    let types = element.role.isTextEntry && !element.states.isEditing
+    let types = element.isTypedInto && !element.states.isEditing
     return request(types ? .beginEditing : .activate)
   }
 

@@ -44,7 +44,7 @@ extension SessionCore {
       guard tree.isReachable(target),
         !wish.isThere || keyboard.element != target || editing == nil
       else { return [] }
-      return putKeyboardFocus(at: target, isHeard: wish.isHeard)
+      return putKeyboardFocus(at: target, isHeard: wish.isHeard || keyboard.isBack(on: target))
     case .dismiss:
       return leaveField() + [.putKeyboardFocus(nil)]
     }
@@ -65,7 +65,7 @@ extension SessionCore {
   }
 
   func editIfText(_ target: ElementID) -> [TurnStep] {
-    guard let element = tree[target], element.role.isTextEntry,
+    guard let element = tree[target], element.isTypedInto,
       !element.states.isReadOnly
     else { return [] }
     return [.ask(ActionRequest(.beginEditing, on: target))]

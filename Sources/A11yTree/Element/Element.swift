@@ -164,4 +164,7 @@ extension Element {
 
   /// Whether the element has any rare property. O(1), and cheaper than reading them.
   public var hasDetails: Bool { box != nil }
+
+  /// Whether text can be typed into the element: a text field, or a stepper with a field of its own.
+  public var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
 }

@@ -216,8 +216,3 @@ extension ShownPage {
     return TreeUpdate(changes: dialog.elements(dialogIDs))
   }
 }
-
-extension Element {
-  /// Whether text can be typed into the element.
-  var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
-}

@@ -3,6 +3,8 @@
 """Widgets of GTK 3 in the ways that applications use them, one kind on each page."""
 
 import argparse
+import os
+import signal
 
 import gi
 
@@ -71,8 +73,74 @@ def expander():
     return stacked(Gtk.Button(label="First"), expander, Gtk.Button(label="Last"))
 
 
+def dialog():
+    """A question that a button and a menu item ask with `gtk_dialog_run()`."""
+    answer = Gtk.Label(label="answer: none")
+
+    def ask(*_):
+        question = Gtk.MessageDialog(
+            parent=answer.get_toplevel(), modal=True, buttons=Gtk.ButtonsType.YES_NO, text="Delete the roses?"
+        )
+        answer.set_text("answer: yes" if question.run() == Gtk.ResponseType.YES else "answer: no")
+        question.destroy()
+
+    item = Gtk.MenuItem(label="Question")
+    item.connect("activate", ask)
+    menu = Gtk.Menu()
+    menu.append(item)
+    title = Gtk.MenuItem(label="Garden")
+    title.set_submenu(menu)
+    bar = Gtk.MenuBar()
+    bar.append(title)
+    button = Gtk.Button(label="Ask")
+    button.connect("clicked", ask)
+    return stacked(bar, button, answer)
+
+
+def silent():
+    """A button that stops the app, as `kill -STOP` does."""
+    stop = Gtk.Button(label="Stop")
+    stop.connect("clicked", lambda _: os.kill(os.getpid(), signal.SIGSTOP))
+    return stacked(stop, Gtk.Button(label="Last"))
+
+
+def rows():
+    """A list box with an icon in each row, which opens what is clicked."""
+    opened = Gtk.Label(label="opened: none")
+    box = Gtk.ListBox()
+    for name in ("Roses", "Tulips"):
+        row = Gtk.Box()
+        row.add(Gtk.Image.new_from_icon_name("folder", Gtk.IconSize.MENU))
+        row.add(Gtk.Label(label=name))
+        box.add(row)
+    box.connect("row-activated", lambda _, row: opened.set_text(f"opened: {row.get_index() + 1}"))
+    return stacked(box, opened)
+
+
+def tree():
+    """A tree below a button, which has keyboard focus first."""
+    store = Gtk.TreeStore(str)
+    plants = store.append(None, ["Plants"])
+    for name in ("Rose", "Tulip"):
+        store.append(plants, [name])
+    view = Gtk.TreeView(model=store, headers_visible=False)
+    view.append_column(column("Kind", (Gtk.CellRendererText(), "text", 0)))
+    view.expand_all()
+    return stacked(Gtk.Button(label="First"), view)
+
+
+def values():
+    """A combo box and a spin button, below a button, which has keyboard focus first."""
+    combo = Gtk.ComboBoxText()
+    for name in ("Red", "Green"):
+        combo.append_text(name)
+    combo.set_active(0)
+    number = Gtk.SpinButton.new_with_range(0, 9, 1)
+    return stacked(Gtk.Button(label="First"), combo, number, Gtk.Label(label="Garden of"), Gtk.Entry(text="Ada"))
+
+
 def main():
-    pages = {"files": files, "folders": folders, "choices": choices, "expander": expander}
+    pages = {page.__name__: page for page in (files, folders, choices, expander, dialog, silent, rows, tree, values)}
     parser = argparse.ArgumentParser()
     parser.add_argument("--page", choices=pages, required=True)
     window = Gtk.Window(title="Gallery")

@@ -14,6 +14,12 @@ struct GTK3: GTK {
   /// page need both.
   var readsRarerPropertiesLater: Bool { true }
 
+  /// Actions run the app's own code, such as `gtk_dialog_run()`.
+  var runsActionsInCalls: Bool { true }
+
+  /// The row of a list box has no action, and is activated by a click.
+  func opensByClick(_ facts: AccessibleFacts) -> Bool { facts.role == .listItem }
+
   /// Containers have names such as “Browse Header Revealer”, and no others but what a label in them
   /// says.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool {
@@ -25,6 +31,7 @@ struct GTK3: GTK {
   }
 
   func correct(_ facts: inout AccessibleFacts) {
+    removeIconName(&facts)
     correctControl(&facts)
     if facts.role == .tableCell { correctCell(&facts) }
     findSwitch(&facts)
@@ -43,6 +50,14 @@ struct GTK3: GTK {
 protocol GTK: Toolkit {}
 
 extension GTK {
+  /// Removes the file name of an icon, such as “pan-down-symbolic”, which stands for a missing name.
+  func removeIconName(_ facts: inout AccessibleFacts) {
+    guard facts.name.hasSuffix("-symbolic"),
+      facts.name.allSatisfy({ $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })
+    else { return }
+    facts.name = ""
+  }
+
   /// Corrects the role of links and the states of what can be used.
   func correctControl(_ facts: inout AccessibleFacts) {
     // GTK 3 gives links the role of buttons.

@@ -39,16 +39,18 @@ struct GTK4: GTK {
 
   func correct(_ facts: inout AccessibleFacts) {
     if isTypeName(facts.name) { facts.name = "" }
+    removeIconName(&facts)
     correctControl(&facts)
     // Actions of its own kind are an object's; all others belong to the window or the text.
     facts.actions = facts.actions.map { isInternal($0) ? "" : $0 }
     findSwitch(&facts)
   }
 
-  /// Whether a name is that of a class, which objects without a name have.
+  /// Whether a name is that of a class of GTK's or libadwaita's, which objects without a name have.
   private func isTypeName(_ name: String) -> Bool {
     if name == "Tab" || name == "Tab list" { return true }
-    guard name.hasPrefix("Gtk"), name.dropFirst(3).first?.isUppercase == true else { return false }
+    guard ["Gtk", "Adw"].contains(name.prefix(3)), name.dropFirst(3).first?.isUppercase == true
+    else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber }
   }
 

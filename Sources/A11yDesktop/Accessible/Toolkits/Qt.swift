@@ -15,6 +15,24 @@ struct Qt: Toolkit {
   var readsPropertiesSingly: Bool { true }
   /// Inserting into a text loses all the rest.
   var replacesLongTexts: Bool { true }
+
+  /// Tool tips may be written in Qt's subset of HTML.
+  func correct(_ facts: inout AccessibleFacts) {
+    facts.help = plainText(of: facts.help)
+    facts.description = plainText(of: facts.description)
+  }
+
+  private func plainText(of text: String) -> String {
+    guard text.hasPrefix("<"), text.contains("</") else { return text }
+    var plain = text.replacing(/<[^>]*>/, with: " ")
+    for (entity, character) in Self.entities { plain = plain.replacing(entity, with: character) }
+    return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The ampersand is last, so that what it escapes is not read as an entity.
+  private static let entities = [
+    ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
+  ]
 }
 
 extension AccessibleFacts {

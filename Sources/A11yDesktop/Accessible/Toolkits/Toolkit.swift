@@ -67,6 +67,13 @@ protocol Toolkit: Sendable {
   /// Whether only a click activates a control.
   func needsClicks(_ facts: AccessibleFacts) -> Bool
 
+  /// Whether a click does more with an object than to select it, and the bus offers no action for that.
+  func opensByClick(_ facts: AccessibleFacts) -> Bool
+
+  /// Whether an action is over before the call for it is answered, so that a dialog that the app opens
+  /// in the action keeps the app from answering anything.
+  var runsActionsInCalls: Bool { get }
+
   /// Corrects what the library says of an object.
   func correct(_ facts: inout AccessibleFacts)
 }
@@ -102,6 +109,8 @@ extension Toolkit {
   var replacesLongTexts: Bool { false }
   var takesTextByKeys: Bool { false }
   func needsClicks(_ facts: AccessibleFacts) -> Bool { false }
+  func opensByClick(_ facts: AccessibleFacts) -> Bool { false }
+  var runsActionsInCalls: Bool { false }
   func correct(_ facts: inout AccessibleFacts) {}
 
   /// Reads properties from the replies to the calls for them; `nil` if there was none.

@@ -28,7 +28,7 @@ extension Description {
       if isTab || element.role == .tab { add(.tab) }
       if let word = fieldWord { add(word) }
     }
-    if element.role.isTextEntry, element.role != .searchField, element.states.isEditing {
+    if element.isTypedInto, element.role != .searchField, element.states.isEditing {
       words.append(own(.state, .isEditing))
     }
     if isPlain, element.isHeading {

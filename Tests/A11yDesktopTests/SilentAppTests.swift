@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+extension DesktopTests {
+  /// Apps that run a dialog in an action, or do not answer.
+  @MainActor @Suite(.timeLimit(.minutes(10))) struct SilentAppTests {}
+}
+
+extension DesktopTests.SilentAppTests {
+  @Test(arguments: [["choose Ask"], ["menu", "choose Question"]])
+  func `A dialog that an action runs is heard at once`(_ commands: [String]) async throws {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page dialog")
+    for command in commands { await user.run(command) }
+    let heard = await user.run("activate")
+    #expect(heard.first == "[screen change]")
+    #expect(heard.contains("Delete the roses?"))
+    #expect(await user.run("choose Yes", "activate").last?.hasSuffix("button") == true)
+    #expect(await user.run("choose answer") == ["answer: yes"])
+    user.close()
+  }
+
+  @Test func `An app that was stopped is reported, and its screen can still be read`() async throws
+  {
+    let user = try await TestDesktop.open("gtk3_gallery.py --page silent")
+    await user.run("choose Stop", "activate")
+    #expect(user.notices == ["The app does not answer. What it showed last can be read."])
+    #expect(await user.run("next") == ["Last, button"])
+    await user.run("activate")
+    #expect(user.notices.last == "Nothing happens: the app does not answer.")
+    user.close()
+  }
+}
