@@ -87,7 +87,9 @@ struct MirrorElements {
       count += 1
       if next.isRenderer, next.facts.states.contains(.checkable) { return [] }
       if next.facts.role.meaning.kind == .text || next.isRenderer {
-        words.append(next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name)
+        let word = next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name
+        // A column may draw the same text in one of two ways.
+        if !next.isRenderer || words.last != word { words.append(word) }
       } else if next.facts.role.meaning.role?.isInteractive == true {
         // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
         if node.facts.role == .listItem || node.facts.role == .tableCell { return [] }
