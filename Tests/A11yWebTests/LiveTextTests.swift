@@ -87,4 +87,21 @@ struct LiveTextTests {
     await walker.run("choose Press")
     #expect(await walker.run("activate") == [])
   }
+
+  @Test(arguments: [["wait 6s"], ["wait 1s", "wait 2s", "wait 3s"]])
+  func `Every state of a live region is announced, however long the wait`(_ waits: [String])
+    async throws
+  {
+    let html = """
+      <button onclick="let count = 0; const timer = setInterval(() => {
+        it.textContent = 'Step ' + ++count; count === 5 && clearInterval(timer); }, 1000)">Go</button>
+      <p id=it role=status></p>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Go", "activate")
+    var heard: [String] = []
+    for wait in waits { heard += await walker.run(wait) }
+    #expect(heard == (1...5).map { "Step \($0)" })
+  }
 }

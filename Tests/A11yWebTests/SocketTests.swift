@@ -7,36 +7,208 @@ import Testing
 
 @testable import A11yWeb
 
-/// What is known of the sockets of a page.
-@Suite struct SocketTests {
-  private func event(_ sockets: inout PageSockets, _ method: String, _ id: String = "1") {
-    sockets.handle(
-      BrowserEvent(method: method, ["requestId": .string(id), "type": "EventSource"])
+/// What of a page's traffic is waited for, and how long.
+@Suite struct PageTrafficTests {
+  private let start = ContinuousClock.now
+  private var traffic = PageTraffic()
+
+  private mutating func event(
+    _ method: String,
+    _ id: String = "1",
+    _ payload: String = "",
+    at milliseconds: Int
+  ) {
+    traffic.handle(
+      BrowserEvent(
+        method: method,
+        [
+          "requestId": .string(id), "type": "EventSource",
+          "response": ["payloadData": .string(payload), "opcode": 1],
+        ]
+      ),
+      at: time(milliseconds)
     )
   }
 
-  @Test func `a server owes an answer from the opening of a socket to its first message`() {
-    var sockets = PageSockets()
-    #expect(!sockets.areOpen && !sockets.owesAnswer)
-    event(&sockets, "Network.webSocketCreated")
-    #expect(sockets.areOpen && sockets.owesAnswer && sockets.lastArrival == nil)
-    event(&sockets, "Network.webSocketFrameReceived")
-    #expect(!sockets.owesAnswer && sockets.lastArrival != nil)
-    event(&sockets, "Network.webSocketFrameSent")
-    #expect(sockets.owesAnswer)
-    event(&sockets, "Network.webSocketClosed")
-    #expect(!sockets.areOpen && !sockets.owesAnswer)
+  private func time(_ milliseconds: Int) -> ContinuousClock.Instant {
+    start + .milliseconds(milliseconds)
   }
 
-  @Test func `streams of events count, other requests and other documents do not`() {
-    var sockets = PageSockets()
-    event(&sockets, "Network.requestWillBeSent")
-    #expect(sockets.areOpen)
-    event(&sockets, "Network.loadingFinished", "other")
-    #expect(sockets.areOpen && sockets.owesAnswer)
-    event(&sockets, "Runtime.executionContextsCleared")
-    #expect(!sockets.areOpen && !sockets.owesAnswer)
+  /// How long the server is still waited for, in milliseconds.
+  private func wait(at milliseconds: Int) -> Double {
+    traffic.due(at: time(milliseconds)).map { ($0 - time(milliseconds)).milliseconds } ?? 0
   }
+
+  @Test
+  mutating func `A socket is waited for from its opening to the pause after its first message`() {
+    #expect(!traffic.isConnected)
+    event("Network.webSocketCreated", at: 0)
+    #expect(traffic.isConnected)
+    #expect(wait(at: 0) == 3000)
+    event("Network.webSocketFrameReceived", at: 10)
+    #expect(wait(at: 10) == 400)
+    #expect(wait(at: 410) == 0)
+    event("Network.webSocketFrameSent", at: 5000)
+    #expect(wait(at: 5000) == 1000)
+    event("Network.webSocketClosed", at: 5001)
+    #expect(!traffic.isConnected)
+    #expect(wait(at: 5001) == 0)
+  }
+
+  @Test mutating func `The pause that ends a wait adapts to the pauses of the connection`() {
+    event("Network.webSocketCreated", at: 0)
+    event("Network.webSocketFrameReceived", at: 300)
+    #expect(wait(at: 300) == 900)
+    event("Network.webSocketFrameReceived", at: 900)
+    #expect(wait(at: 900) == 1800)
+    // A pause after that is no pause of the server's.
+    event("Network.webSocketFrameReceived", at: 9000)
+    #expect(wait(at: 9000) == 1800)
+  }
+
+  @Test mutating func `A kind of message that is never answered is waited for once`() {
+    event("Network.webSocketCreated", at: 0)
+    event("Network.webSocketFrameReceived", at: 10)
+    event("Network.webSocketFrameSent", "1", #"{"type":"log","id":1}"#, at: 1000)
+    #expect(wait(at: 1000) == 1000)
+    let isEarly = traffic.giveUpOverdue(at: time(1999))
+    let isDue = traffic.giveUpOverdue(at: time(2000))
+    #expect([isEarly, isDue] == [false, true])
+    event("Network.webSocketFrameSent", "1", #"{"type":"log","id":2}"#, at: 3000)
+    #expect(wait(at: 3000) == 0)
+    event("Network.webSocketFrameSent", "1", #"{"type":"save","id":3}"#, at: 3000)
+    #expect(wait(at: 3000) == 1000)
+  }
+
+  @Test mutating func `A connection that is never quiet is no longer waited for`() {
+    event("Network.webSocketCreated", at: 0)
+    for tick in 1...20 { event("Network.webSocketFrameReceived", at: tick * 300) }
+    #expect(wait(at: 6000) == 900)
+    traffic.giveUpRestless()
+    #expect(wait(at: 6000) == 0)
+    event("Network.webSocketFrameSent", at: 6100)
+    #expect(wait(at: 6100) == 1500)
+  }
+
+  @Test mutating func `A stream of events and a streamed body are waited for to their ends`() {
+    event("Network.requestWillBeSent", "events", at: 0)
+    event("Network.eventSourceMessageReceived", "events", at: 10)
+    #expect(wait(at: 10) == 400)
+    event("Network.loadingFinished", "events", at: 20)
+    #expect(!traffic.isConnected)
+    traffic.handle(
+      BrowserEvent(method: "Network.requestWillBeSent", ["requestId": "body", "type": "Fetch"]),
+      at: time(30)
+    )
+    #expect(!traffic.isAnswered)
+    traffic.handle(
+      BrowserEvent(method: "Network.responseReceived", ["requestId": "body", "type": "Fetch"]),
+      at: time(40)
+    )
+    #expect(traffic.isAnswered)
+    #expect(wait(at: 40) == 3000)
+    event("Network.dataReceived", "body", at: 340)
+    #expect(wait(at: 340) == 900)
+    event("Network.loadingFinished", "body", at: 350)
+    #expect(wait(at: 350) == 0)
+  }
+
+  @Test mutating func `Connections of a previous document are not waited for`() {
+    event("Network.webSocketCreated", at: 0)
+    event("Runtime.executionContextsCleared", at: 1)
+    #expect(!traffic.isConnected)
+  }
+
+  @Test(arguments: [
+    (#"{"type":"click","target":12}"#, #"{"target":13,"type":"click"}"#, true),
+    (#"{"type":"click"}"#, #"{"type":"save"}"#, false),
+    (#"42["event",{"id":7}]"#, #"421["event",{"id":8}]"#, true),
+    ("ping 1", "ping 22", true), ("ping", "save", false),
+  ])
+  func `Messages of one kind have the same words`(_ first: String, _ second: String, _ isSame: Bool)
+  {
+    let kinds = [first, second].map { SocketMessage($0, opcode: 1).kind }
+    #expect((kinds[0] == kinds[1]) == isSame)
+  }
+
+  @Test func `The kind of a message is short, and bytes have one`() {
+    #expect(SocketMessage(String(repeating: "a", count: 10_000), opcode: 1).kind.count <= 120)
+    #expect(SocketMessage("CAESBHRlc3Q=", opcode: 2).kind == "bytes CAESBHRl")
+  }
+}
+
+/// Serves a page whose content comes in parts over a connection, with pauses between them that differ.
+private struct PartsServer {
+  /// The ways in which the parts come.
+  enum Way: String, CaseIterable { case answered, pushed, events, body }
+
+  private static let parts = [
+    "<h1>Orders</h1>", "<p>First</p>", "<p>Last</p>", "<button>Save</button>",
+  ]
+  /// The pauses before the parts, in microseconds: the first one does not tell how long the others are.
+  private static let pauses: [UInt32] = [10_000, 350_000, 20_000, 250_000]
+  private static let start =
+    "<!doctype html><html lang=en><title>App</title><main></main><p role=status></p><script>const main = document.querySelector('main'), add = part => main.insertAdjacentHTML('beforeend', part);"
+  private static let socket = """
+    const socket = new WebSocket("ws://" + location.host + "/"), status = document.querySelector("[role]");
+    socket.onmessage = event => event.data.startsWith("<") ? add(event.data) : status.textContent = event.data;
+    main.onclick = event => event.target.localName === "button" && socket.send("save");
+    """
+  private static let scripts: [Way: String] = [
+    .answered: socket + "socket.onopen = () => socket.send('parts');",
+    .pushed: socket,
+    .events: "new EventSource('/events').onmessage = event => add(event.data);",
+    .body: """
+    fetch("/body").then(async answer => {
+      const reader = answer.body.getReader(), decoder = new TextDecoder();
+      for (let next; !(next = await reader.read()).done;) add(decoder.decode(next.value));
+    });
+    """,
+  ]
+
+  private let listener: Listener
+  var address: String { "http://127.0.0.1:\(listener.port)/" }
+
+  init(_ way: Way) throws {
+    listener = try #require(Listener())
+    listener.begin { socket in
+      defer { close(socket) }
+      guard let head = HTTPHead(from: socket) else { return }
+      if let connection = WebSocketConnection(accepting: head, on: socket) {
+        if way == .pushed { Self.sendParts { connection.send($0) } }
+        connection.read { message in
+          guard case .text(let bytes) = message else { return }
+          if bytes.elementsEqual("parts".utf8) { return Self.sendParts { connection.send($0) } }
+          for word in ["Saving", "Saved"] {
+            usleep(300_000)
+            connection.send(word)
+          }
+        }
+        return
+      }
+      let path = head.line.split(separator: " ").dropFirst().first ?? "/"
+      let type = path == "/events" ? "text/event-stream" : "text/html"
+      let opening = "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n"
+      _ = SocketBytes.send(Array(opening.utf8), to: socket)
+      switch path {
+      case "/events":
+        Self.sendParts { _ = SocketBytes.send(Array("data: \($0)\n\n".utf8), to: socket) }
+      case "/body": Self.sendParts { _ = SocketBytes.send(Array($0.utf8), to: socket) }
+      default:
+        let page = Self.start + (Self.scripts[way] ?? "") + "</script>"
+        _ = SocketBytes.send(Array(page.utf8), to: socket)
+      }
+    }
+  }
+
+  private static func sendParts(_ send: (String) -> Void) {
+    for (part, pause) in zip(parts, pauses) {
+      usleep(pause)
+      send(part)
+    }
+  }
+
+  func stop() { listener.end() }
 }
 
 /// Serves a page that lives on a WebSocket, and answers there after a while.
@@ -105,5 +277,27 @@ struct SocketPageTests {
     let page = try await TestBrowser.shared().open(server.address, options)
     defer { page.close() }
     #expect(String(decoding: page.capture(), as: UTF8.self).contains("You said hello"))
+  }
+
+  @Test(arguments: PartsServer.Way.allCases)
+  fileprivate func `A page is read when all parts of its content have come`(_ way: PartsServer.Way)
+    async throws
+  {
+    let server = try PartsServer(way)
+    defer { server.stop() }
+    let walker = Walker(try await TestBrowser.shared().open(server.address))
+    defer { walker.close() }
+    #expect(
+      await walker.run("next", "next", "next") == ["First", "Last", "Save, button, end, main"]
+    )
+  }
+
+  @Test func `Everything that a step causes on the server belongs to the step`() async throws {
+    let server = try PartsServer(.answered)
+    defer { server.stop() }
+    let walker = Walker(try await TestBrowser.shared().open(server.address))
+    defer { walker.close() }
+    await walker.run("choose Save")
+    #expect(await walker.run("activate") == ["Saving", "Saved"])
   }
 }

@@ -5,8 +5,23 @@ import A11yTree
 
 /// The source's changes are applied to the tree first, then to keyboard focus, then to the cursors.
 extension SessionCore {
-  /// Applies updates as one change: each in turn, then the cursors follow once.
+  /// Applies updates as one change, or as several if live regions change more than once: each state is
+  /// announced.
   mutating func apply(_ updates: [TreeUpdate]) -> [TurnStep] {
+    var steps: [TurnStep] = []
+    var group: [TreeUpdate] = []
+    for update in updates {
+      if update.changesLiveRegions, group.contains(where: \.changesLiveRegions) {
+        steps += applyAsOne(group)
+        group = []
+      }
+      group.append(update)
+    }
+    return steps + applyAsOne(group)
+  }
+
+  /// Applies each update in turn; then the cursors follow once.
+  private mutating func applyAsOne(_ updates: [TreeUpdate]) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
     let anchors = navigators.anchors(in: tree)
     let cursor = navigators.current?.cursor
@@ -184,5 +199,16 @@ extension TreeUpdate {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
+
+extension TreeUpdate {
+  /// Whether the words of a live region change.
+  fileprivate var changesLiveRegions: Bool {
+    !liveTexts.isEmpty
+      || changes.contains { change in
+        let element = change.element
+        return element.role.isLiveRegion || element.hasDetails && element.details.live != nil
+      }
   }
 }

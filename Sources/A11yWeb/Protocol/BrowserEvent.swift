@@ -41,8 +41,10 @@ enum BrowserEvent: Sendable {
   case loadingFinished(id: String)
   case loadingFailed(id: String, type: String, error: String)
   case socketCreated(id: String)
-  case socketSent
-  case socketReceived
+  /// The page has sent a message over a socket, of a kind that ``SocketMessage`` names.
+  case socketSent(id: String, kind: String)
+  /// A message has come over a socket or a stream of events, or a part of an answer's body.
+  case received(id: String)
   case socketEnded(id: String)
 
   // Time, targets and the browser
@@ -120,9 +122,17 @@ enum BrowserEvent: Sendable {
       )
     },
     "Network.webSocketCreated": { .socketCreated(id: $0["requestId"].string ?? "") },
-    "Network.webSocketFrameSent": { _ in .socketSent },
-    "Network.webSocketFrameReceived": { _ in .socketReceived },
-    "Network.eventSourceMessageReceived": { _ in .socketReceived },
+    "Network.webSocketFrameSent": { params in
+      let frame = params["response"]
+      let message = SocketMessage(
+        frame["payloadData"].string ?? "",
+        opcode: frame["opcode"].integer ?? 1
+      )
+      return .socketSent(id: params["requestId"].string ?? "", kind: message.kind)
+    },
+    "Network.webSocketFrameReceived": { .received(id: $0["requestId"].string ?? "") },
+    "Network.eventSourceMessageReceived": { .received(id: $0["requestId"].string ?? "") },
+    "Network.dataReceived": { .received(id: $0["requestId"].string ?? "") },
     "Network.webSocketClosed": { .socketEnded(id: $0["requestId"].string ?? "") },
     "Network.webSocketFrameError": { .socketEnded(id: $0["requestId"].string ?? "") },
     "Emulation.virtualTimeBudgetExpired": { _ in .virtualTimeUsedUp },

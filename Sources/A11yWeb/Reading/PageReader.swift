@@ -17,6 +17,7 @@ final class PageReader {
   var onOpened: (PageWindow) -> Void = { _ in }
   /// Whether the page was read once.
   private(set) var isOpen = false
+  private var isReadingLiveChange = false
   /// What waits for the page to be quiet, where its time is real.
   private(set) var quiet: PageChanges?
 
@@ -64,7 +65,7 @@ final class PageReader {
       switch self.time {
       case .virtual:
         try await window.clock.advance(by: time)
-        try await untilServerIsSilent()
+        try await untilServerIsQuiet()
       case .real: await quiet?.wait()
       }
     } catch {
@@ -96,29 +97,33 @@ final class PageReader {
       output.note("The page was still loading after \(Limits.load.components.seconds) s.")
     }
     await quiet?.wait()
-    do { try await untilServerIsSilent() } catch { await stop(error) }
+    do { try await untilServerIsQuiet() } catch { await stop(error) }
+  }
+
+  /// Reads a live region that has changed while time passes, so that its next state does not replace this one
+  /// unheard.
+  func readLiveChange() async {
+    guard isOpen, !isReadingLiveChange, target.isLoaded else { return }
+    isReadingLiveChange = true
+    output.send(await read(isSure: true))
+    isReadingLiveChange = false
   }
 
   private func alignTime() async {
     guard time == .virtual else { return }
     do {
       guard try await window.clock.align(isInFront: windows.hasNewFront) else { return }
-      try await untilServerIsSilent()
+      try await untilServerIsQuiet()
     } catch { await stop(error) }
   }
 
-  /// Waits until the server is silent over the page’s sockets, if it has any, and the page has taken
-  /// in what came; what it asks then is waited for, too.
-  private func untilServerIsSilent() async throws(DevToolsError) {
-    var rounds = 0
-    while window.clock.sockets.areOpen, rounds < Limits.socketRounds {
-      rounds += 1
-      try await window.clock.untilSocketsAreSilent(in: time)
-      switch time {
-      case .virtual: try await window.clock.advance(by: Limits.socketStep)
-      case .real: await quiet?.wait()
-      }
-      guard window.clock.sockets.owesAnswer else { return }
+  /// Waits until the server is quiet and the page has taken in what came; what it asks then is waited for,
+  /// too.
+  private func untilServerIsQuiet() async throws(DevToolsError) {
+    for _ in 0..<Limits.trafficRounds {
+      guard window.clock.traffic.due(at: .now) != nil else { return }
+      try await window.clock.untilServerIsQuiet(in: time)
+      await quiet?.wait()
     }
   }
 
@@ -155,6 +160,7 @@ final class PageReader {
         refusal = nil
         windows.frontWasRead()
         target.wasRead(reading)
+        window.clock.hasLiveRegions = reading.hasLiveRegions
         update = elements { () throws(DocumentError) in
           try shown.show(reading, of: generation, at: target.url, isNewPage: isNewPage)
         }

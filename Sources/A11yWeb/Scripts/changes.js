@@ -8,13 +8,28 @@ Object.assign(a11ynav, {
   watch() {
     this.changed = true;
     const note = () => { this.changed = true; };
-    this.observer = new MutationObserver(note);
+    this.observer = new MutationObserver(records => this.note(records));
     this.observer.observe(document, {
       subtree: true, childList: true, attributes: true, characterData: true,
     });
     for (const kind of ["input", "change", "focusin", "focusout", "toggle", "resize"]) {
       addEventListener(kind, note, true);
     }
+  },
+  note(records) {
+    this.changed = true;
+    this.liveChanged ||= records.slice(0, 100).some(({ target }) =>
+      this.element(target).closest(this.live) !== null);
+  },
+  live: "[aria-live]:not([aria-live=off]),[role=alert],[role=status],[role=log],output",
+  hasLiveRegions() { return document.querySelector(this.live) !== null; },
+  // Whether a live region has changed since this was asked last.
+  takeLiveChanged() {
+    const records = this.observer.takeRecords();
+    if (records.length > 0) this.note(records);
+    const changed = this.liveChanged === true;
+    this.liveChanged = false;
+    return changed;
   },
   traces() {
     const words = [location.href, this.selection()];
@@ -34,6 +49,7 @@ Object.assign(a11ynav, {
     const changed = this.changed || this.observer.takeRecords().length > 0
       || traces !== this.knownTraces || focused !== this.knownActive;
     this.changed = false;
+    this.liveChanged = false;
     this.knownTraces = traces;
     this.knownActive = focused;
     return changed;

@@ -13,6 +13,7 @@ globalThis.a11ynav = {
   state(isReading = false) {
     return {
       scrollBoxes: isReading && this.hasScrollBoxes(),
+      liveRegions: isReading && this.hasLiveRegions(),
       selection: this.selection(), scrollX, scrollY, width: innerWidth, height: innerHeight,
       loaded: document.readyState === "complete",
     };

@@ -9,9 +9,19 @@ extension PageClock {
       if let end = try await page.evaluate(.nextAnimationEnd).number {
         slice = min(rest, .milliseconds(Int(end) + Self.step))
       }
+      if hasLiveRegions { slice = min(slice, Limits.liveStep) }
       try await pass(slice)
       rest -= slice
+      if rest > .zero { await takeLiveChange() }
     }
+  }
+
+  /// Has a live region that has changed read before it changes again.
+  func takeLiveChange() async {
+    guard hasLiveRegions, (try? await page.evaluate(.takeLiveChanged).isTrue) == true else {
+      return
+    }
+    await onLiveChange()
   }
 
   /// The shortest time that is granted while a frame is awaited, in milliseconds.

@@ -12,8 +12,7 @@ final class PageClock {
   private var networkWaiters: [CheckedContinuation<Void, Never>] = []
   /// Whether time was granted that is not used up yet, as while a message of the page is shown.
   private var isGranted = false
-  private var network = PageNetwork()
-  private(set) var sockets = PageSockets()
+  private(set) var traffic = PageTraffic()
   /// Whether the network is counted here. Chrome counts it itself, but after a page has navigated
   /// by itself it waits for a request that is never answered.
   private var countsNetwork = false
@@ -25,13 +24,18 @@ final class PageClock {
   /// Whether the next report that time is used up may be about time that was granted before.
   private var isUnsure = false
   private var notice: String?
+  private var noted: Set<String> = []
+
+  /// Whether the page has live regions, so that its time passes in shorter pieces.
+  var hasLiveRegions = false
+  /// Called when a live region has changed while time passes.
+  var onLiveChange: () async -> Void = {}
 
   init(_ page: PageTarget) { self.page = page }
 
   /// Handles an event of the page.
   func handle(_ event: BrowserEvent) {
-    network.handle(event)
-    sockets.handle(event)
+    traffic.handle(event, at: .now)
     switch event {
     case .virtualTimeUsedUp:
       isGranted = false
@@ -42,7 +46,7 @@ final class PageClock {
       isUnsure = isUnsure || isGranted
       isGranted = false
       resume()
-    default: if network.isQuiet { resumeNetworkWaiters() }
+    default: if traffic.isAnswered { resumeNetworkWaiters() }
     }
   }
 
@@ -69,35 +73,52 @@ final class PageClock {
     var step: Duration = .milliseconds(10)
     while rest > .zero {
       await untilNetworkIsQuiet()
-      let before = network.count
+      let before = traffic.requestCount
       let slice = min(step, rest)
       try await spend(slice, VirtualTime.advance)
       rest -= slice
       // Where nothing is asked of the network, longer steps will do.
-      step = network.count == before ? min(step * 2, Limits.turn) : .milliseconds(10)
+      step = traffic.requestCount == before ? min(step * 2, Limits.turn) : .milliseconds(10)
     }
     await untilNetworkIsQuiet()
   }
 
-  /// Waits, in wall-clock time, until the server has answered over its sockets and is silent.
+  /// Waits, in wall-clock time, until the server is quiet on all connections of the page.
   ///
-  /// In virtual time the page takes in what has come only while its own time passes, so a little of
-  /// that does.
-  func untilSocketsAreSilent(in time: PageOptions.Time) async throws(DevToolsError) {
-    let end = ContinuousClock.now + Limits.socket
-    while sockets.owesAnswer || sockets.lastArrival.map({ .now - $0 < Limits.quiet }) == true {
-      guard .now < end, page.dialog == nil, !page.hasCrashed, !page.browser.hasEnded else {
-        if sockets.owesAnswer {
-          sockets.forgetAnswer()
-          let seconds = Limits.socket.components.seconds
-          notice =
-            "The server has not answered over its socket within \(seconds) s; “wait for” waits longer."
-        }
-        return
+  /// In virtual time the page takes in what has come only while its own time passes, so a little of that
+  /// does. It is rounded up, so that the page's time does not depend on how long the server took.
+  func untilServerIsQuiet(in time: PageOptions.Time) async throws(DevToolsError) {
+    guard traffic.due(at: .now) != nil else { return }
+    let end = ContinuousClock.now + Limits.traffic
+    var passed: Duration = .zero
+    while let due = traffic.due(at: .now), page.dialog == nil, !page.hasCrashed,
+      !page.browser.hasEnded
+    {
+      guard .now < end else {
+        traffic.giveUpRestless()
+        noteOnce(Self.restless)
+        break
       }
-      try? await Task.sleep(for: Limits.socketLook)
-      if time == .virtual { try await grant(.milliseconds(1)) }
+      try? await Task.sleep(until: min(due, .now + Limits.trafficLook))
+      if time == .virtual {
+        try await grant(.milliseconds(1))
+        passed += .milliseconds(1)
+        await takeLiveChange()
+      }
+      if traffic.giveUpOverdue(at: .now) { noteOnce(Self.unanswered) }
     }
+    guard time == .virtual, page.dialog == nil else { return }
+    let steps = Int(passed.milliseconds / Limits.trafficStep.milliseconds) + 1
+    try await advance(by: Limits.trafficStep * steps - passed)
+  }
+
+  private static let restless =
+    "The server keeps sending; the session goes on without waiting for a pause."
+  private static let unanswered =
+    "The server did not answer a message of the page; “wait for” waits longer."
+
+  private func noteOnce(_ text: String) {
+    if noted.insert(text).inserted { notice = text }
   }
 
   private func spend(
@@ -150,9 +171,9 @@ final class PageClock {
   }
 
   private func untilNetworkIsQuiet() async {
-    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil, !page.hasCrashed else { return }
+    guard !traffic.isAnswered, !ignoresNetwork, page.dialog == nil, !page.hasCrashed else { return }
     let limit = Deadline(Limits.network) { [weak self] in
-      self?.network.forget()
+      self?.traffic.forgetRequests()
       self?.ignoreNetwork()
       self?.resumeNetworkWaiters()
     }

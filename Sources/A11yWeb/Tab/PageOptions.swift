@@ -28,6 +28,9 @@ enum Limits {
   /// The virtual time that passes with each turn: debounced input and short transitions are part of
   /// the turn that began them.
   static let turn: Duration = .milliseconds(500)
+  /// The longest piece in which virtual time passes on a page with live regions: each state that a region has
+  /// for this long is announced.
+  static let liveStep: Duration = .milliseconds(250)
   /// The virtual time on a new document's own clock at which it is looked at first.
   static let firstLook: Duration = .milliseconds(900)
   /// The virtual time that is granted at once to a document that loads.
@@ -51,14 +54,16 @@ enum Limits {
   /// How long virtual time stops for the network: a server beside builds and browsers on a busy
   /// machine has taken more than five seconds.
   static let network: Duration = .seconds(10)
-  /// How long virtual time stops for an answer over a socket.
-  static let socket: Duration = .seconds(3)
-  /// How many times a page may ask over a socket and have the answer waited for.
-  static let socketRounds = 5
-  /// How often sockets are looked at meanwhile.
-  static let socketLook: Duration = .milliseconds(20)
-  /// The pieces in which time passes while a server may send at any moment.
-  static let socketStep: Duration = .milliseconds(100)
+  /// The longest wait for a server to be quiet.
+  static let traffic: Duration = .seconds(10)
+  /// How many times a page may ask its server for more after it was quiet.
+  static let trafficRounds = 5
+  /// How often the traffic is looked at meanwhile. A page in virtual time is granted a millisecond each
+  /// time, so this is long enough for the longest wait to stay within ``trafficStep`` in most cases.
+  static let trafficLook: Duration = .milliseconds(40)
+  /// The piece of virtual time that passes with each wait for a server, and the pieces in which time passes
+  /// while a server may send at any moment.
+  static let trafficStep: Duration = .milliseconds(100)
   /// How long virtual time may take to begin to pass before it is asked what keeps it.
   static let standstill: Duration = .seconds(5)
   /// How long a page in real time has to be quiet for a turn to end.

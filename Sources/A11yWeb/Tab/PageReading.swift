@@ -17,6 +17,8 @@ struct PageReading: Sendable {
   var frameOfNode: [Int: String] = [:]
   /// Whether the page may contain boxes that scroll by themselves.
   var hasScrollBoxes = false
+  /// Whether the outermost document has live regions, even if they are empty.
+  var hasLiveRegions = false
   /// Whether the page can change without a trace.
   var hidesChanges = true
 }

@@ -29,7 +29,7 @@ enum PageFunction: String, CaseIterable {
   // page.js
   case state, answer, nextAnimationEnd, frame, show, focus, blur
   // changes.js
-  case takeChanged, noticesScrolling, isClipped
+  case takeChanged, takeLiveChanged, noticesScrolling, isClipped
   // places.js
   case selector
   // acting.js

@@ -56,6 +56,7 @@ extension PageTarget {
     var reading = await PageReading.joining(answers, facts, visited)
     reading.selection = state["selection"].array.compactMap(\.integer)
     reading.show(state)
+    reading.hasLiveRegions = state["liveRegions"].isTrue
     reading.hasScrollBoxes = state["scrollBoxes"].isTrue || !parts.isEmpty
     try await readParts(into: &reading, visited: visited)
     seal(&reading)

@@ -5,6 +5,9 @@ import A11yTree
 extension WebPage {
   /// Listens to what happens in a window.
   func watch(_ window: PageWindow) {
+    window.clock.onLiveChange = { [weak self, weak window] in
+      if let self, self.window === window { await self.reader.readLiveChange() }
+    }
     window.target.onEvent = { [weak self, weak window] event in
       guard let self, let window else { return }
       window.clock.handle(event)

@@ -124,10 +124,10 @@ public final class WebPage: TreeSource {
   /// Lets time pass; no faster than the wall clock's while a server may send at any moment.
   private func pass(_ time: Duration) async {
     var rest = time
-    while window.clock.sockets.areOpen, rest > Limits.socketStep, !isClosed {
-      try? await Task.sleep(for: Limits.socketStep)
-      try? await window.clock.advance(by: Limits.socketStep)
-      rest -= Limits.socketStep
+    while window.clock.traffic.isConnected, rest > Limits.trafficStep, !isClosed {
+      try? await Task.sleep(for: Limits.trafficStep)
+      try? await window.clock.advance(by: Limits.trafficStep)
+      rest -= Limits.trafficStep
     }
     output.send(await reader.settle(for: rest))
   }
