@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yWire
 import Foundation
 import Testing
 
@@ -61,9 +62,57 @@ struct AuditCommandTests {
     #expect(rules(result.output) == ["chatter"])
     #expect(
       result.output.contains(
-        "Left out: Controls not pressed because of the word “order”: “Order”; use --press NAME to press one.\n"
+        "Left out: Controls not pressed because of the word “order”: “Order”; use --allow NAME to press one.\n"
       )
     )
+  }
+
+  @Test func `A rehearsal lists the controls that would be pressed and those that would not`()
+    throws
+  {
+    let folder = try WalkFolder([
+      "page.html": """
+      <!doctype html><html lang=en><title>Tool</title><main><button>Save</button><button>Save as</button>
+      <button title="Stop the server">Leave</button><button>Quit now</button></main>
+      <script>for (const one of document.querySelectorAll("button")) one.onclick = () => one.remove();</script>
+      """
+    ])
+    defer { folder.remove() }
+    let result = try Program.run(
+      ["audit", "page.html", "--dry-run", "--leave", "save *", "--allow", "quit*"],
+      in: folder.url
+    )
+    #expect(
+      result.output.contains(
+        """
+        Left out: Controls that would be pressed: “Save”, “Quit now”.
+        Left out: Controls not pressed as requested: “Save as”; use --allow NAME to press one.
+        Left out: Controls not pressed because of the word “stop”: “Leave”; use --allow NAME to press one.
+        """
+      )
+    )
+    #expect(result.output.hasSuffix("page.html: 0 findings at 4 stops\n"))
+  }
+
+  @Test func `Findings are reported if a control stops the server`() throws {
+    let page = """
+      <!doctype html><html lang=en><title>Tool</title><main><button id=end>Finish</button><button></button>
+      <script>end.onclick = () => fetch("/end", { method: "POST" })</script>
+      """
+    let listener = try #require(Listener())
+    listener.begin { socket in
+      defer { close(socket) }
+      guard let head = HTTPHead(from: socket) else { return }
+      if head.line.hasPrefix("POST") { return listener.end() }
+      let answer = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n" + page
+      _ = SocketBytes.send(Array(answer.utf8), to: socket)
+    }
+    let result = try Program.run([
+      "audit", "http://127.0.0.1:\(listener.port)/", "--only", "no-words",
+    ])
+    #expect(rules(result.output) == ["no-words"])
+    #expect(result.output.contains("Left out: The audit is incomplete because "))
+    #expect(result.status == 1)
   }
 
   @Test func `With --no-acting no control is pressed`() throws {

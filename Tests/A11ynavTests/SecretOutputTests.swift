@@ -36,7 +36,7 @@ struct SecretOutputTests {
     "webdriver",
     // Selecting parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
-    "no-acting",
+    "no-acting", "allow", "leave", "dry-run",
     "no-screenshot", "only", "plan", "press", "priority", "rest", "script", "skip", "switch",
     "warn",
     // Technologies, their words and their timing.

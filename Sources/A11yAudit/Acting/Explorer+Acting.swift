@@ -7,17 +7,18 @@ import A11yTree
 extension Explorer {
   /// Presses every pressable control within the limits, each from a fresh state.
   func act(_ exploration: Exploration, _ live: inout LiveExploration) throws {
-    let end = ContinuousClock.now + limits.time
+    let end = timeLimit(limits.time)
     var rest = exploration.stops.filter { $0.isPressable }[...]
     var pressed = 0
+    var planned: [String] = []
     var refused: [String: [String]] = [:]
     var strange = 0
     while let stop = rest.popFirst() {
-      if let word = NeverPressed.word(in: stop.name), !limits.allowed.contains(stop.name) {
-        refused[word, default: []].append(stop.name)
+      if let reason = limits.reasonToLeave(stop.element) {
+        refused[reason, default: []].append(stop.name)
         continue
       }
-      guard pressed < limits.controls, .now < end else {
+      guard pressed < limits.controls, end.map({ .now < $0 }) ?? true else {
         let words = (rest.count + 1).counted("control")
         live.leftOut.append(
           "The limit for presses or time was reached with \(words) left."
@@ -25,12 +26,21 @@ extension Explorer {
         break
       }
       pressed += 1
+      if limits.isRehearsal {
+        planned.append("“\(stop.name.shortened(to: 40))”")
+        continue
+      }
       if let act = try press(stop) { live.acts.append(act) } else { strange += 1 }
     }
-    for (word, names) in refused.sorted(by: { $0.key < $1.key }) {
-      let list = names.prefix(3).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
+    if limits.isRehearsal {
+      let list = planned.isEmpty ? "none" : planned.joined(separator: ", ")
+      live.leftOut.append("Controls that would be pressed: \(list).")
+    }
+    for (reason, names) in refused.sorted(by: { $0.key < $1.key }) {
+      let shown = limits.isRehearsal ? names.count : 3
+      let list = names.prefix(shown).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
       live.leftOut.append(
-        "Controls not pressed because of the word “\(word)”: \(list); use --press NAME to press one."
+        "Controls not pressed \(reason): \(list); use --allow NAME to press one."
       )
     }
     if strange > 0 {

@@ -20,8 +20,7 @@ extension Explorer {
       found.wasTriedWhole = true
       for (place, id) in inside.enumerated() {
         guard let stop = act.after[id], stop.isInteractive else { continue }
-        let isAllowed =
-          NeverPressed.word(in: stop.label) == nil || limits.allowed.contains(stop.label)
+        let isAllowed = limits.reasonToLeave(stop) == nil
         guard place < limits.exits, isAllowed, !stop.role.isTextEntry else {
           found.wasTriedWhole = false
           continue

@@ -38,15 +38,28 @@ public final class Explorer {
     var exploration = Exploration(of: visit.tree, settings: settings)
     guard visit.screen.source.clock != .none else { return exploration }
     var live = LiveExploration()
-    if visit.screen.source.movesKeyboardFocus { try goRound(&live) }
-    live.watch = watch(visit)
-    if limits.acts {
-      try act(exploration, &live)
-    } else {
-      live.leftOut.append("No control was pressed, as requested.")
+    do {
+      if visit.screen.source.movesKeyboardFocus { try goRound(&live) }
+      live.watch = watch(visit)
+      if limits.acts {
+        try act(exploration, &live)
+      } else {
+        live.leftOut.append("No control was pressed, as requested.")
+      }
+    } catch {
+      // A server that was stopped, for example. What was found until then is worth reporting.
+      live.isIncomplete = true
+      live.leftOut.append(
+        "The audit is incomplete because the screen could not be opened again: \(error)"
+      )
     }
     exploration.live = live
     return exploration
+  }
+
+  /// The time at which acting ends on a source that follows the wall clock.
+  func timeLimit(_ limit: Duration) -> ContinuousClock.Instant? {
+    first?.screen.source.clock == .wall ? .now + limit : nil
   }
 
   /// Returns the source locations of the exploration's elements, while the screen is still open.
@@ -67,12 +80,12 @@ public final class Explorer {
   private func goRound(_ live: inout LiveExploration) throws {
     let visit = try begin()
     defer { visit.close() }
-    let end = ContinuousClock.now + limits.tabbing
+    let end = timeLimit(limits.tabbing)
     var order: [ElementID] = []
     defer { live.tabOrder = order }
     var gaps = 0
     for press in 1... {
-      guard press <= limits.tabs, .now < end else {
+      guard press <= limits.tabs, end.map({ .now < $0 }) ?? true else {
         live.isTabOrderCut = true
         live.leftOut.append("The Tab order was followed for only \(order.count.counted("stop")).")
         return

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
+
 /// The limits of an exploration of a live screen.
 public struct ExplorationLimits: Hashable, Sendable {
   /// Whether any controls are pressed.
   public var acts = true
   /// The maximum number of controls to press.
   public var controls = 60
-  /// The maximum wall-clock time for pressing controls.
+  /// The maximum wall-clock time for pressing controls of a source that follows the wall clock; in virtual time
+  /// only the number counts, so that every audit of a screen presses the same ones.
   public var time: Duration = .seconds(60)
   /// How long the exploration listens after each action.
   public var listening: Duration = .seconds(3)
@@ -16,14 +19,27 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var watchingByClock: Duration = .seconds(4)
   /// The maximum number of presses of the Tab key.
   public var tabs = 300
-  /// The maximum wall-clock time for pressing Tab, limited because a large page is read again after each press.
+  /// The same for pressing Tab.
   public var tabbing: Duration = .seconds(10)
   /// The maximum number of stops tried to close a dialog.
   public var exits = 6
-  /// The names of controls that may be pressed although their names are on the list of controls never pressed
-  /// by default.
-  public var allowed: Set<String> = []
+  /// Controls that may be pressed although their names contain words that are never pressed by default.
+  public var allowed: [NamePattern] = []
+  /// Controls that are not pressed.
+  public var left: [NamePattern] = []
+  /// Whether the controls that would be pressed are only listed.
+  public var isRehearsal = false
 
   /// Creates the default limits.
   public init() {}
+
+  /// Returns why a control is not pressed, or `nil` if it is.
+  func reasonToLeave(_ element: Element) -> String? {
+    let name = element.label
+    if left.contains(where: { $0.matches(name) }) { return "as requested" }
+    if allowed.contains(where: { $0.matches(name) }) { return nil }
+    let details = element.hasDetails ? element.details : Element.Details()
+    let word = [name, details.description, details.hint].lazy.compactMap(NeverPressed.word).first
+    return word.map { "because of the word “\($0)”" }
+  }
 }

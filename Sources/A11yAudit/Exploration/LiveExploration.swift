@@ -15,6 +15,8 @@ public struct LiveExploration: Sendable {
   public var acts: [Act] = []
   /// The omitted steps with their reasons, one sentence each.
   public var leftOut: [String] = []
+  /// Whether the exploration ended early because the screen could not be opened again.
+  public var isIncomplete = false
 
   /// Creates an exploration without actions.
   public init() {}

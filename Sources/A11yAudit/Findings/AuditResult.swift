@@ -16,6 +16,8 @@ public struct AuditResult: Sendable {
   public private(set) var beside: BesideReport?
   /// The steps that the exploration omitted with their reasons, one sentence each.
   public var leftOut: [String] = []
+  /// Whether the exploration ended early because the screen could not be opened again.
+  public var isIncomplete = false
   /// The number of controls that were pressed.
   public var pressed: Int
   /// The number of stops that were read.
@@ -29,6 +31,7 @@ public struct AuditResult: Sendable {
     stops = exploration.stops.count
     pressed = exploration.live?.acts.count ?? 0
     leftOut = exploration.live?.leftOut ?? []
+    isIncomplete = exploration.live?.isIncomplete ?? false
   }
 
   /// Compares the findings, whose places are known, with those of another checker.

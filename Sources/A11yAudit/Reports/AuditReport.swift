@@ -45,7 +45,8 @@ public struct AuditReport: Sendable {
   /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {
     if !failures.isEmpty { return unreadCount == failures.count ? 4 : 2 }
-    return count > 0 && !warnsOnly ? 1 : 0
+    if count > 0, !warnsOnly { return 1 }
+    return results.contains(where: \.isIncomplete) ? 2 : 0
   }
 
   static func json(_ value: some Encodable) -> String {

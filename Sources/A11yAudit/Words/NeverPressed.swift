@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Words in names of controls that an exploration does not press by default, because they may delete, pay,
-/// send or leave.
+/// Words in names and descriptions of controls that an exploration does not press by default, because they may
+/// delete, pay, send, leave, or stop a server.
 public enum NeverPressed {
   /// Returns the word in a name that prevents the control from being pressed, if there is one.
   public static func word(in name: String) -> String? {
@@ -14,19 +14,68 @@ public enum NeverPressed {
   /// All words and phrases, in order.
   public static var all: [String] { (single + phrases).sorted() }
 
-  private static let single = [
+  private static let single = english + german + french + spanish
+
+  private static let english = [
     "delete", "remove", "erase", "destroy", "pay", "purchase", "buy", "order", "checkout", "logout",
     "signout", "unsubscribe", "deactivate", "publish", "send", "transfer", "donate", "withdraw",
-    "löschen", "entfernen", "bezahlen", "kaufen", "bestellen", "abmelden", "kündigen", "senden",
-    "überweisen", "spenden", "supprimer", "effacer", "payer", "acheter", "commander", "déconnexion",
-    "envoyer", "résilier", "eliminar", "borrar", "pagar", "comprar", "pedir", "enviar",
-    "desactivar",
+    "stop", "quit", "exit", "shutdown", "restart", "reboot", "terminate", "kill", "reset", "revoke",
+    "deploy",
   ]
 
+  private static let german = [
+    "löschen", "entfernen", "bezahlen", "kaufen", "bestellen", "abmelden", "kündigen", "senden",
+    "überweisen", "spenden", "stoppen", "beenden", "herunterfahren", "ausschalten", "neustarten",
+    "zurücksetzen", "widerrufen", "bereitstellen",
+  ]
+
+  private static let french = [
+    "supprimer", "effacer", "payer", "acheter", "commander", "déconnexion", "envoyer", "résilier",
+    "arrêter", "quitter", "éteindre", "redémarrer", "réinitialiser", "révoquer", "déployer",
+  ]
+
+  private static let spanish = [
+    "eliminar", "borrar", "pagar", "comprar", "pedir", "enviar", "desactivar", "detener", "salir",
+    "apagar", "reiniciar", "restablecer", "revocar", "desplegar",
+  ]
+
+  /// Phrases, and words of languages that are written without spaces.
   private static let phrases = [
     "sign out", "log out", "clear all", "reset all", "place order", "cancel subscription",
-    "close account", "se déconnecter", "cerrar sesión",
-    "削除", "支払", "購入", "注文", "ログアウト", "送信", "解約", "退会",
-    "删除", "支付", "付款", "购买", "下单", "退出登录", "注销", "发送",
+    "close account", "close server", "shut down", "turn off", "power off",
+    "neu starten", "server schließen", "se déconnecter", "fermer le serveur", "cerrar sesión",
+    "cerrar el servidor",
+    "削除", "支払", "購入", "注文", "ログアウト", "送信", "解約", "退会", "停止", "終了", "シャットダウン", "再起動", "リセット",
+    "失効", "デプロイ",
+    "删除", "支付", "付款", "购买", "下单", "退出", "注销", "发送", "关机", "关闭服务器", "重启", "重置", "吊销", "部署",
   ]
+}
+
+/// A pattern for the names of controls, such as `Quit*`: an asterisk stands for any text, and case is ignored.
+public struct NamePattern: Hashable, Sendable {
+  private let parts: [String]
+
+  /// Creates a pattern.
+  public init(_ text: String) {
+    parts = text.lowercased().split(separator: "*", omittingEmptySubsequences: false).map(
+      String.init
+    )
+  }
+
+  /// Returns whether the pattern matches a whole name. O(length of the name).
+  public func matches(_ name: String) -> Bool {
+    var rest = name.lowercased()[...]
+    guard let first = parts.first, let last = parts.last, rest.hasPrefix(first) else {
+      return false
+    }
+    guard parts.count > 1 else { return rest.count == first.count }
+    rest = rest.dropFirst(first.count)
+    guard rest.hasSuffix(last) else { return false }
+    rest = rest.dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
 }

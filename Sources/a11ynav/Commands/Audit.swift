@@ -18,8 +18,8 @@ struct AuditCommand: ParsableCommand {
       spoken. Each finding shows lines of a transcript; « and » mark the relevant
       words. On a live page it also tabs through the page, watches it, and presses
       each control once, every time on a fresh page. Links, and controls with names
-      such as delete, pay, send or sign out, are not pressed; --no-acting presses
-      nothing.
+      such as delete, pay, send, sign out or quit, are not pressed; --dry-run lists
+      what would be, and --no-acting presses nothing.
 
         a11ynav audit page.chrome.json
         a11ynav audit http://localhost:3000

@@ -9,12 +9,21 @@ struct ActingOptions: ParsableArguments {
   var noActing = false
 
   @Option(
+    name: [.customLong("allow"), .customLong("press")],
     help: ArgumentHelp(
-      "Press this control although its name suggests a lasting effect.",
+      "Press this control although its name suggests a lasting effect; * stands for any text.",
       valueName: "name"
     )
   )
-  var press: [String] = []
+  var allowed: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Do not press this control; * stands for any text.", valueName: "name")
+  )
+  var leave: [String] = []
+
+  @Flag(help: "List the controls that would be pressed, and press none.")
+  var dryRun = false
 
   @Option(help: ArgumentHelp("How many controls to press at most. (default: 60)", valueName: "n"))
   var mostPressed: Int?
@@ -23,7 +32,9 @@ struct ActingOptions: ParsableArguments {
   var limits: ExplorationLimits {
     var limits = ExplorationLimits()
     limits.acts = !noActing
-    limits.allowed = Set(press)
+    limits.allowed = allowed.map { NamePattern($0) }
+    limits.left = leave.map { NamePattern($0) }
+    limits.isRehearsal = dryRun
     if let mostPressed { limits.controls = mostPressed }
     return limits
   }
