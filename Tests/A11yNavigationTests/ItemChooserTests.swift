@@ -31,6 +31,30 @@ struct ItemChooserTests {
     )
   }
 
+  @Test
+  func
+    `The whole name wins over its words, these over parts of words, and these over descriptions`()
+  {
+    let page = Page(
+      """
+      webarea
+        text "Undeleted"
+        text "Delete?"
+        button "Recycle" description="Delete the note"
+        button "Never delete"
+        button "Deleted notes"
+        button "Delete all"
+        button "Delete"
+      """
+    )
+    #expect(
+      VoiceOver.items(matching: "delete", in: page.tree).map(\.text) == [
+        "Delete, button", "Delete?", "Delete all, button", "Never delete, button",
+        "Deleted notes, button", "Undeleted", "Recycle, button",
+      ]
+    )
+  }
+
   @Test func `Case and diacritics are ignored`() {
     #expect(items("APFEL") == ["ÄPFEL, link"])
     #expect(items("äPFel") == ["ÄPFEL, link"])

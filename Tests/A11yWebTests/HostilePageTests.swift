@@ -63,7 +63,7 @@ struct HostilePageTests {
   {
     let walker = Walker(try await TestBrowser.open("hostile/many-changes.html"))
     #expect(await walker.run("next").count == 1)
-    #expect(await walker.run("wait 10s").count <= 2)
+    #expect(await walker.run("wait 10s").count <= 12)
     walker.close()
   }
 

@@ -104,4 +104,22 @@ struct LiveTextTests {
     for wait in waits { heard += await walker.run(wait) }
     #expect(heard == (1...5).map { "Step \($0)" })
   }
+
+  @Test
+  func `A live region that is filled behind a modal dialog is announced when the dialog closes`()
+    async throws
+  {
+    let html = """
+      <p id=it role=status></p><dialog id=box aria-label=Box><button>Close</button></dialog>
+      <button onclick="box.showModal()">Open</button><script>
+      box.querySelector('button').onclick = () => { it.textContent = 'Sold'; box.close(); }</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Open", "activate", "choose Close")
+    #expect(await walker.run("activate").contains("Sold"))
+    // A region that comes back as it was is not announced.
+    await walker.run("choose Open", "activate")
+    #expect(await walker.run("escape").contains("Sold") == false)
+  }
 }

@@ -46,12 +46,13 @@ extension ChromeReader {
     if !source.description.isEmpty {
       node.details.description = source.description.collapsingSpaces()
     }
-    if let role = node.role { setValue(of: place, role, on: &node) }
-    protect(source.protection, &node)
-    // A cursor does not stop at a window splitter, but keys move it.
+    // A separator between panes that can be moved.
     if node.role == .separator, property("focusable", of: place)?.flag == true {
       node.details.isKeyboardFocusable = true
     }
+    if let role = node.role { setValue(of: place, role, on: &node) }
+    protect(source.protection, &node)
+    if node.kind == .wrapper { nameByTitle(place, &node) }
     return node
   }
 
@@ -87,6 +88,26 @@ extension ChromeReader {
       parent = nodes[next].parentId.flatMap { places[$0] }
     }
     return parent.flatMap { property("editable", of: $0) } == nil
+  }
+
+  /// Turns an empty node with a title into its title if it is all that a link or a button has for a name, as
+  /// accname does.
+  private func nameByTitle(_ place: Int, _ node: inout Page.Node) {
+    guard node.name.isEmpty, nodes[place].childIds.isEmpty, !node.details.description.isEmpty,
+      var parent = nodes[place].parentId.flatMap({ places[$0] })
+    else { return }
+    for _ in 0..<AccessibilityTree.depthLimit {
+      guard nodes[parent].isIgnored || nodes[parent].role == "generic",
+        let next = nodes[parent].parentId.flatMap({ places[$0] })
+      else { break }
+      parent = next
+    }
+    guard ["link", "button"].contains(nodes[parent].role), nodes[parent].name.isEmpty else {
+      return
+    }
+    node.kind = .text
+    node.name = node.details.description
+    node.details.description = ""
   }
 
   private static let mostLooks = 10_000
@@ -152,7 +173,8 @@ extension ChromeReader {
     node.value = role.isTextEntry ? text : text.collapsingSpaces()
     // VoiceOver's own words replace those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
-    guard role.isAdjustable || role == .progressBar || role == .meter else { return }
+    let isSplitter = role == .separator && node.details.isKeyboardFocusable == true
+    guard role.isAdjustable || role == .progressBar || role == .meter || isSplitter else { return }
     if role == .stepper, isPartOfDate(place) { return setDatePart(place, on: &node) }
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number

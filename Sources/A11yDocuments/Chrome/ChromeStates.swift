@@ -41,9 +41,13 @@ enum ChromeStates {
     case "frame": node.details.frame = value.frame
     case "rowcount": node.state(\.statedRows, value.number)
     case "colcount": node.state(\.statedColumns, value.number)
+    case "rowindex": node.index.row = value.number.flatMap { Int(exactly: $0) }
+    case "colindex": node.index.column = value.number.flatMap { Int(exactly: $0) }
     case "rowspan": node.spans.rows = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "colspan": node.spans.columns = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "explicitRole": node.hasExplicitRole = value.flag ?? false
+    case "scope": node.hasScope = true
+    case "radioGroup": node.radioGroup = value.word
     case "posinset": node.setPosition(index: value.number)
     case "setsize": node.setPosition(count: value.number)
     // The reader combines these three properties with the value.

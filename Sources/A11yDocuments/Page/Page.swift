@@ -47,6 +47,12 @@ struct Page {
     var endsBlock: BlockEdges = .none
     /// The numbers of rows and columns that a cell spans.
     var spans = (rows: 1, columns: 1)
+    /// The group of a radio button, by its form and its name.
+    var radioGroup: String?
+    /// Whether the author states which cells a header cell is for.
+    var hasScope = false
+    /// The row and the column that the author states for a row or a cell, as for a part of a long table.
+    var index: (row: Int?, column: Int?) = (nil, nil)
     /// Whether the author set the role explicitly.
     var hasExplicitRole = false
     /// Whether the node is editable although its role does not imply it.

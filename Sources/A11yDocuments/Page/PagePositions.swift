@@ -8,12 +8,20 @@ enum PagePositions {
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var scopes = [Scope](repeating: Scope(), count: nodes.count)
     var sets: [SetKey: [Int]] = [:]
+    var groups: [String: Int32] = [:]
     var run: Int32 = 0
     for index in order {
       guard let role = nodes[index].role else { continue }
       if role.isInteractive && role != .radio || role == .heading { run += 1 }
       settleTreeLevel(index, role, scopes[index], &nodes)
-      if let key = scopes[index].key(of: role, run: run) { sets[key, default: []].append(index) }
+      if role == .radio, let group = nodes[index].radioGroup {
+        // The numbers of groups are negative, unlike those of containers.
+        let number = groups[group] ?? Int32(-1 - groups.count)
+        groups[group] = number
+        sets[SetKey(family: .radio, scope: number), default: []].append(index)
+      } else if let key = scopes[index].key(of: role, run: run) {
+        sets[key, default: []].append(index)
+      }
       let inside = scopes[index].inside(role, Int32(truncatingIfNeeded: index), nodes[index].level)
       for child in nodes[index].children { scopes[Int(child)] = inside }
     }

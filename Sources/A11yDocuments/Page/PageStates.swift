@@ -71,6 +71,10 @@ extension Page.Node {
       if !states.isReadOnly { actions = [.increment, .decrement] }
     case .textField, .secureTextField, .searchField:
       if !states.isReadOnly { actions = .edit }
+    case .separator:
+      if details.isKeyboardFocusable == true, details.range != nil, !states.isReadOnly {
+        actions = [.increment, .decrement]
+      }
     case .datePicker:
       actions = .activate
       if !states.isReadOnly { actions.insert(.edit) }

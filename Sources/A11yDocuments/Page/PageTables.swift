@@ -20,20 +20,24 @@ enum PageTables {
         inside = number
       } else if role == .row, inside >= 0 {
         rows[number] = inside
-        tables[inside]?.beginRow()
+        tables[inside]?.beginRow(nodes[index].index.row)
         shareRowState(index, &nodes)
       } else if role.isCell, inside >= 0 {
-        nodes[index].details.cell = tables[inside]?.place(number, role, nodes[index].spans)
+        nodes[index].details.cell = tables[inside]?.place(number, role, nodes[index])
+        if role == .columnHeader, nodes[index].hasScope {
+          tables[inside]?.hasStatedHeader()
+        }
       }
       for child in nodes[index].children { owners[Int(child)] = inside }
     }
     for (index, table) in tables {
       let stated = nodes[Int(index)].details.table
       nodes[Int(index)].details.table = TableSize(
-        rows: table.rows,
-        columns: table.columns,
+        rows: max(table.rows, table.numbersRows ? stated?.statedRows ?? 0 : 0),
+        columns: max(table.columns, table.numbersColumns ? stated?.statedColumns ?? 0 : 0),
         statedRows: stated?.statedRows,
-        statedColumns: stated?.statedColumns
+        statedColumns: stated?.statedColumns,
+        hasCorner: table.hasCorner ? nil : false
       )
     }
     settleRowHeaders(order, &nodes)
@@ -65,6 +69,9 @@ enum PageTables {
   /// only headers each would name all the others.
   static let headerLimit = 8
 
+  /// The largest column that an author can state.
+  static let columnLimit = 10_000
+
   /// The maximum number of rows or columns that a cell spans, as in HTML.
   static let spanLimit = 1000
 
@@ -76,25 +83,50 @@ enum PageTables {
   private struct Table {
     var rows = 0
     var columns = 0
+    /// Whether the author numbers the rows and the columns, so that the table is a part of one of the size that
+    /// the author states.
+    private(set) var numbersRows = false
+    private(set) var numbersColumns = false
+    /// Whether the first header of the first row may be one of that row, too.
+    private(set) var hasCorner = true
     private var column = 0
     /// For each column, the headers above and the row of the last one.
     private var headers: [(cells: [ElementID], row: Int)] = []
     /// For each column, the last row covered by a cell from above.
     private var taken: [Int] = []
 
-    mutating func beginRow() {
-      rows += 1
+    /// Begins the next row, or a later one that the author states.
+    mutating func beginRow(_ stated: Int?) {
+      rows = Self.number(stated, after: rows)
+      numbersRows = numbersRows || rows == stated
       column = 0
+    }
+
+    /// Records that the author of the last header cell says that it is one of a column.
+    mutating func hasStatedHeader() {
+      if rows == 1, column == 1 { hasCorner = false }
+    }
+
+    private static func number(_ stated: Int?, after last: Int) -> Int {
+      guard let stated, stated > last, stated <= Int32.max else { return last + 1 }
+      return stated
     }
 
     /// Determines the position of the row's next cell.
     mutating func place(
       _ cell: Int32,
       _ role: Role,
-      _ spans: (rows: Int, columns: Int)
+      _ node: Page.Node
     ) -> TableCell {
+      let spans = node.spans
       rows = max(rows, 1)
-      column += 1
+      if column == 0, let row = node.index.row, row >= rows {
+        rows = Self.number(row, after: row - 1)
+        numbersRows = true
+      }
+      let stated = node.index.column.flatMap { $0 <= PageTables.columnLimit ? $0 : nil }
+      column = Self.number(stated, after: column)
+      numbersColumns = numbersColumns || column == stated
       while column <= taken.count, taken[column - 1] >= rows { column += 1 }
       // A page may state absurd numbers.
       let width = min(max(spans.columns, 1), PageTables.spanLimit)

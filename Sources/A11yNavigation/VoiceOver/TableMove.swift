@@ -36,7 +36,7 @@ extension AccessibilityTree {
     _ move: VoiceOver.TableMove,
     on start: TableCell
   ) -> TablePlace? {
-    let row: Int
+    var row: Int
     let column: Int
     switch move {
     case .up: (row, column) = (here.cell.rows.lowerBound - 1, start.column)
@@ -53,8 +53,11 @@ extension AccessibilityTree {
     // A cell that spans several rows is read in the first of them.
     var next = here.id
     while let id = previous(.cell, before: next, in: here.table) {
-      if let found = place(of: id, in: here), found.cell.covers(row: row, column: column) {
-        return found
+      if let found = place(of: id, in: here) {
+        if move == .up, found.cell.row < here.cell.row {
+          row = min(row, found.cell.rows.upperBound - 1)
+        }
+        if found.cell.covers(row: row, column: column) { return found }
       }
       next = id
     }
@@ -62,9 +65,14 @@ extension AccessibilityTree {
   }
 
   private func cellAfter(_ here: TablePlace, row: Int, column: Int) -> TablePlace? {
+    var row = row
+    var lastRow = here.cell.row
     var next = here.id
     while let id = self.next(.cell, after: next, in: here.table) {
       if let found = place(of: id, in: here) {
+        // Rows may be missing between the last one and this one, as in a part of a long table.
+        if lastRow < row, found.cell.row > row { row = found.cell.row }
+        lastRow = found.cell.row
         if found.cell.covers(row: row, column: column) { return found }
         if found.cell.row > row { return nil }
       }

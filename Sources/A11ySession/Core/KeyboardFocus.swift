@@ -24,8 +24,6 @@ struct KeyboardFocus: Sendable {
   private var selection: TextSelection?
   /// Where keyboard focus was in the parts that are now covered.
   private var scopes = ScopeHistory()
-  /// Where keyboard focus is again since a modal closed; `nil` once it has moved.
-  private var returned: ElementID?
 
   /// Starts over on a tree that may already show a modal.
   mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
@@ -36,7 +34,6 @@ struct KeyboardFocus: Sendable {
   mutating func move(to target: ElementID?, from cursor: ElementID?) {
     element = target
     cursorThen = cursor
-    returned = nil
   }
 
   /// Stays close to its place before the tree changed, or returns to its place in a window that is
@@ -45,7 +42,6 @@ struct KeyboardFocus: Sendable {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
-      returned = element
     case .opened, .none:
       guard let anchor else { return }
       element = anchor.successor(.keyboardFocusable, in: tree)
@@ -56,10 +52,6 @@ struct KeyboardFocus: Sendable {
 extension KeyboardFocus {
   /// Whether the program wants it elsewhere.
   var isWanted: Bool { wish != nil }
-
-  /// Whether keyboard focus is back on an element that had it before a modal opened. That moves no cursor,
-  /// because each cursor returns to its own place.
-  func isBack(on target: ElementID) -> Bool { returned == target }
 
   /// Keeps what the program wants until the end of the turn.
   ///

@@ -44,7 +44,7 @@ extension SessionCore {
       guard tree.isReachable(target),
         !wish.isThere || keyboard.element != target || editing == nil
       else { return [] }
-      return putKeyboardFocus(at: target, isHeard: wish.isHeard || keyboard.isBack(on: target))
+      return putKeyboardFocus(at: target, isHeard: wish.isHeard)
     case .dismiss:
       return leaveField() + [.putKeyboardFocus(nil)]
     }

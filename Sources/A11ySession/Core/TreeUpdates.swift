@@ -130,7 +130,7 @@ extension SessionCore {
   /// Whether keyboard focus is about to move the driven cursor along.
   private func takesCursorAlong(_ update: TreeUpdate) -> Bool {
     guard navigators.driven.navigator.followsKeyboardFocus,
-      case .move(let target) = update.keyboardFocus, !keyboard.isBack(on: target)
+      case .move(let target) = update.keyboardFocus
     else { return false }
     if let request = update.keyboardFocus, movesFocus(around: navigators.current?.cursor, request) {
       return false

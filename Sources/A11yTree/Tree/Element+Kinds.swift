@@ -14,7 +14,8 @@ extension Element {
     }
     switch role {
     case .staticText, .code, .time, .math: return hasWords || isActive
-    case .separator: return label.isEmpty
+    // A named separator between panes is no stop, unless it can be moved.
+    case .separator: return label.isEmpty || isAdjustable
     default: return !role.isStructure || children.isEmpty && (hasWords || isActive)
     }
   }

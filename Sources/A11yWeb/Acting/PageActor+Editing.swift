@@ -26,26 +26,22 @@ extension PageActor {
     }
   }
 
-  /// Deletes the character before the insertion point.
-  func deleteBackward(in node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
-    if offered == .delete {
-      try await target.call(.edit, on: node, "delete")
-    } else {
-      try await press(.delete, on: node)
-    }
-  }
-
-  /// Selects characters and types over them, as a user would.
+  /// Selects characters and types over them, or deletes them, with the keys that a user would press: an editor
+  /// may keep the text itself and only listen to these.
   func replace(
     _ range: Range<Int>,
     with text: String,
     in node: Int,
-    _ element: Element,
-    _ offered: KeyStroke?
+    _ element: Element
   ) async throws(DevToolsError) {
+    if range.count == 1, text.isEmpty {
+      let place = element.details.insertionPoint ?? element.value.count
+      if range.upperBound == place { return try await press(.delete, on: node) }
+      if range.lowerBound == place { return try await press(.deleteForward, on: node) }
+    }
     try await select(range, in: node, element)
     if text.isEmpty {
-      try await deleteBackward(in: node, offered == nil ? nil : .delete)
+      try await press(.delete, on: node)
     } else {
       try await type(text, into: node)
     }

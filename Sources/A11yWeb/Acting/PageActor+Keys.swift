@@ -5,12 +5,13 @@ import A11yTree
 extension PageActor {
   /// Whether a key is shown to the page before the session uses it.
   ///
-  /// Text is not: it reaches the page when it is typed.
+  /// Keys that type or delete are not: they reach the page when they do so.
   func mayOffer(_ stroke: KeyStroke, to element: Element) -> Bool {
     guard stroke != .tab else { return false }
-    return
-      !(element.states.isEditing && stroke.modifiers.subtracting(.shift).isEmpty
-      && stroke.typesText)
+    guard element.states.isEditing, stroke.modifiers.subtracting(.shift).isEmpty else {
+      return true
+    }
+    return !stroke.typesText && stroke != .delete && stroke != .deleteForward
   }
 
   /// Shows a key to the page, and returns whether the page or the control that has its focus did

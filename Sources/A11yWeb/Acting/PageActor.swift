@@ -56,7 +56,8 @@ final class PageActor {
 
   /// Performs an action on the page, and returns once the page has settled.
   func act(_ request: ActionRequest) async -> ActionResponse {
-    guard let element = page.elements[request.target], let node = reader.domNode(of: request.target)
+    guard let element = page.elements[request.target],
+      let node = page.domNodes(around: request.target).first
     else { return .refused("Nothing happens: the element is gone.") }
     var outcome = ActionResponse.Outcome.handled
     var isRead = false
@@ -70,8 +71,9 @@ final class PageActor {
         isRead = true
         outcome = try await activateAndRead(node)
       case .activate: outcome = try await activate(request.target, element, node)
-      case .increment: try await press(.upArrow, on: node)
-      case .decrement: try await press(.downArrow, on: node)
+      case .increment: try await press(isUpright(request.target) ? .rightArrow : .upArrow, on: node)
+      case .decrement:
+        try await press(isUpright(request.target) ? .leftArrow : .downArrow, on: node)
       case .escape: outcome = try await escape(offered)
       case .showMenu:
         if try await !target.call(.menu, on: node).isTrue {
@@ -82,9 +84,9 @@ final class PageActor {
       case .beginEditing: outcome = try await giveFocus(to: node, by: .beginEditing)
       case .endEditing: try await target.call(.blur, on: node)
       case .insertText(let text): try await type(text, into: node)
-      case .deleteBackward: try await deleteBackward(in: node, offered)
+      case .deleteBackward: try await press(.delete, on: node)
       case .replaceText(let range, let text):
-        try await replace(range, with: text, in: node, element, offered)
+        try await replace(range, with: text, in: node, element)
       case .moveInsertionPoint(let place):
         try await select(place..<place, in: node, element)
       case .submit: try await submit(node, offered)
@@ -127,7 +129,15 @@ final class PageActor {
       }
       return .handled
     }
-    try await target.call(.activate, on: node)
+    do {
+      try await target.call(.activate, on: node)
+    } catch {
+      // Content that CSS generates cannot be clicked itself.
+      guard case .refused = error,
+        let around = page.domNodes(around: id).first(where: { $0 != node })
+      else { throw error }
+      try await target.call(.activate, on: around)
+    }
     return .handled
   }
 
@@ -177,7 +187,9 @@ final class PageActor {
   /// Moves the page's focus as Tab does, from where the user is.
   func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
     do {
-      if let start, start != focus.known, let node = reader.domNode(of: start) {
+      if let start, start != focus.known, start != focus.startOfUnshown,
+        let node = reader.domNode(of: start)
+      {
         try await target.call(.startTabbing, on: node)
       }
       let before = focus.known
@@ -194,6 +206,8 @@ final class PageActor {
         }
       }
       var update = await reader.settle()
+      focus.tabbed(from: start)
+      if focus.startOfUnshown != nil { return ActionResponse(.handled, update: update) }
       // Focus that has only come to where the user was did not move.
       if focus.known == start || focus.known == nil { return .refused("", update: update) }
       if focus.known == before, update.keyboardFocus == nil {
@@ -265,6 +279,12 @@ extension PageActor {
       let element = page.element(ofDOMNode: select)
     else { return nil }
     return options(in: element).first { page.elements[$0]?.states.isSelected == true }
+  }
+
+  /// Whether an element is a separator that stands between two panes, so that keys move it sideways.
+  private func isUpright(_ id: ElementID) -> Bool {
+    guard let node = reader.page.node(of: id) else { return false }
+    return node.role == "separator" && node.property("orientation")?.word == "vertical"
   }
 
   /// Whether an element is a control of the browser's own that shows options, or the parts of a

@@ -98,7 +98,7 @@ extension Browser {
     }
     commands +=
       options.time == .virtual
-      ? [.addScript(PageScript.virtualFrames), .setVirtualTime(.pause)] : [.enable(.dom)]
+      ? [.addScript(PageScript.virtualTime), .setVirtualTime(.pause)] : [.enable(.dom)]
     return commands
   }
 

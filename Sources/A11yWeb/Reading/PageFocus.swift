@@ -13,6 +13,9 @@ final class PageFocus {
   private(set) var knownActive: ElementID?
   /// The DOM node with the page's own focus at the last reading.
   private(set) var node: Int?
+  /// Where the user was when Tab led to a node that has no element, such as an empty one; the next Tab starts
+  /// at the node.
+  private(set) var startOfUnshown: ElementID?
   /// Where VoiceOver and the scanner are.
   private var cursors = FocusedElements()
   private var generation: UInt64 = 0
@@ -28,6 +31,11 @@ final class PageFocus {
     cursors = focus
     known = focus.keyboard
     return moved ?? scanned
+  }
+
+  /// Records where Tab started that led to a node without an element, or that it led elsewhere.
+  func tabbed(from start: ElementID?) {
+    startOfUnshown = known == nil && node != nil ? start : nil
   }
 
   /// Remembers a key that the page did not use; `nil` forgets it.

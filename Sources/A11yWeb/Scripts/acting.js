@@ -127,11 +127,6 @@ Object.assign(a11ynav, {
     }
     return [field, field.childNodes.length];
   },
-  edit(node, command) {
-    const field = this.element(node);
-    if (this.active(field.getRootNode()) !== field) field.focus({ preventScroll: true });
-    return document.execCommand(command);
-  },
   submit(node) {
     const field = this.element(node);
     if (field.isContentEditable || field.localName === "textarea") {

@@ -22,6 +22,14 @@ Object.assign(a11ynav, {
         && (isVertical || /^[0-9]$|^Backspace$|^Delete$/.test(event.key));
     }
   },
+  // Whether a key moves the insertion point in a text field.
+  movesCaret(event) {
+    if (!/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) return false;
+    const field = event.composedPath()[0];
+    if (field.isContentEditable || field.localName === "textarea") return true;
+    return field.localName === "input"
+      && /^(text|search|url|tel|email|password|number)$/.test(field.type);
+  },
   controlState() {
     const control = this.active();
     const chosen = [...control?.selectedOptions ?? []].map(option => option.index);
@@ -39,7 +47,10 @@ Object.assign(a11ynav, {
     observer.observe(document, {
       subtree: true, childList: true, attributes: true, characterData: true,
     });
-    const first = event => { watch.event = event; };
+    const first = event => {
+      watch.event = event;
+      watch.movesCaret = this.movesCaret(event);
+    };
     const last = event => {
       watch.reached = true;
       watch.prevented = event.defaultPrevented;
@@ -62,7 +73,8 @@ Object.assign(a11ynav, {
     this.stopWatching?.();
     if (!watch.event) return false;
     const prevented = watch.reached ? watch.prevented : watch.event.defaultPrevented;
-    return prevented || watch.mutated || watch.active !== this.active()
+    // A page may change with every key that moves the insertion point; that uses none up.
+    return prevented || watch.mutated && !watch.movesCaret || watch.active !== this.active()
       || watch.state !== this.controlState();
   },
   watchChange() {

@@ -9,7 +9,11 @@ globalThis.a11ynav = {
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return element;
   },
-  element(node) { return node.nodeType === 1 ? node : node.parentElement ?? document.body; },
+  // The element of a node, or the one for which CSS generates content.
+  element(node) {
+    if (node.nodeType === undefined) return node.element ?? document.body;
+    return node.nodeType === 1 ? node : node.parentElement ?? document.body;
+  },
   state(isReading = false) {
     return {
       scrollBoxes: isReading && this.hasScrollBoxes(),

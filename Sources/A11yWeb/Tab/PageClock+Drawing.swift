@@ -4,24 +4,28 @@ extension PageClock {
   /// Lets time pass. Animations end when they should, and are drawn before what follows.
   func advance(by duration: Duration) async throws(DevToolsError) {
     var rest = duration
+    var liveChanges = 0
     while rest > .zero {
       var slice = rest
       if let end = try await page.evaluate(.nextAnimationEnd).number {
         slice = min(rest, .milliseconds(Int(end) + Self.step))
       }
-      if hasLiveRegions { slice = min(slice, Limits.liveStep) }
+      // A region that changes all the time is read less and less often.
+      if hasLiveRegions { slice = min(slice, Limits.liveStep * (1 << max(liveChanges - 3, 0))) }
       try await pass(slice)
       rest -= slice
-      if rest > .zero { await takeLiveChange() }
+      if rest > .zero { liveChanges = await takeLiveChange() ? min(liveChanges + 1, 6) : 0 }
     }
   }
 
-  /// Has a live region that has changed read before it changes again.
-  func takeLiveChange() async {
+  /// Has a live region that has changed read before it changes again; returns whether one has.
+  @discardableResult
+  func takeLiveChange() async -> Bool {
     guard hasLiveRegions, (try? await page.evaluate(.takeLiveChanged).isTrue) == true else {
-      return
+      return false
     }
     await onLiveChange()
+    return true
   }
 
   /// The shortest time that is granted while a frame is awaited, in milliseconds.

@@ -16,8 +16,10 @@ enum PageScript {
     ].map(text).joined(separator: "\n") + "\na11ynav.watch();"
   /// Reports to ``binding`` what the page asks for and has announced, in the page's own world.
   static let permissions = text(PackageResources.permissions_js)
-  /// Draws a page's own frames in its virtual time; runs in the page's own world.
-  static let virtualFrames = text(PackageResources.virtual_frames_js)
+  /// Makes a page's frames and its messages to itself part of its virtual time; runs in the page's own world.
+  static let virtualTime = [
+    PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
+  ].map(text).joined(separator: "\n")
   /// The function of the browser to which ``permissions`` reports.
   static let binding = "a11ynavAsked"
 
@@ -33,7 +35,7 @@ enum PageFunction: String, CaseIterable {
   // places.js
   case selector
   // acting.js
-  case activate, linkTarget, beginEditing, choose, menu, select, edit, submit, scroll
+  case activate, linkTarget, beginEditing, choose, menu, select, submit, scroll
   // tabbing.js
   case rememberFocus, keepFocus, hasNoFocus, hasSameFocus, startTabbing
   // keys.js

@@ -32,7 +32,7 @@ extension WebPage {
     _ = await reader.settle()
     reader.didOpen()
     if time == .real {
-      try? await target.call(.getDocument(depth: 1))
+      try? await target.call(.getDocument(depth: -1))
     }
   }
 }

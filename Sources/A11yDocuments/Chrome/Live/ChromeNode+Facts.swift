@@ -41,6 +41,7 @@ extension ChromeNode {
       let isSecret = facts.isPasswordField || facts.masksText
       set(ChromeProtection.property, .word((isSecret ? ChromeProtection.on : .off).rawValue))
     }
+    if let group = facts.radioGroup { set("radioGroup", .word(group)) }
     if facts.language != language { set("language", .word(facts.language)) }
     if let frame = facts.frame { set("frame", .frame(frame)) }
   }
@@ -65,10 +66,13 @@ extension ChromeNode {
 
   private static let tokens = [
     ("aria-current", "current"), ("aria-sort", "sort"), ("aria-placeholder", "placeholder"),
-    ("placeholder", "placeholder"), ("aria-valuetext", "valuetext"),
+    ("placeholder", "placeholder"), ("aria-valuetext", "valuetext"), ("scope", "scope"),
   ]
 
-  private static let counts = [("aria-rowcount", "rowcount"), ("aria-colcount", "colcount")]
+  private static let counts = [
+    ("aria-rowcount", "rowcount"), ("aria-colcount", "colcount"), ("aria-rowindex", "rowindex"),
+    ("aria-colindex", "colindex"),
+  ]
 
   private static let spans = [
     ("rowspan", "rowspan"), ("colspan", "colspan"), ("aria-rowspan", "rowspan"),

@@ -16,6 +16,8 @@ package struct DOMFacts: Sendable {
     package var language = ""
     /// Whether the node is a password field.
     package var isPasswordField = false
+    /// The group of a radio button, by its form and its name; `nil` for anything else.
+    package var radioGroup: String?
     /// Whether a style displays the node's text as bullets.
     package var masksText = false
   }
@@ -55,13 +57,15 @@ package struct DOMFacts: Sendable {
   static let names: Set<String> = [
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
-    "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-selected", "type",
+    "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-rowindex", "aria-colindex",
+    "aria-selected", "type", "scope",
   ]
 
   private mutating func add(_ document: DOMSnapshot.Document, _ strings: [String], _ origin: Point)
   {
     var languages: [String] = []
     languages.reserveCapacity(document.ids.count)
+    var forms = FormOwners(document, strings)
     for (place, id) in document.ids.enumerated() {
       var entry = Entry()
       let parent = document.parents.indices.contains(place) ? document.parents[place] : -1
@@ -78,8 +82,9 @@ package struct DOMFacts: Sendable {
         }
         if let language = entry.attributes["lang"] { entry.language = language }
         let isInput = document.name(at: place, strings).uppercased() == "INPUT"
-        entry.isPasswordField =
-          isInput && entry.attributes["type"]?.lowercased() == "password"
+        let type = isInput ? entry.attributes["type"]?.lowercased() : nil
+        entry.isPasswordField = type == "password"
+        if type == "radio" { entry.radioGroup = forms.radioGroup(at: place) }
       }
       languages.append(entry.language)
       entries[id] = entry
@@ -105,5 +110,58 @@ package struct DOMFacts: Sendable {
     {
       entries[root]?.language = languages[child]
     }
+  }
+}
+
+/// The forms of a document, for finding the group that a radio button belongs to.
+///
+/// Source: HTML, “Radio Button state”: buttons are of one group if they have the same form owner and name.
+private struct FormOwners {
+  let document: DOMSnapshot.Document
+  let strings: [String]
+  /// The forms by the value of their `id`; read when a radio button names one.
+  private lazy var identified: [String: Int] = {
+    var found: [String: Int] = [:]
+    for place in document.ids.indices where isForm(place) {
+      if let id = attribute("id", at: place) { found[id] = found[id] ?? place }
+    }
+    return found
+  }()
+
+  init(_ document: DOMSnapshot.Document, _ strings: [String]) {
+    self.document = document
+    self.strings = strings
+  }
+
+  /// Returns the group of a radio button, or `nil` if it has no name and is a group by itself.
+  mutating func radioGroup(at place: Int) -> String? {
+    guard let name = attribute("name", at: place), !name.isEmpty else { return nil }
+    let owner = attribute("form", at: place).map { identified[$0] } ?? form(around: place)
+    let id = owner.flatMap { document.id(at: $0) } ?? document.ids.first ?? 0
+    return "\(id) \(name)"
+  }
+
+  private func form(around place: Int) -> Int? {
+    var next = place
+    for _ in document.ids.indices {
+      guard document.parents.indices.contains(next), document.parents[next] >= 0 else { return nil }
+      next = document.parents[next]
+      if isForm(next) { return next }
+    }
+    return nil
+  }
+
+  private func isForm(_ place: Int) -> Bool {
+    document.name(at: place, strings).uppercased() == "FORM"
+  }
+
+  private func attribute(_ name: String, at place: Int) -> String? {
+    guard document.attributes.indices.contains(place) else { return nil }
+    let words = document.attributes[place]
+    for index in stride(from: 0, to: words.count - 1, by: 2)
+    where strings.indices.contains(words[index]) && strings[words[index]] == name {
+      return strings.indices.contains(words[index + 1]) ? strings[words[index + 1]] : ""
+    }
+    return nil
   }
 }

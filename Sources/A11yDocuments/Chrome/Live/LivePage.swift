@@ -18,6 +18,9 @@ package struct LivePage: Sendable {
   /// The indices of the nodes in the list, by their own ids and by their DOM node ids.
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
+  /// The words of the live regions that were shown before and are not now, such as those behind a modal dialog,
+  /// by their DOM node ids.
+  private var hiddenRegions: [Int: [String]] = [:]
 
   /// Creates a page without elements.
   package init() {}
@@ -49,6 +52,7 @@ package struct LivePage: Sendable {
     identities.end()
     var update = reader.page.update(order, ids)
     finish(&update.changes, places)
+    rememberRegions(besides: places)
     self.nodes = nodes
     self.places = places
     placesByNode = reader.places
@@ -64,6 +68,7 @@ package struct LivePage: Sendable {
   /// Forgets all elements, so that the next reading creates new ones.
   package mutating func reset() {
     identities.forget()
+    hiddenRegions = [:]
     nodes = []
     places = [:]
     placesByNode = [:]
@@ -88,7 +93,8 @@ package struct LivePage: Sendable {
       if let id = nodes[place].backendDOMNodeId.flatMap(shown) { return id }
       rest += nodes[place].childIds.reversed().compactMap { placesByNode[$0] }
     }
-    return element(ofDOMNode: dom)
+    // A part of an element, or else an empty node in a container.
+    return element(ofDOMNode: dom).flatMap { elements[$0]?.isStop == true ? $0 : nil }
   }
 
   /// Returns whether a DOM node has no element of its own.
@@ -104,6 +110,21 @@ package struct LivePage: Sendable {
       next = nodes[place].parentId.flatMap { placesByNode[$0] }
     }
     return false
+  }
+
+  /// Returns the DOM nodes of an element and around it, innermost first. O(depth).
+  ///
+  /// Content that CSS generates has no node, or one that accepts no events.
+  package func domNodes(around id: ElementID) -> [Int] {
+    var found: [Int] = []
+    var next = elements[id] == nil ? nil : places[id]
+    var looks = 0
+    while let place = next, looks < AccessibilityTree.depthLimit {
+      looks += 1
+      if let dom = nodes[place].backendDOMNodeId { found.append(dom) }
+      next = nodes[place].parentId.flatMap { placesByNode[$0] }
+    }
+    return found
   }
 
   /// Returns the elements around an element, innermost first. O(depth).
@@ -136,17 +157,54 @@ package struct LivePage: Sendable {
     identities.id(ofDOMNode: dom).flatMap { elements[$0] == nil ? nil : $0 }
   }
 
+  /// The largest number of hidden live regions that are remembered.
+  private static let mostRegions = 100
+
+  /// Remembers the live regions that are no longer shown.
+  private mutating func rememberRegions(besides places: [ElementID: Int]) {
+    for (id, element) in elements where places[id] == nil && element.isLiveRegion {
+      guard hiddenRegions.count < Self.mostRegions, let dom = node(of: id)?.backendDOMNodeId else {
+        continue
+      }
+      hiddenRegions[dom] = Self.words(of: element, in: elements)
+    }
+  }
+
+  /// Returns whether a live region is shown again with other words. Its change is announced, unlike a region that
+  /// is new together with its words.
+  private mutating func hasChangedUnseen(
+    _ change: TreeUpdate.Change,
+    in current: [ElementID: Element]
+  ) -> Bool {
+    guard change.element.isLiveRegion, let dom = node(of: change.id)?.backendDOMNodeId,
+      let before = hiddenRegions.removeValue(forKey: dom)
+    else { return false }
+    return before != Self.words(of: change.element, in: current)
+  }
+
+  /// Returns the labels of an element and its contents. O(contents).
+  private static func words(of element: Element, in elements: [ElementID: Element]) -> [String] {
+    var words: [String] = []
+    var pending = [element]
+    while let next = pending.popLast() {
+      if !next.label.isEmpty { words.append(next.label) }
+      pending += next.children.reversed().compactMap { elements[$0] }
+    }
+    return words
+  }
+
   /// Returns the differences from the last reading.
   private mutating func changes(_ whole: TreeUpdate) -> TreeUpdate {
     var current: [ElementID: Element] = [:]
     current.reserveCapacity(whole.changes.count)
+    for change in whole.changes { current[change.id] = change.element }
     var changed: [TreeUpdate.Change] = []
     for change in whole.changes {
-      current[change.id] = change.element
       let before = elements[change.id]
       guard before != change.element else { continue }
       var change = change
       change.scope = before.map { $0.scope(of: change.element) } ?? .added
+      if before == nil, hasChangedUnseen(change, in: current) { change.scope = .words }
       changed.append(change)
     }
     // The contents of a removed element are removed with it.
@@ -167,6 +225,9 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
+  /// Whether changes inside the element are announced.
+  fileprivate var isLiveRegion: Bool { role.isLiveRegion || hasDetails && details.live != nil }
+
   /// Returns the aspect of the element that is new in a later form of it.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,

@@ -28,7 +28,8 @@ extension Description {
       if isTab || element.role == .tab { add(.tab) }
       if let word = fieldWord { add(word) }
     }
-    if element.isTypedInto, element.role != .searchField, element.states.isEditing {
+    let isField = element.role.isTextEntry || element.role == .stepper && element.isTypedInto
+    if isField, element.role != .searchField, element.states.isEditing {
       words.append(own(.state, .isEditing))
     }
     if isPlain, element.isHeading {

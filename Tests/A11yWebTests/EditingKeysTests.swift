@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yWeb
+import Testing
+
+/// Keys that edit text on pages that listen to them.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct EditingKeysTests {
+  @Test func `Editing keys have their effect on a page that changes with every key`() async throws {
+    let html = """
+      <label>Name <input id=field value=Anna></label><p id=out data-count=0></p><script>
+      field.onkeydown = () => out.dataset.count = +out.dataset.count + 1</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Name", "activate")
+    #expect(await walker.run("press backspace") == ["a"])
+    #expect(await walker.run("press home", "press delete") == ["cap A", "cap A"])
+    #expect(await walker.run("press shift-end") == ["nn selected"])
+    await walker.run("type Rose")
+    #expect(await walker.run("describe").last?.contains("Name, Rose, text field") == true)
+  }
+
+  @Test(arguments: [
+    ("press backspace", "deleteContentBackward acd"),
+    ("press delete", "deleteContentForward abd"),
+  ])
+  func `Deleting sends the events of a real key`(_ command: String, _ heard: String) async throws {
+    let html = """
+      <label>Name <input id=field value=abcd></label><p id=out></p><script>
+      let before; field.onbeforeinput = event => before = event.inputType;
+      field.oninput = event => out.textContent = before + ' ' + field.value</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Name", "activate", "press home", "press right", "press right")
+    await walker.run(command, "escape")
+    #expect(await walker.run("last") == [heard])
+  }
+
+  @Test func `An editor that keeps the text itself hears what is deleted`() async throws {
+    let html = """
+      <div id=field contenteditable role=textbox aria-label=Note></div><p id=out></p><script>
+      let text = '';
+      field.onbeforeinput = event => {
+        event.preventDefault();
+        text = event.inputType === 'insertText' ? text + event.data : text.slice(0, -1);
+        field.textContent = text;
+        out.textContent = 'Kept: ' + text;
+        getSelection().selectAllChildren(field);
+        getSelection().collapseToEnd();
+      }</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Note", "activate", "type abc", "press backspace", "escape")
+    #expect(await walker.run("last") == ["Kept: ab"])
+  }
+
+  @Test func `Tab goes on from an empty element, and the cursor stays meanwhile`() async throws {
+    let html = """
+      <button>First</button><aside><p>Words</p><button>Second</button><span tabindex=0></span>
+      <button>Third</button></aside>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Second")
+    #expect(await walker.run("press tab") == [])
+    #expect(await walker.run("describe").last?.contains("Second, button") == true)
+    #expect(await walker.run("press tab").last?.hasPrefix("Third, button") == true)
+  }
+
+  @Test func `Activating what CSS generates activates the element that generates it`() async throws
+  {
+    let html = """
+      <style>div::after { content: "more"; display: block }</style>
+      <div onclick="out.textContent = 'Opened'"><h2>Card</h2></div><p id=out role=status></p>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    #expect(await walker.run("choose more", "activate").last == "Opened")
+  }
+
+  @Test func `A page that sends messages to itself until time passes lets time pass`() async throws
+  {
+    let html = """
+      <p>Start</p><h2 id=out></h2><script>
+      let isDone = false;
+      setTimeout(() => isDone = true, 100);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => isDone ? out.textContent = 'Loaded' : port2.postMessage(0);
+      port2.postMessage(0);</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    #expect(await walker.run("last") == ["Loaded, heading level 2"])
+    #expect(walker.notices.isEmpty)
+  }
+
+  @Test func `A separator between panes is moved by its keys`() async throws {
+    let html = """
+      <div role=separator tabindex=0 aria-orientation=vertical aria-valuenow=40 aria-valuemin=0
+        aria-valuemax=80 aria-label=Divider></div><script>
+      document.querySelector('div').onkeydown = ({ key, target }) => {
+        const step = { ArrowRight: 5, ArrowLeft: -5 }[key] ?? 0;
+        target.setAttribute('aria-valuenow', +target.getAttribute('aria-valuenow') + step);
+      }</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    #expect(
+      await walker.run("choose Divider").last?.contains("Divider, 40, 50%, separator") == true
+    )
+    #expect(await walker.run("increment") == ["45, 56.3%"])
+    #expect(await walker.run("decrement", "decrement") == ["40, 50%", "35, 43.8%"])
+  }
+}
