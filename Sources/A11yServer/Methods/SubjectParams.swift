@@ -64,8 +64,9 @@ struct SubjectParams {
     ),
   ]
 
-  /// The parameters of which exactly one must be given; with `serve`, `subject` may also be given.
-  private static let naming = ["subject", "content", "endpoint", "app"]
+  /// The parameters that name a subject alone, and those that together name a document or page.
+  private static let alone = ["content", "app"]
+  private static let together = ["subject", "serve", "endpoint", "ready"]
 
   /// Opens the subject and begins a session on it.
   @MainActor
@@ -73,9 +74,13 @@ struct SubjectParams {
     in host: SessionHost,
     _ settings: SessionSettings
   ) async throws(RPCError) -> ServedSession {
-    let given = Self.naming.filter { params[$0].string != nil }
-    guard given.count == 1 || given.isEmpty && params["serve"].string != nil else {
-      throw RPCError(.invalidParams, "name exactly one of \(Self.naming.joined(separator: ", "))")
+    let alone = Self.alone.filter { params[$0].string != nil }
+    let together = Self.together.filter { params[$0].string != nil }
+    guard alone.count == 1 && together.isEmpty || alone.isEmpty && !together.isEmpty else {
+      throw RPCError(
+        .invalidParams,
+        "name one of “subject”, “content”, “endpoint”, “serve” and “app”"
+      )
     }
     if let content = params["content"].string, params["format"] != "html" {
       return try host.open(

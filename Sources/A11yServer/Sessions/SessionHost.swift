@@ -107,7 +107,7 @@ package final class SessionHost {
     )
     return RPCError(
       .cannotOpen,
-      "\(name): \(reason)",
+      reason.contains(name) ? reason : "\(name): \(reason)",
       data: ["subject": .string(name), "reason": .string(reason)]
     )
   }

@@ -15,7 +15,7 @@ public final class WebOpener: SourceOpener {
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
   ]
   private var browsers: [BrowserOptions: Browser] = [:]
-  private var ports: [Int: Browser] = [:]
+  private var endpoints: [BrowserEndpoint: Browser] = [:]
   private var pages: [WebPage] = []
 
   /// Creates an opener without a browser: the first page starts it.
@@ -49,8 +49,8 @@ public final class WebOpener: SourceOpener {
   /// Closes all pages and browsers.
   public func close() {
     for page in pages { page.close() }
-    for browser in Array(browsers.values) + Array(ports.values) { browser.close() }
-    ports = [:]
+    for browser in Array(browsers.values) + Array(endpoints.values) { browser.close() }
+    endpoints = [:]
     pages = []
     browsers = [:]
   }
@@ -70,11 +70,11 @@ public final class WebOpener: SourceOpener {
   }
 
   private func page(_ plan: PagePlan, at address: String) async throws -> WebPage {
-    guard let port = plan.port else {
+    guard let endpoint = plan.endpoint else {
       return try await browser(plan).open(address, plan.page)
     }
     do {
-      let browser = try await attached(port)
+      let browser = try await attached(endpoint)
       if address.isEmpty { return try await browser.openTab(plan.tab, plan.page) }
       return try await browser.open(address, plan.page)
     } catch {
@@ -82,10 +82,10 @@ public final class WebOpener: SourceOpener {
     }
   }
 
-  private func attached(_ port: Int) async throws -> Browser {
-    if let known = ports[port], !known.hasEnded { return known }
-    let browser = try await Browser.attach(port: port)
-    ports[port] = browser
+  private func attached(_ endpoint: BrowserEndpoint) async throws -> Browser {
+    if let known = endpoints[endpoint], !known.hasEnded { return known }
+    let browser = try await Browser.attach(to: endpoint)
+    endpoints[endpoint] = browser
     return browser
   }
 
