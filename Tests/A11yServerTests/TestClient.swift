@@ -5,6 +5,7 @@ import A11yJSON
 import A11yOpening
 import A11yTree
 import Foundation
+import Testing
 
 @testable import A11yServer
 
@@ -28,21 +29,33 @@ final class TestClient {
   /// The notifications from the server.
   var notifications: [JSONValue] { received.filter { $0["id"] == .null && $0["method"] != .null } }
 
-  /// Sends a request, and returns the response.
-  func response(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
+  /// Sends a request without waiting for its response, and returns its id.
+  @discardableResult
+  func begin(_ method: String, _ params: JSONValue = [:]) -> Int {
     nextID += 1
-    return await response(to: nextID, method, params)
+    let id = JSONValue.number(Double(nextID))
+    send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
+    return nextID
   }
 
-  func response(to id: Int, _ method: String, _ params: JSONValue) async -> JSONValue {
+  /// Returns the response to a request once it has arrived.
+  func response(to id: Int) async -> JSONValue {
     let id = JSONValue.number(Double(id))
-    return await withCheckedContinuation { continuation in
-      waiting.append((id, continuation))
-      send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
+    if let response = received.first(where: { $0["id"] == id }) { return response }
+    return await withCheckedContinuation { waiting.append((id, $0)) }
+  }
+
+  /// Sends a request, and returns the response, whose result must be as the method's table describes.
+  func response(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
+    let response = await response(to: begin(method, params))
+    if response["error"] == .null, let method = Method.named(method) {
+      #expect(method.result.fault(in: response["result"]) == nil)
     }
+    return response
   }
 
   /// Sends a request, and returns its result.
+  @discardableResult
   func call(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
     await response(method, params)["result"]
   }

@@ -59,7 +59,8 @@ extension RPCError.Code {
     case .internal: "The server failed."
     case .noSession: "There is no such session; it may have been closed."
     case .cannotOpen: "The subject cannot be opened. `data` has its `subject` and the `reason`."
-    case .sourceLost: "The page or app of the session has ended."
+    case .sourceLost:
+      "The page or app of the session has ended. `read` still returns what was there last."
     case .unknownCommand:
       "The command is not understood. `data` has the `nearest` name, if there is one."
     case .limitReached:
