@@ -26,7 +26,7 @@ struct A11ynav: ParsableCommand {
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
       Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self, Init.self,
-      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, Serve.self,
+      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, Serve.self, MCP.self,
       Doctor.self, Settings.self, Voices.self,
     ]
   )

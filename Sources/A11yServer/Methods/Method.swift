@@ -9,6 +9,8 @@ package struct Method: Sendable {
   package struct Call {
     package var params: JSONValue
     package var host: SessionHost
+    /// Whether controls with a lasting effect may be pressed.
+    package var permitsAll = true
     /// Reports progress to the client, in one line.
     package var progress: (String) -> Void
     /// Returns whether the client has cancelled the call.
@@ -39,8 +41,10 @@ package struct Method: Sendable {
   package var summary: String
   /// The parameters.
   package var params: [Field]
-  /// The members of the result.
+  /// The members of the result; empty if they are described elsewhere.
   package var result: [Field]
+  /// Whether parameters that are not in ``params`` are ignored.
+  var ignoresUnknown = false
   /// Performs a call.
   package var perform: @MainActor @Sendable (Call) async throws(RPCError) -> JSONValue
 
@@ -57,6 +61,15 @@ package struct Method: Sendable {
     self.params = params
     self.result = result
     self.perform = perform
+  }
+}
+
+extension Method {
+  /// Returns the reason that parameters are not those of the method, or `nil` if they are.
+  package func fault(in params: JSONValue) -> String? {
+    guard ignoresUnknown else { return self.params.fault(in: params) }
+    let known = Set(self.params.map(\.name))
+    return self.params.fault(in: .object(params.members.filter { known.contains($0.key) }))
   }
 }
 

@@ -170,7 +170,7 @@ extension Method {
       guard !session.session.hasLostSource else {
         throw RPCError(.sourceLost, session.session.missed ?? "the page or app has ended")
       }
-      var members = await session.perform(commands).json.members
+      var members = await session.perform(commands, permitsAll: call.permitsAll).json.members
       if let position = session.session.position { members["position"] = position }
       return .object(members)
     }

@@ -168,7 +168,13 @@ private struct AuditCall {
     else { throw RPCError(.internal, "the report cannot be written") }
     let isComplete = result.leftOut.isEmpty && !exploration.tree.hasUnmadeRows
     return [
-      "findings": first["findings"], "leftOut": first["leftOut"], "stops": first["stops"],
+      "findings": first["findings"],
+      "leftOut": .array(
+        result.leftOut.map {
+          .string($0.replacing("use --press NAME to press one", with: "“press” can name one"))
+        }
+      ),
+      "stops": first["stops"],
       "complete": .bool(isComplete),
     ]
   }

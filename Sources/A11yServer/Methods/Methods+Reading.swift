@@ -154,7 +154,7 @@ extension Method {
         try settings.change(name, to: value)
         commands.append(.set(name, try SessionSettings.text(of: value, name)))
       }
-      var members = await session.perform(commands).json.members
+      var members = await session.perform(commands, permitsAll: call.permitsAll).json.members
       members["settings"] = .object(
         Dictionary(
           uniqueKeysWithValues: SessionSettings.names.map { name in

@@ -28,6 +28,11 @@ extension Method {
     }
     lines += ["", "## Errors", "", "| code | meaning |", "|---|---|"]
     lines += RPCError.Code.allCases.map { "| \($0.rawValue) | \($0.summary) |" }
+    lines += ["", "## Tools for agents", ""] + agents
+    lines += Tool.all.map { tool in
+      let names = tool.params.map { $0.isRequired ? "`\($0.name)`" : "[`\($0.name)`]" }
+      return "| `\(tool.name)` | \(names.joined(separator: " ")) | \(tool.summary) |"
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -77,6 +82,34 @@ extension Method {
     ends and every request has been answered, or when the client has gone.
 
     ## Methods
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
+extension Method {
+  private static let agents = """
+    `a11ynav mcp` offers the same sessions to agents through the
+    [Model Context Protocol](https://modelcontextprotocol.io). The agent’s host starts the command, as in this
+    configuration:
+
+    ```json
+    {"mcpServers": {"a11ynav": {"command": "a11ynav", "args": ["mcp"]}}}
+    ```
+
+    Because an agent may be misled by the content of a page, it has fewer rights than a program:
+
+    - It can open pages on this machine, files in the folder in which the command runs, and pages of the origins that
+      `--allow-origin` names. The browser connects to no other host, so a page whose scripts or styles come from
+      another host needs that host’s origin, too. Downloads are refused.
+    - It does not follow links, submit forms with Return, or press controls whose names suggest a lasting effect, such
+      as Pay, Send or Delete, unless the call has `confirmed`. A press that was refused is not in the transcript.
+    - Text of the page stands between marks that the page cannot know, and a result has at most
+      \(PageText.limit) characters of it.
+
+    The transcript of each session and the list of commands are resources, and two prompts, `check-page` and
+    `try-task`, describe frequent tasks. A cancelled call is not answered.
+
+    | tool | arguments | meaning |
+    |---|---|---|
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 

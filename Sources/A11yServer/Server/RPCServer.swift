@@ -10,6 +10,7 @@ import Foundation
 @MainActor
 package final class RPCServer {
   private let host: SessionHost
+  private let dialect: Dialect
   private let send: (JSONValue) -> Void
   private let room: @MainActor () async -> Void
   private let onEnd: @MainActor () -> Void
@@ -30,16 +31,19 @@ package final class RPCServer {
   ///
   /// - Parameters:
   ///   - host: The sessions.
+  ///   - dialect: The protocol.
   ///   - send: A closure that passes a message to the client.
   ///   - room: Returns once the client has read enough of what was sent.
   ///   - onEnd: A closure that is called when there is nothing left to answer.
   package init(
     _ host: SessionHost,
+    _ dialect: Dialect = .serve,
     send: @escaping (JSONValue) -> Void,
     room: @escaping @MainActor () async -> Void = {},
     onEnd: @escaping @MainActor () -> Void = {}
   ) {
     self.host = host
+    self.dialect = dialect
     self.send = send
     self.room = room
     self.onEnd = onEnd
@@ -78,23 +82,31 @@ package final class RPCServer {
     guard shutdown == nil else {
       return refuse(id, RPCError(.invalidRequest, "the server is shutting down"))
     }
-    guard let method = Method.named(message.method) else {
+    guard let method = dialect.method(message.method) else {
       let name = String(message.method.prefix(80))
       return refuse(id, RPCError(.unknownMethod, "there is no method “\(name)”"))
     }
-    if let fault = method.params.fault(in: message.params) {
+    if let fault = method.fault(in: message.params) {
       return refuse(id, RPCError(.invalidParams, fault))
     }
-    let request = PendingRequest(id, method, message.params)
+    let session = dialect.session(method, message.params)
+    let request = PendingRequest(id, method, message.params, session)
     requests[id] = request
     begin(request)
   }
 
   /// Performs a notification. Unknown ones are ignored, as the protocol demands.
   private func note(_ message: RPCMessage) {
-    guard message.method == "$/cancelRequest", let id = RPCID(message.params["id"]) else { return }
-    guard let request = requests[id], request !== shutdown else { return }
-    answer(request, .failure(RPCError(.cancelled, "the request was cancelled")))
+    guard message.method == dialect.cancellation.method,
+      let id = RPCID(message.params[dialect.cancellation.id]),
+      let request = requests[id], request !== shutdown
+    else { return }
+    if dialect.answersCancelled {
+      answer(request, .failure(RPCError(.cancelled, "the request was cancelled")))
+    } else {
+      request.isAnswered = true
+      requests[id] = nil
+    }
     parked.removeAll { $0 === request }
     if request.isRunning, let session = request.session { try? host.session(session).stopWaiting() }
   }
@@ -104,15 +116,13 @@ package final class RPCServer {
       shutdown = request
       return endIfDone()
     }
-    guard let id = request.session else {
-      if request.method.name == "open" { opening += 1 }
+    if let id = request.session, let session = try? host.session(id) {
+      session.add { await self.perform(request) }
+    } else if request.session != nil, opening > 0 {
+      parked.append(request)
+    } else {
+      if dialect.opens(request.method, request.params) { opening += 1 }
       Task { await perform(request) }
-      return
-    }
-    do {
-      try host.session(id).add { await self.perform(request) }
-    } catch {
-      if opening > 0 { parked.append(request) } else { answer(request, .failure(error)) }
     }
   }
 
@@ -123,8 +133,8 @@ package final class RPCServer {
       let call = Method.Call(
         request.params,
         host,
-        progress: { [send] in
-          send(RPCMessage.notification("progress", ["id": request.id.json, "text": .string($0)]))
+        progress: { [send, dialect] text in
+          dialect.progress(request.id, request.params, text).map(send)
         },
         isCancelled: { request.isAnswered }
       )
@@ -134,7 +144,7 @@ package final class RPCServer {
       }
       answer(request, result)
     }
-    if request.method.name == "open" { openingDidEnd() }
+    if dialect.opens(request.method, request.params) { openingDidEnd() }
     endIfDone()
   }
 
@@ -175,14 +185,12 @@ private final class PendingRequest {
   let id: RPCID
   let method: Method
   let params: JSONValue
-  /// The session that the request is for, if it is for one.
-  var session: String? {
-    method.params.contains(Method.session) ? params["session"].string : nil
-  }
+  /// The id of the session that the request is for, if it is for one.
+  let session: String?
   var isRunning = false
   var isAnswered = false
 
-  init(_ id: RPCID, _ method: Method, _ params: JSONValue) {
-    (self.id, self.method, self.params) = (id, method, params)
+  init(_ id: RPCID, _ method: Method, _ params: JSONValue, _ session: String?) {
+    (self.id, self.method, self.params, self.session) = (id, method, params, session)
   }
 }

@@ -26,6 +26,7 @@ package final class ServedSession {
   /// The settings at the start, as the header of the transcript names them.
   let initialSettings: SessionSettings
   private let driver: TaskDriver
+  private let pressGuard: PressGuard?
   private let meter: CostMeter
   private let onUnasked: (Unasked) -> Void
   private var outcome: Outcome?
@@ -40,18 +41,26 @@ package final class ServedSession {
   nonisolated static let transcriptLimit = 200_000
 
   /// Creates a session that has not been started.
+  ///
+  /// - Parameter policy: The rules that the client is bound by; `nil` if it may do everything.
   init(
     _ id: String,
     on subject: ServedSubject,
     _ settings: SessionSettings,
+    _ policy: ClientPolicy?,
     onUnasked: @escaping (Unasked) -> Void
   ) {
     self.id = id
     self.subject = subject
     self.onUnasked = onUnasked
     initialSettings = settings
+    let source = subject.opened.source
+    let pressGuard = policy.map { policy in
+      PressGuard(source, refusal: { policy.refusal(ofAddress: $0) })
+    }
+    self.pressGuard = pressGuard
     session = AssistiveSession(
-      source: subject.opened.source,
+      source: pressGuard ?? source,
       settings: settings,
       readingOrder: subject.opened.readingOrder,
       pacing: .scriptOnTheWall
@@ -59,6 +68,7 @@ package final class ServedSession {
     driver = TaskDriver(session)
     meter = CostMeter(session, notesTask: false)
     session.onRecord = { [weak self] in self?.take($0) }
+    pressGuard?.tree = { [weak session] in session?.tree ?? AccessibilityTree() }
   }
 
   /// Adds an operation, which begins when those before it are done.
@@ -78,9 +88,17 @@ package final class ServedSession {
   }
 
   /// Performs commands, and returns what is heard until all of their consequences have arrived.
-  func perform(_ commands: [SessionCommand]) async -> Outcome {
+  ///
+  /// - Parameter permitsAll: Whether controls with a lasting effect may be pressed.
+  func perform(_ commands: [SessionCommand], permitsAll: Bool) async -> Outcome {
     await listening {
-      for command in commands where !self.session.isFinished { await self.driver.perform(command) }
+      self.pressGuard?.permitsAll = permitsAll
+      for command in commands where !self.session.isFinished {
+        let before = self.lines.count
+        await self.driver.perform(command)
+        // A test has no guard, and would press what was refused here.
+        if self.pressGuard?.takeRefusal() == true { self.lines.removeSubrange(before...) }
+      }
     }
   }
 

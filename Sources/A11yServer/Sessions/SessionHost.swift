@@ -14,6 +14,8 @@ package final class SessionHost {
   package let version: String
   /// Whether the client has asked the server to end.
   package private(set) var isShutDown = false
+  /// The rules that the client is bound by; `nil` if it may do everything.
+  package let policy: ClientPolicy?
   private let opener: any SubjectOpener
   private let notify: (JSONValue) -> Void
   private var sessions: [String: ServedSession] = [:]
@@ -28,10 +30,12 @@ package final class SessionHost {
   package init(
     version: String,
     opener: any SubjectOpener,
+    policy: ClientPolicy? = nil,
     notify: @escaping (JSONValue) -> Void
   ) {
     self.version = version
     self.opener = opener
+    self.policy = policy
     self.notify = notify
   }
 
@@ -73,6 +77,9 @@ package final class SessionHost {
     }
   }
 
+  /// The ids of all sessions, in the order in which they were opened.
+  package var ids: [String] { sessions.keys.sorted { ($0.count, $0) < ($1.count, $1) } }
+
   /// Ends a session.
   func close(_ session: ServedSession) {
     session.close()
@@ -90,6 +97,7 @@ package final class SessionHost {
   }
 
   private func served(_ subject: Subject) async throws(RPCError) -> ServedSubject {
+    let subject = try policy?.checked(subject) ?? subject
     do { return try await opener.open(subject) } catch let error as RPCError {
       throw error
     } catch {
@@ -122,7 +130,7 @@ package final class SessionHost {
     }
     opened += 1
     let id = "s\(opened)"
-    let session = ServedSession(id, on: subject, settings) { [notify] unasked in
+    let session = ServedSession(id, on: subject, settings, policy) { [notify] unasked in
       switch unasked {
       case .heard(let line):
         notify(RPCMessage.notification("heard", ["session": .string(id), "line": line.json]))

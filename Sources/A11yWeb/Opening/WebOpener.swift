@@ -18,8 +18,14 @@ public final class WebOpener: SourceOpener {
   private var endpoints: [BrowserEndpoint: Browser] = [:]
   private var pages: [WebPage] = []
 
+  /// The hosts to which pages may connect; `nil` for all.
+  private let hosts: [String]?
+
   /// Creates an opener without a browser: the first page starts it.
-  public nonisolated init() {}
+  public nonisolated init() { hosts = nil }
+
+  /// Creates an opener whose own browser connects to no other hosts.
+  package nonisolated init(hosts: [String]?) { self.hosts = hosts }
 
   /// Whether a header names a page: an address, an HTML file, or anything of a served folder.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
@@ -90,10 +96,12 @@ public final class WebOpener: SourceOpener {
   }
 
   private func browser(_ plan: PagePlan) async throws -> Browser {
-    if let known = browsers[plan.browser], !known.hasEnded { return known }
+    var options = plan.browser
+    options.hosts = hosts
+    if let known = browsers[options], !known.hasEnded { return known }
     do {
-      let browser = try await Browser.start(plan.browser)
-      browsers[plan.browser] = browser
+      let browser = try await Browser.start(options)
+      browsers[options] = browser
       return browser
     } catch {
       throw SubjectError("\(error)", field: plan.browser.program == nil ? "open" : "browser")

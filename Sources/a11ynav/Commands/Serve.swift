@@ -72,8 +72,11 @@ struct ServerRun {
   private let work = BlockingWork()
   private let streams: StandardStreams
 
-  init(_ framing: Framing) {
-    let opener = ServedOpeners(work)
+  /// Prepares a connection to the client.
+  ///
+  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
+  init(_ framing: Framing, hosts: [String]? = nil) {
+    let opener = ServedOpeners(work, hosts: hosts)
     self.opener = opener
     streams = StandardStreams(framing) {
       // Nobody receives what is still being done.

@@ -16,7 +16,9 @@ struct Openers {
   private let said = SaidLines()
 
   /// Creates the openers, web pages first.
-  init() { all = [WebOpener()] + DesktopAccess.openers }
+  ///
+  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
+  init(hosts: [String]? = nil) { all = [WebOpener(hosts: hosts)] + DesktopAccess.openers }
 
   /// The header fields that name a subject.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }

@@ -11,10 +11,16 @@ import Foundation
 /// Opens the subjects that a client of the server names.
 @MainActor
 final class ServedOpeners: SubjectOpener {
-  private let openers = Openers()
+  private let openers: Openers
   private let work: BlockingWork
 
-  init(_ work: BlockingWork) { self.work = work }
+  /// Creates an opener without a browser.
+  ///
+  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
+  init(_ work: BlockingWork, hosts: [String]?) {
+    self.work = work
+    openers = Openers(hosts: hosts)
+  }
 
   func open(_ subject: Subject) async throws -> ServedSubject {
     let opened = try await work.perform { [openers] in try openers.open(subject) }
