@@ -115,12 +115,14 @@ class Server:
         self.process.stdin.flush()
 
     def check(self, number):
-        """Sends valid requests until one is answered, because a damaged header may swallow what follows it."""
+        """Sends valid requests until one is answered, because a damaged header may announce up to 1 GiB."""
         end = time.monotonic() + LIMIT
+        padding = b""
         while time.monotonic() < end and self.process.poll() is None:
             number += 1
             name = f"check-{number}"
-            self.send(framed(self.server, request(name, "initialize", {})))
+            self.send(padding + framed(self.server, request(name, "initialize", {})))
+            padding = b"\n" * (16 << 20)
             with self.arrived:
                 if self.arrived.wait_for(lambda: json.dumps(name) in self.ids, timeout=0.5):
                     self.ids.clear()
@@ -151,9 +153,6 @@ def run(program, server, count, folder):
             part += damage(whole, chance) if chance.randrange(200) == 0 else whole
         try:
             target.send(bytes(part))
-            # What a damaged header has announced ends here at the latest.
-            if server == "serve":
-                target.send(b"\n" * 4096)
             if not target.check(done):
                 failure = f"it stopped answering (exit code {target.process.poll()})"
         except BrokenPipeError:

@@ -73,6 +73,16 @@ struct FramingTests {
     #expect(parts("Content-Length: 0\r\n\r\n") == [""])
   }
 
+  @Test("A length that no message has does not hide the messages behind it")
+  func damagedLength() {
+    #expect(
+      parts("Content-Length: 99999999999\r\n\r\n{}\r\nContent-Length: 2\r\n\r\n[]") == [
+        "fault: a message of 99999999999 bytes was announced; at most 1000 bytes are accepted",
+        "fault: a line is not a header such as “Content-Length: 52”", "[]",
+      ]
+    )
+  }
+
   @Test("Half a frame is within a message")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {

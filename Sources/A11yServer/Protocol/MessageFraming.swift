@@ -32,6 +32,9 @@ package struct MessageReader: Sendable {
 
   /// The maximum length of a message, in bytes.
   package static let messageLimit = 64 << 20
+  /// The maximum announced length of a message that is skipped. A higher one is taken for a damaged header, whose
+  /// message is not waited for.
+  private static let skipLimit = 1 << 30
   /// The maximum length of a header line, in bytes.
   private static let lineLimit = 4096
 
@@ -135,7 +138,7 @@ package struct MessageReader: Sendable {
       if length > limit {
         let announced = "a message of \(length) bytes was announced"
         parts.append(.fault("\(announced); at most \(limit) bytes are accepted"))
-        state = .skipping(length)
+        if length <= Self.skipLimit { state = .skipping(length) }
       } else if length == 0 {
         endMessage(&parts)
       } else {

@@ -18,10 +18,10 @@ struct Serve: ParsableCommand {
       runs in virtual time, as a test does.
 
         a11ynav serve --stdio
-        a11ynav serve --stdio --lines < requests.jsonl
+        a11ynav serve --schema
 
-      Documentation/Server.md lists the methods, and --schema prints their JSON
-      Schema. To serve a folder of files while a page is open, use the option
+      Documentation/Server.md lists the methods; --lines sends each message as one
+      line, and --schema prints the JSON Schema of all methods. To serve a folder of files while a page is open, use the option
       --serve of the other commands instead.
       """
   )
