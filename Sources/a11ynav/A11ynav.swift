@@ -33,6 +33,9 @@ struct A11ynav: ParsableCommand {
 
   static func main() {
     EndingSignals.unblock()
+    if CommandLine.arguments.isEmpty {
+      end(with: Failure("the command line cannot be read, because /proc is not mounted"))
+    }
     let arguments = CommandLineArguments.withConfiguration(
       Array(CommandLine.arguments.dropFirst()),
       commands: ["open", "attach", "record"],
