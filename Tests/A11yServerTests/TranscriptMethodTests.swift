@@ -61,6 +61,21 @@ struct TranscriptMethodTests {
     #expect(try differences(text).isEmpty)
   }
 
+  @Test("A transcript that is too long is refused, and the session goes on")
+  func tooLong() async {
+    await client.call("open", ["content": .string(signIn)])
+    await client.call("find", ["session": "s1", "text": "Name"])
+    await client.call("act", ["session": "s1"])
+    await client.call(
+      "type",
+      ["session": "s1", "text": .string(String(repeating: "x", count: 500_000))]
+    )
+    for _ in 0..<9 { await client.call("perform", ["session": "s1", "command": "describe"]) }
+    #expect(await client.code("transcript", ["session": "s1"]) == -32004)
+    let heard = await client.call("move", ["session": "s1", "direction": "next"]).heard
+    #expect(heard == ["Password, secure text field, double tap to edit"])
+  }
+
   @Test("A password is in no message that the server sends")
   func secret() async throws {
     let secret = "hunter2"

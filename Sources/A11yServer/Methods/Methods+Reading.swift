@@ -136,7 +136,7 @@ extension Method {
       else {
         throw RPCError(
           .limitReached,
-          "the transcript has more than \(ServedSession.transcriptLimit) lines"
+          "the transcript is longer than \(ServedSession.transcriptLimit >> 20) MiB"
         )
       }
       return ["text": .string(text)]

@@ -30,15 +30,16 @@ package final class ServedSession {
   private let meter: CostMeter
   private let onUnasked: (Unasked) -> Void
   private var outcome: Outcome?
-  /// The transcript so far, and whether it has become too long.
+  /// The transcript so far with its length, and whether it has become too long.
   private var lines: [String] = []
+  private var length = 0
   private var isTranscriptCut = false
   private var operations: [@MainActor () async -> Void] = []
   private var isBusy = false
   private(set) var isClosed = false
 
-  /// The maximum number of lines of a transcript.
-  nonisolated static let transcriptLimit = 200_000
+  /// The maximum length of a transcript, in bytes.
+  nonisolated static let transcriptLimit = 4 << 20
 
   /// Creates a session that has not been started.
   ///
@@ -125,7 +126,8 @@ package final class ServedSession {
 
   private func take(_ record: TranscriptRecord) {
     if let line = record.transcriptLine {
-      if lines.count < Self.transcriptLimit { lines.append(line) } else { isTranscriptCut = true }
+      length += line.utf8.count
+      if length <= Self.transcriptLimit { lines.append(line) } else { isTranscriptCut = true }
     }
     if case .notice(let text) = record.content {
       let text = VisibleText(lines: text).text

@@ -14,8 +14,8 @@ public final class WebOpener: SourceOpener {
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
   ]
-  private var browsers: [BrowserOptions: Browser] = [:]
-  private var endpoints: [BrowserEndpoint: Browser] = [:]
+  private var browsers: [BrowserOptions: StartedBrowser] = [:]
+  private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
   private var pages: [WebPage] = []
 
   /// The hosts to which pages may connect; `nil` for all.
@@ -36,16 +36,26 @@ public final class WebOpener: SourceOpener {
   /// Opens a page, and returns once it is loaded and read.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     let plan = try PagePlan(subject)
-    let result: Result<WebPage, SubjectError> = waiting {
-      do {
-        return .success(try await self.open(plan))
-      } catch let error as SubjectError {
-        return .failure(error)
-      } catch {
-        return .failure(SubjectError("\(error)", field: "open"))
-      }
+    let result: Result<WebPage, SubjectError> = waiting { await self.result(plan) }
+    return Self.opened(try result.get())
+  }
+
+  /// Opens a page as ``open(_:)`` does; other tasks run meanwhile, and several pages can be opened at once.
+  package func openInTask(_ subject: Subject) async throws(SubjectError) -> OpenedSource {
+    Self.opened(try await result(try PagePlan(subject)).get())
+  }
+
+  private func result(_ plan: PagePlan) async -> Result<WebPage, SubjectError> {
+    do {
+      return .success(try await self.open(plan))
+    } catch let error as SubjectError {
+      return .failure(error)
+    } catch {
+      return .failure(SubjectError("\(error)", field: "open"))
     }
-    let page = try result.get()
+  }
+
+  private static func opened(_ page: WebPage) -> OpenedSource {
     var opened = OpenedSource(page, title: page.title.isEmpty ? page.url : page.title)
     opened.showsMessage = { page.showsMessage }
     opened.unread = page.unread
@@ -89,22 +99,60 @@ public final class WebOpener: SourceOpener {
   }
 
   private func attached(_ endpoint: BrowserEndpoint) async throws -> Browser {
-    if let known = endpoints[endpoint], !known.hasEnded { return known }
-    let browser = try await Browser.attach(to: endpoint)
-    endpoints[endpoint] = browser
-    return browser
+    if let known = endpoints[endpoint], !known.hasEnded { return try await known.browser }
+    let started = StartedBrowser { () async throws(BrowserError) in
+      try await Browser.attach(to: endpoint)
+    }
+    endpoints[endpoint] = started
+    return try await started.browser
   }
 
   private func browser(_ plan: PagePlan) async throws -> Browser {
     var options = plan.browser
     options.hosts = hosts
-    if let known = browsers[options], !known.hasEnded { return known }
-    do {
-      let browser = try await Browser.start(options)
-      browsers[options] = browser
-      return browser
-    } catch {
-      throw SubjectError("\(error)", field: plan.browser.program == nil ? "open" : "browser")
+    if let known = browsers[options], !known.hasEnded { return try await known.browser }
+    let started = StartedBrowser { () async throws(SubjectError) in
+      do { return try await Browser.start(options) } catch {
+        throw SubjectError("\(error)", field: options.program == nil ? "open" : "browser")
+      }
     }
+    browsers[options] = started
+    return try await started.browser
+  }
+}
+
+/// A browser that several pages may wait for while it starts.
+@MainActor
+private final class StartedBrowser {
+  private let starting: Task<Browser, any Error>
+  private var outcome: Result<Browser, any Error>?
+  private var isClosed = false
+
+  init(_ start: @escaping @MainActor () async throws -> Browser) {
+    starting = Task { try await start() }
+  }
+
+  /// The browser, once it has started.
+  var browser: Browser {
+    get async throws {
+      let result = await starting.result
+      outcome = result
+      if isClosed { try? result.get().close() }
+      return try result.get()
+    }
+  }
+
+  /// Whether the browser could not be started, or has ended.
+  var hasEnded: Bool {
+    switch outcome {
+    case nil: false
+    case .failure: true
+    case .success(let browser): browser.hasEnded
+    }
+  }
+
+  func close() {
+    isClosed = true
+    try? outcome?.get().close()
   }
 }

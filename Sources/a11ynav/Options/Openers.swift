@@ -3,6 +3,7 @@
 import A11yCommandLine
 import A11yDocuments
 import A11yFiles
+import A11yServer
 import A11yTranscripts
 import A11yWeb
 import Foundation
@@ -46,6 +47,18 @@ struct Openers {
       readingOrder: document.readingOrder,
       title: options.title
     )
+  }
+
+  /// Opens the subject of a client of the server; while a page is opened, other tasks run.
+  ///
+  /// - Parameter work: Does what can only wait by running the main queue.
+  func open(_ subject: Subject, waitingIn work: BlockingWork) async throws -> OpenedSource {
+    switch all.first(where: { $0.recognizes(subject) }) {
+    case let opener as WebOpener:
+      do { return try await opener.openInTask(subject) } catch { throw Failure("\(error)") }
+    case nil: return try open(subject)
+    default: return try await work.perform { [self] in try open(subject) }
+    }
   }
 
   /// Releases browsers and similar resources.

@@ -23,7 +23,7 @@ final class ServedOpeners: SubjectOpener {
   }
 
   func open(_ subject: Subject) async throws -> ServedSubject {
-    let opened = try await work.perform { [openers] in try openers.open(subject) }
+    let opened = try await openers.open(subject, waitingIn: work)
     var served = ServedSubject(opened) { subject.header(inFolder: $0) }
     let page = opened.source as? WebPage
     if subject["attach"] == nil {
