@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yJSON
+import A11yWire
 import Foundation
 import Testing
 
@@ -171,5 +172,152 @@ struct ServeCommandTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let test = try Program.run("test", file.path)
     #expect(test.status == 0, "\(transcript)\n\(test.output)")
+  }
+
+  @Test("A tab of a running browser is heard, and stays open", .enabled(if: Program.hasBrowser))
+  func attaching() throws {
+    let browser = try RunningBrowser()
+    defer { browser.end() }
+    let page = "data:text/html,<title>Same</title><h1>%@</h1>"
+    let other = try browser.tab(page.replacing("%@", with: "Other"))
+    let own = try browser.tab(page.replacing("%@", with: "Own"))
+    let endpoint = JSONValue.string("http://127.0.0.1:\(browser.port)")
+    for (target, words) in [(own, "Own"), (other, "Other")] {
+      let answers = try serve([
+        request(1, "open", ["endpoint": endpoint, "target": .string(target)]),
+        request(2, "close", ["session": "s1"]),
+        request(3, "open", ["endpoint": endpoint, "target": "no such tab"]),
+      ])
+      let opened = answers.first { $0["id"] == 1 }
+      #expect(
+        opened?["result"]["heard"].array.first?["text"] == .string("\(words), heading level 1")
+      )
+      let missing = answers.first { $0["id"] == 3 }?["error"]
+      #expect(missing?["code"] == -32001)
+      #expect(missing?["message"].string?.contains("there is no such tab; there are “") == true)
+    }
+    #expect(try browser.tabs().isSuperset(of: [own, other]))
+  }
+
+  @Test("A page cannot lead an agent to another host", .enabled(if: Program.hasBrowser))
+  func otherHosts() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = "location.href = 'http://127.0.0.2:' + location.port + '/other.html'"
+    try Data("<script>\(script)</script>".utf8).write(
+      to: folder.appendingPathComponent("index.html")
+    )
+    try Data("<h1>Other</h1>".utf8).write(to: folder.appendingPathComponent("other.html"))
+    let server = try PythonServer(folder)
+    defer { server.end() }
+    let opening = request(
+      1,
+      "tools/call",
+      [
+        "name": "open",
+        "arguments": ["subject": .string("http://127.0.0.1:\(server.port)/index.html")],
+      ]
+    )
+    func heard(_ arguments: [String]) throws -> String {
+      let answer = try #require(try serve([opening], ["mcp"] + arguments).first)
+      return answer["result"]["content"].array.first?["text"].string ?? ""
+    }
+    #expect(try !heard([]).contains("Other"))
+    let allowed = "http://127.0.0.2:\(server.port)"
+    #expect(try heard(["--allow-origin", allowed]).contains("\nOther, heading level 1\n"))
+  }
+}
+
+/// A browser with a debugging port, as a test of a web page may have started it.
+private struct RunningBrowser {
+  let port: Int
+  private let process = Process()
+  private let folder: URL
+  private var server: ServerAddress { ServerAddress(host: "127.0.0.1", port: port) }
+
+  init() throws {
+    folder = try Program.scratchFolder()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let names = "chromium chromium-browser google-chrome"
+    process.arguments = [
+      "sh", "-c",
+      "exec \"$(for name in \(names); do command -v $name && break; done)\" --headless=new --no-sandbox "
+        + "--disable-gpu --remote-debugging-port=0 --user-data-dir=\"$0\" about:blank 2>&1",
+      folder.path,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // “DevTools listening on ws://127.0.0.1:40123/devtools/browser/…”
+    var text = ""
+    while text.firstMatch(of: /127\.0\.0\.1:(\d+)\//) == nil {
+      let data = output.fileHandleForReading.availableData
+      try #require(!data.isEmpty, "the browser has ended: \(text)")
+      text += String(decoding: data, as: UTF8.self)
+    }
+    port = try #require(text.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) })
+  }
+
+  /// Opens a tab, and returns its id.
+  func tab(_ address: String) throws -> String {
+    let query = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return try #require(try ask("PUT", "/json/new?\(query)")["id"].string)
+  }
+
+  /// The ids of all tabs.
+  func tabs() throws -> Set<String> {
+    Set(try ask("GET", "/json/list").array.compactMap { $0["id"].string })
+  }
+
+  func end() {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func ask(_ method: String, _ path: String) throws -> JSONValue {
+    let socket = try #require(server.connect())
+    defer { close(socket) }
+    let request =
+      "\(method) \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n"
+    #expect(SocketBytes.send(Array(request.utf8), to: socket))
+    let head = try #require(HTTPHead(from: socket))
+    var bytes = head.rest
+    let length = Int(head["Content-Length"] ?? "") ?? 0
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < length {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return try JSONValue(json: bytes)
+  }
+}
+
+/// A server of the files in a folder at every address of this machine.
+private struct PythonServer {
+  let port: Int
+  private let process = Process()
+
+  init(_ folder: URL) throws {
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-u", "-m", "http.server", "0", "--bind", "0.0.0.0"]
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var line = ""
+    while !line.contains("port "), process.isRunning {
+      line += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    }
+    port = try #require(line.firstMatch(of: /port (\d+)/).flatMap { Int($0.1) })
+  }
+
+  func end() {
+    // A program inherits the signals that the test's threads block.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 }
