@@ -87,6 +87,20 @@ struct ServeCommandTests {
     }
   }
 
+  @Test(
+    "Neither standard input nor a pipe is opened as a document",
+    arguments: ["-", "/dev/zero", "/tmp"]
+  )
+  func noFile(subject: String) throws {
+    let answers = try serve([
+      request(1, "open", ["subject": .string(subject)]), request(2, "initialize"),
+    ])
+    let error = answers.first { $0["id"] == 1 }?["error"]
+    #expect(error?["code"] == -32001)
+    #expect(error?["data"]["reason"] == "this file does not exist or is not a regular file")
+    #expect(answers.contains { $0["id"] == 2 && $0["result"] != .null })
+  }
+
   @Test("Half a message, garbage and unknown methods are answered with errors")
   func damage() throws {
     let answers = try serve(["garbage", request(1, "fly"), "{\"jsonrpc\""])

@@ -16,8 +16,12 @@ package final class StandardStreams: Sendable {
   private let output = Mutex(Output())
   private let hasOutput = DispatchSemaphore(value: 0)
   private let isFinished = DispatchSemaphore(value: 0)
+  /// Signalled after each write, for the thread that reads.
+  private let hasWritten = DispatchSemaphore(value: 0)
+  /// The parts of the input that may wait for the main queue.
+  private let waitingParts = DispatchSemaphore(value: 64)
 
-  /// The number of unwritten bytes above which no further request is answered.
+  /// The number of unwritten bytes above which nothing more is read, and no further request is answered.
   private static let outputLimit = 16 << 20
 
   private struct Output {
@@ -71,9 +75,7 @@ package final class StandardStreams: Sendable {
     receive: @escaping @MainActor @Sendable (MessageReader.Part) -> Void,
     onEnd: @escaping @MainActor @Sendable (_ insideMessage: Bool) -> Void
   ) {
-    Thread.detachNewThread { [framing] in
-      Self.readInput(framing, receive, onEnd)
-    }
+    Thread.detachNewThread { self.readInput(receive, onEnd) }
     Thread.detachNewThread { self.writeOutput() }
   }
 
@@ -84,19 +86,23 @@ package final class StandardStreams: Sendable {
     isFinished.wait()
   }
 
-  private static func readInput(
-    _ framing: Framing,
+  private func readInput(
     _ receive: @escaping @MainActor @Sendable (MessageReader.Part) -> Void,
     _ onEnd: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
     var reader = MessageReader(framing)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      while output.withLock({ !$0.isOver && $0.size > Self.outputLimit }) { hasWritten.wait() }
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       for part in reader.read(buffer[..<count]) {
-        DispatchQueue.main.async { MainActor.assumeIsolated { receive(part) } }
+        waitingParts.wait()
+        DispatchQueue.main.async { [waitingParts] in
+          MainActor.assumeIsolated { receive(part) }
+          waitingParts.signal()
+        }
       }
     }
     let isInside = !reader.isBetweenMessages
@@ -121,6 +127,7 @@ package final class StandardStreams: Sendable {
         return output.waiting
       }
       for continuation in waiting { continuation.resume() }
+      hasWritten.signal()
       if isLast { return _ = isFinished.signal() }
     }
   }
@@ -151,6 +158,7 @@ package final class StandardStreams: Sendable {
       return output.waiting
     }
     for continuation in waiting { continuation.resume() }
+    hasWritten.signal()
     isFinished.signal()
     DispatchQueue.main.async { [onGone] in MainActor.assumeIsolated { onGone() } }
   }

@@ -11,7 +11,7 @@ extension Method {
   static let reading: [Method] = [
     Method(
       "read",
-      "Reads everything that is there from the first element on, as `a11ynav read` does. The cursor stays where it is.",
+      "Reads everything that is there from the first element on, as `a11ynav read` does. The cursor stays where it is. Rows that a list has not created yet are left out.",
       params: [
         session,
         .optional(

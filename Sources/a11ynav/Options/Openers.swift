@@ -56,7 +56,13 @@ struct Openers {
     switch all.first(where: { $0.recognizes(subject) }) {
     case let opener as WebOpener:
       do { return try await opener.openInTask(subject) } catch { throw Failure("\(error)") }
-    case nil: return try open(subject)
+    case nil:
+      // Standard input carries the protocol, and a pipe or device may never end.
+      let path = subject.path("open") ?? ""
+      guard DocumentFile(path: path).isRegular else {
+        throw Failure("\(path): this file does not exist or is not a regular file")
+      }
+      return try open(subject)
     default: return try await work.perform { [self] in try open(subject) }
     }
   }
