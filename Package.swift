@@ -72,6 +72,10 @@ let core: Modules = [
   "A11yJudge": [
     "A11yATDriver", "A11yJSON", "A11yNavigation", "A11ySession", "A11yTree", "A11yWeb",
   ],
+  "A11yServer": [
+    "A11yAudit", "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yOpening", "A11yPlatform",
+    "A11ySession", "A11yTree",
+  ],
   "A11yAppSources": [],
   "A11yProjects": ["A11yAppSources", "A11yFiles", "A11yJSON", "A11yProcesses"],
 ]
@@ -84,9 +88,10 @@ let desktop: Modules = [
 
 let programs: Modules = [
   "a11ynav": [
-    "A11yATDriver", "A11yAudit", "A11yCommandLine", "A11yDocuments", "A11yFiles", "A11yJudge",
-    "A11yNavigation", "A11yProcesses", "A11yProjects", "A11ySession", "A11ySpeech",
-    "A11yTranscripts", "A11yTree", "A11yWeb", .argumentParser,
+    "A11yATDriver", "A11yAudit", "A11yCommandLine", "A11yDocuments", "A11yFiles", "A11yJSON",
+    "A11yJudge",
+    "A11yNavigation", "A11yOpening", "A11yProcesses", "A11yProjects", "A11yServer", "A11ySession",
+    "A11ySpeech", "A11yTranscripts", "A11yTree", "A11yWeb", .argumentParser,
   ] + onDesktop,
   "a11ynav-sources": ["A11yAppSources"],
   // A process of its own, since espeak-ng crashes on some texts.
@@ -155,8 +160,8 @@ let apple: Modules = [
 /// What `make fuzz` runs, and its short form among the tests.
 let fuzzed: [Target.Dependency] =
   [
-    "A11yATDriver", "A11yDocuments", "A11yJSON", "A11yJudge", "A11yNavigation", "A11ySession",
-    "A11yTerminal",
+    "A11yATDriver", "A11yDocuments", "A11yJSON", "A11yJudge", "A11yNavigation", "A11yServer",
+    "A11ySession", "A11yTerminal",
     "A11yTranscripts", "A11yTree", "A11yVoice", "A11yWeb", "A11yWire",
   ] + onDesktop
 
@@ -192,6 +197,10 @@ let coreTests: Modules = [
     "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",
   ],
   "A11yATDriverTests": ["A11yATDriver", "A11yJSON", "A11ySession", "A11yWire"],
+  "A11yServerTests": [
+    "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yOpening", "A11yServer", "A11ySession",
+    "A11yTranscripts", "A11yTree",
+  ],
   "A11yAppSourcesTests": ["A11yAppSources"],
   "A11yProjectsTests": ["A11yAppSources", "A11yProjects"],
   "A11yJudgeTests": ["A11yJudge", "A11yNavigation", "A11yTree"],

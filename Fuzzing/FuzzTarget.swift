@@ -12,12 +12,13 @@ import Foundation
 
 @testable import A11yATDriver
 @testable import A11yJudge
+@testable import A11yServer
 @testable import A11yVoice
 @testable import A11yWeb
 
 /// The code that reads untrusted bytes. No input may crash it or make it hang.
 enum FuzzTarget: String, CaseIterable {
-  case aria, chrome, native, transcript, command, keys, browser, voice, tree
+  case aria, chrome, native, transcript, command, keys, browser, server, voice, tree
   #if os(Linux)
     case desktop
   #endif
@@ -31,6 +32,7 @@ enum FuzzTarget: String, CaseIterable {
     case .command: readCommand(bytes)
     case .keys: pressKeys(bytes)
     case .browser: readBrowser(bytes)
+    case .server: readServer(bytes)
     #if os(Linux)
       case .desktop: MainActor.assumeIsolated { FuzzDesktop.run(bytes) }
     #endif
@@ -132,6 +134,27 @@ enum FuzzTarget: String, CaseIterable {
     let texts = params["keys"].array.compactMap(\.string)
     if let chord = try? KeyChord(texts) { _ = keys.commands(for: chord) }
     _ = try? ATBrowser.read(params)
+  }
+
+  /// The bytes are the same messages in one piece and one by one, and what is written again is read.
+  private func readServer(_ bytes: [UInt8]) {
+    for framing in [Framing.contentLength, .lines] {
+      var whole = MessageReader(framing, limit: 4096)
+      var single = MessageReader(framing, limit: 4096)
+      let parts = whole.read(bytes)
+      precondition(parts == bytes.flatMap { single.read([$0]) })
+      precondition(whole.isBetweenMessages == single.isBetweenMessages)
+      for case .message(let message) in parts { readRequest(message) }
+    }
+    readRequest(bytes)
+  }
+
+  private func readRequest(_ bytes: [UInt8]) {
+    guard let message = try? RPCMessage(bytes) else { return }
+    for method in Method.all { _ = method.params.fault(in: message.params) }
+    var reader = MessageReader(.contentLength)
+    let text = message.params.text
+    precondition(reader.read(Framing.contentLength.bytes(of: text)) == [.message(Array(text.utf8))])
   }
 
   private func readVoice(_ bytes: [UInt8]) {

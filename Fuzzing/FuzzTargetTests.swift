@@ -72,6 +72,12 @@ extension FuzzTarget {
     #if os(Linux)
       case .desktop: ["\u{1}\u{0}button\u{3}\u{7}\u{6}GTK\u{2}text"]
     #endif
+    case .server:
+      [
+        #"{"jsonrpc":"2.0","id":1,"method":"perform","params":{"session":"s1","command":"next"}}"#,
+        "Content-Length: 2\r\n\r\n{}Content-Length: 40\r\n\r\n"
+          + #"{"jsonrpc":"2.0","id":"a","method":"x"}"#,
+      ]
     case .voice: ["\u{1}{\"text\":\"a\"}", "\u{2}\u{0}\u{0}\u{4}abcd"]
     case .tree:
       ["\u{1}\u{5}\u{3}abc\u{2}\u{4}\u{6}next\u{7}\u{9}\u{3}", "\u{0}\u{5}\u{1}\u{2}ab\u{6}"]

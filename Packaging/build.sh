@@ -5,7 +5,8 @@
 #   Packaging/build.sh a11ynav .build-release .build-release/stage/bin/a11ynav
 #
 # On Linux, Swift's libraries are linked into the program so that it runs on machines without Swift. Half of their
-# size is unused ICU data and unused symbols, which are left out.
+# size is unused ICU data and unused symbols, which are left out. If SELF_CONTAINED is set, all other libraries except
+# glibc are linked in as well, and an older glibc suffices.
 set -eu
 program=$1 folder=$2 target=$3
 swift=${SWIFT:-swift}
@@ -13,8 +14,30 @@ cd "$(dirname "$0")/.."
 
 set -- -c release --product "$program" --scratch-path "$folder"
 if [ "$(uname)" != Darwin ]; then
-  set -- "$@" --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --icf=safe -Xlinker --no-export-dynamic \
-    -Xlinker -z -Xlinker pack-relative-relocs
+  set -- "$@" --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --icf=safe -Xlinker --no-export-dynamic
+  if [ -n "${SELF_CONTAINED:-}" ]; then
+    mkdir -p "$folder/static"
+    static=$(cd "$folder/static" && pwd)
+    # The linker takes a library from the first folder that has it in any form.
+    for library in yaml espeak-ng stdc++; do
+      found=$("${CC:-cc}" -print-file-name="lib$library.a")
+      [ "$found" != "lib$library.a" ] || { echo "build: lib$library.a is not installed" >&2; exit 1; }
+      ln -sf "$found" "$static/lib$library.a"
+    done
+    for part in espeak-unused older-glibc; do
+      "${CC:-cc}" -O2 -c "Packaging/$part.c" -o "$static/$part.o"
+    done
+    # The description that SwiftPM finds first decides on the folder.
+    printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n' "$static" > "$static/yaml-0.1.pc"
+    export PKG_CONFIG_PATH="$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
+    rm -f "$static/libespeak-unused.a"
+    ar rcsD "$static/libespeak-unused.a" "$static/espeak-unused.o"
+    set -- "$@" -Xlinker "-L$static" -Xlinker -lespeak-unused \
+      -Xlinker --wrap=hypot -Xlinker --wrap=hypotf -Xlinker "$static/older-glibc.o"
+  else
+    # This needs glibc 2.36.
+    set -- "$@" -Xlinker -z -Xlinker pack-relative-relocs
+  fi
   libraries=$("$swift" -print-target-info |
     python3 -c 'import json, sys; print(json.load(sys.stdin)["paths"]["runtimeResourcePath"])')
   archive=${libraries%/*}/swift_static/linux/lib_FoundationICU.a

@@ -5,7 +5,9 @@
 #   make install PREFIX=~/.local  the same for one user, without root
 #   make uninstall                removes the installed files
 #   make deb                      builds a Debian package in dist/
-#   make release                  builds an archive, the package, the sources and their checksums in dist/
+#   make release                  builds both archives, the package, the sources and their checksums in dist/
+#   make dist                     builds an archive in dist/ that needs no other packages
+#   make try-dist                 runs that archive in bare systems (as root)
 #   make try-installed            runs the README's commands in minimal Debian systems, for each way to install (as root)
 #   make try-action               runs the steps of the GitHub Action locally
 
@@ -27,7 +29,7 @@ INSTALLED = $(PROGRAMS:%=bin/%) \
 SOURCES_INSTALLED = share/a11ynav/package
 STAGED = $(INSTALLED:%=$(STAGE)/%) $(STAGE)/$(SOURCES_INSTALLED)/Package.swift
 
-.PHONY: program install uninstall deb release try-installed try-action
+.PHONY: program install uninstall deb release dist try-dist try-installed try-action
 .DELETE_ON_ERROR:
 
 program: $(STAGED)
@@ -54,8 +56,14 @@ uninstall:
 deb: program
 	sh Packaging/Debian/build.sh $(STAGE) dist
 
-release: deb
+release: deb dist
 	sh Packaging/release.sh $(STAGE) dist
+
+dist: setup
+	SWIFT="$(SWIFT)" sh Packaging/dist.sh $(RELEASE_FOLDER) dist
+
+try-dist: dist
+	sh Scripts/try-dist.sh
 
 try-installed: release
 	SWIFT="$(SWIFT)" sh Scripts/try-installed.sh

@@ -49,6 +49,8 @@ cd "$output"
 files="$name.tar.gz $source.tar.gz $notes"
 package=a11ynav_${version}_$(dpkg --print-architecture 2>/dev/null || true).deb
 [ ! -f "$package" ] || files="$files $package"
+contained=$name-self-contained.tar.gz
+[ ! -f "$contained" ] || files="$files $contained"
 if [ -n "${RELEASE_URL:-}" ]; then
   sum=$(sha256sum "$source.tar.gz" | cut -d' ' -f1)
   sed -e "s|@URL@|$RELEASE_URL/$source.tar.gz|" -e "s|@SHA256@|$sum|" -e "s|@HOMEPAGE@|$RELEASE_URL|" \

@@ -11,7 +11,7 @@ set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
 [ $# -eq 0 ] || shift
-targets=${*:-aria chrome native transcript command keys browser desktop voice tree}
+targets=${*:-aria chrome native transcript command keys browser server desktop voice tree}
 
 export A11YNAV_FUZZING=1
 # The build is optimised, so that a million inputs take only minutes; arithmetic overflow still traps.

@@ -32,7 +32,7 @@ enum EspeakLibrary {
   ///
   /// `espeak_ng_Initialize` is used and not `espeak_Initialize`, which prints to standard error.
   static func start() throws(Failure) -> VoiceInventory {
-    espeak_ng_InitializePath(nil)
+    espeak_ng_InitializePath(VoiceData.folder)
     var context: espeak_ng_ERROR_CONTEXT?
     let status = espeak_ng_Initialize(&context)
     espeak_ng_ClearErrorContext(&context)

@@ -26,13 +26,16 @@ struct A11ynav: ParsableCommand {
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
       Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self, Init.self,
-      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self,
+      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, Serve.self, MCP.self,
       Doctor.self, Settings.self, Voices.self,
     ]
   )
 
   static func main() {
     EndingSignals.unblock()
+    if CommandLine.arguments.isEmpty {
+      end(with: Failure("the command line cannot be read, because /proc is not mounted"))
+    }
     let arguments = CommandLineArguments.withConfiguration(
       Array(CommandLine.arguments.dropFirst()),
       commands: ["open", "attach", "record"],

@@ -29,7 +29,8 @@ struct SecretOutputTests {
   /// Options that do not affect which secrets may be written.
   private static let others: Set<String> = [
     // Opening documents and pages.
-    "against", "allow-empty", "allow-status", "app", "attach", "axe", "baseline", "browser",
+    "against", "allow-empty", "allow-origin", "allow-status", "app", "attach", "axe", "baseline",
+    "browser",
     "format", "headed", "launch",
     "locale",
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
@@ -48,6 +49,8 @@ struct SecretOutputTests {
     "speech", "table-headers", "table-numbers", "tables", "tap", "technology", "theme",
     "typing-echo",
     "voice", "volume",
+    // The connection to a client, and what the program says of itself.
+    "lines", "reference", "schema", "stdio",
     // Files that are created or kept.
     "accepted", "check", "help", "name", "package", "remove", "stub", "targets", "update",
     "version",
@@ -142,6 +145,8 @@ struct SecretOutputTests {
       isTyped: true
     ),
     Scenario("at-driver PAGE --notices", shows: "secure text field"),
+    Scenario("serve --stdio --lines", shows: "type ••••••••••"),
+    Scenario("mcp", shows: "type ••••••••••"),
   ]
 
   @Test("Every subcommand, format and option is listed")
@@ -301,7 +306,8 @@ struct SecretOutputTests {
 
     private func show(_ scenario: Scenario, _ arguments: [String]) throws -> String {
       guard scenario.isTyped else {
-        let result = try run(arguments)
+        let input = ["serve", "mcp"].contains(scenario.subcommand) ? requests(scenario) : nil
+        let result = try Program.run(arguments, input: input, environment: environment)
         return result.output + result.errors
       }
       let terminal = try PseudoTerminal(arguments, environment: environment)
@@ -313,6 +319,34 @@ struct SecretOutputTests {
       try terminal.type("\u{3}")
       _ = terminal.end()
       return String(decoding: terminal.received, as: UTF8.self)
+    }
+
+    /// The requests of a client that walks through the page and asks for everything there is.
+    private func requests(_ scenario: Scenario) -> Data {
+      typealias Call = (String, [String: JSONValue])
+      let step = scenario.subcommand == "mcp" ? "step" : "perform"
+      let walk: [Call] = Self.walk.split(separator: "\n").map { line in
+        (step, ["command": .string(String(line.dropFirst(2)))])
+      }
+      let names = [
+        "read", "tree", "describe", "audit", "cost", "picture", "settings", "transcript",
+      ]
+      let reading: [Call] = names.map { ($0, [:]) } + [("tree", ["form": "json"])]
+      let calls = [("open", ["subject": .string(address)])] + reading + walk + reading
+      let lines = calls.enumerated().map { number, call in
+        var params = call.1
+        if number > 0 { params["session"] = "s1" }
+        if call.0 == "step" { params["confirmed"] = true }
+        let isTool = scenario.subcommand == "mcp"
+        let request: JSONValue = [
+          "jsonrpc": "2.0", "id": .number(Double(number)),
+          "method": .string(isTool ? "tools/call" : call.0),
+          "params": isTool
+            ? ["name": .string(call.0), "arguments": .object(params)] : .object(params),
+        ]
+        return request.text + "\n"
+      }
+      return Data(lines.joined().utf8)
     }
 
     /// The commands for a program that drives a session.

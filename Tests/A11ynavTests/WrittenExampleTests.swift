@@ -6,7 +6,7 @@ import Testing
 @Suite("Examples in help, manual and documentation", .serialized, .timeLimit(.minutes(30)))
 struct WrittenExampleTests {
   /// Commands that run until they are ended.
-  private static let servers = ["at-driver"]
+  private static let servers = ["at-driver", "serve --stdio", "mcp"]
   /// Resources that this machine may not have: apps, served pages, plans.
   private static let absent = [
     "http://localhost", "gedit", "gtk3-demo", "--attach", "aria-at", "apps", "desktop", "doctor",

@@ -66,7 +66,7 @@ public final class HeardBrowser {
       do {
         var options = PageOptions()
         options.time = .real
-        let browser = try await Browser.attach(port: other.port)
+        let browser = try await Browser.attach(to: BrowserEndpoint(port: other.port))
         return .success(try await browser.openTab(nil, options))
       } catch {
         return .failure(error)

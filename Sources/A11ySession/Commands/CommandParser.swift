@@ -37,6 +37,11 @@ public enum CommandParser {
     return command.form(for: technology)
   }
 
+  /// All commands: how each is written, and what it does.
+  package static var reference: [(usage: String, summary: String)] {
+    CommandTable.all.map { ($0.usage, $0.summary) }
+  }
+
   /// The words between quotation marks, or all of them if there are none.
   static func unquoted(_ text: String) -> String {
     let text = text.trimmed

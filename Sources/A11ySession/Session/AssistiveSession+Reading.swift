@@ -18,6 +18,10 @@ extension AssistiveSession {
   public var keyboardFocus: ElementID? { core.keyboard.element }
   /// The open input line, if any.
   public var prompt: Prompt? { core.line.prompt }
+  /// Whether a technology is reading everything aloud.
+  package var isReading: Bool { core.navigators.isReading }
+  /// Whether the source has closed, as after a crash.
+  package var hasLostSource: Bool { core.link.isClosed }
   /// Whether the user has ended the session.
   public var isFinished: Bool { core.isFinished }
   /// The time now, counted from the start of the session.
@@ -44,6 +48,12 @@ extension AssistiveSession {
     by technology: AssistiveTechnology
   ) -> Explanation? {
     recordedExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
+  }
+
+  /// Why the technology that the keys drive spoke its last words, with a line for each part; empty if it has
+  /// not spoken.
+  package var explanationOfLastWords: [String] {
+    core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
   /// The elements under the focus of the technology that the keys drive: of a group of stops, all.

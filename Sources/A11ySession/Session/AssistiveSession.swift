@@ -36,6 +36,8 @@ public final class AssistiveSession {
   private var inbox: [SessionEvent] = []
   private var isHandling = false
   private var turnWaiters: [@MainActor () -> Void] = []
+  /// Called once ``wait`` differs from the value at the time of the request.
+  private var waitObservers: [(wait: SessionWait, body: @MainActor () -> Void)] = []
   private var observers: [(TranscriptRecord) -> Void] = []
   /// Why the words are spoken that are being recorded.
   private(set) var recordedExplanation: Explanation?
@@ -129,6 +131,11 @@ public final class AssistiveSession {
     core.turn.isOver ? body() : turnWaiters.append(body)
   }
 
+  /// Calls back once when the open turn waits for something else or is over.
+  func whenWaitChanges(_ body: @escaping @MainActor () -> Void) {
+    waitObservers.append((wait, body))
+  }
+
   /// Loads the whole tree without going to any element.
   func load() -> Bool {
     send(.load)
@@ -146,6 +153,16 @@ extension AssistiveSession {
     isHandling = true
     defer { isHandling = false }
     while !inbox.isEmpty { handle(inbox.removeFirst()) }
+    reportWait()
+  }
+
+  /// Calls back everyone for whom the turn no longer waits for the same thing.
+  private func reportWait() {
+    guard !waitObservers.isEmpty else { return }
+    let wait = wait
+    let due = waitObservers.filter { $0.wait != wait }
+    waitObservers.removeAll { $0.wait != wait }
+    for observer in due { observer.body() }
   }
 
   private func handle(_ event: SessionEvent) {

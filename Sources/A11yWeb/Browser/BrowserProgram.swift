@@ -61,6 +61,14 @@ package enum BrowserProgram {
     if let locale = options.locale {
       arguments += ["--lang=\(locale)", "--accept-lang=\(locale)"]
     }
+    if let hosts = options.hosts {
+      let excluded = hosts.map { ", EXCLUDE \($0)" }.joined()
+      arguments += [
+        "--host-resolver-rules=MAP * ~NOTFOUND\(excluded)",
+        // Otherwise a page could reach other hosts without a name being looked up.
+        "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+      ]
+    }
     return arguments + ["about:blank"]
   }
 }
@@ -73,6 +81,9 @@ public struct BrowserOptions: Hashable, Sendable {
   public var isHeaded = false
   /// The language that pages are asked for, as a BCP-47 tag.
   public var locale: String?
+
+  /// The hosts to which the browser may connect, in which `*` stands for any name; `nil` for all.
+  package var hosts: [String]?
 
   /// Creates options for a headless browser found on this machine.
   public init() {}

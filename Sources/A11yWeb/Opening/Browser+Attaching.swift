@@ -8,13 +8,18 @@ extension Browser {
   /// Connects to a browser that runs with a debugging port on this machine.
   ///
   /// It is the user's own browser: nothing of it is closed or cleaned up.
-  package static func attach(port: Int) async throws(BrowserError) -> Browser {
-    let server = ServerAddress(host: "127.0.0.1", port: port)
-    guard let version = await server.get("/json/version"),
-      let address = version["webSocketDebuggerUrl"].string,
-      let path = URLComponents(string: address)?.path,
-      let transport = WebSocketTransport(host: "127.0.0.1", port: port, path: path)
+  package static func attach(to endpoint: BrowserEndpoint) async throws(BrowserError) -> Browser {
+    let server = ServerAddress(host: endpoint.host, port: endpoint.port)
+    var path = endpoint.path
+    if path == nil, let version = await server.get("/json/version"),
+      let address = version["webSocketDebuggerUrl"].string
+    {
+      path = URLComponents(string: address)?.path
+    }
+    guard let path,
+      let transport = WebSocketTransport(host: endpoint.host, port: endpoint.port, path: path)
     else {
+      let port = endpoint.port
       throw BrowserError(
         "no browser listens on port \(port); start yours with --remote-debugging-port=\(port)"
       )
@@ -24,11 +29,15 @@ extension Browser {
     return browser
   }
 
-  /// Reads a tab that is open already: the first whose title holds some words.
-  package func openTab(_ title: String?, _ options: PageOptions) async throws -> WebPage {
+  /// Reads a tab that is open already: the one with an id, otherwise the first one with an address, otherwise
+  /// the first one whose title contains some words.
+  package func openTab(_ name: String?, _ options: PageOptions) async throws -> WebPage {
     let targets = try await devTools.call(.getTargets, limit: Self.startLimit)
     let tabs = targets.filter { $0.type == "page" }
-    guard let tab = tabs.first(where: { Self.isCalled(title, $0) }) else {
+    let tab =
+      tabs.first { $0.id == name } ?? tabs.first { $0.url == name }
+      ?? tabs.first { Self.isCalled(name, $0) }
+    guard let tab else {
       let titles = tabs.compactMap(\.title).map { "“\($0)”" }
       let known = titles.isEmpty ? "" : "; there are \(titles.joined(separator: ", "))"
       throw BrowserError("there is no such tab\(known)")

@@ -15,8 +15,8 @@ struct PagePlan {
   var ready: String?
   var page = PageOptions()
   var browser = BrowserOptions()
-  /// The debugging port of a browser that runs, and words of a tab's title.
-  var port: Int?
+  /// The debugging port of a browser that runs, and the name of a tab.
+  var endpoint: BrowserEndpoint?
   var tab: String?
 
   init(_ subject: Subject) throws(SubjectError) {
@@ -49,10 +49,13 @@ struct PagePlan {
       page.locale = locale
     }
     if let text = subject["attach"] {
-      guard let number = Int(text), (1...65535).contains(number) else {
-        throw SubjectError("“\(text)” is no port, as “9222” is", field: "attach")
+      guard let found = BrowserEndpoint(text) else {
+        throw SubjectError(
+          "“\(text)” is not a port or address on this machine, such as 9222 or http://127.0.0.1:9222",
+          field: "attach"
+        )
       }
-      port = number
+      endpoint = found
     }
     tab = subject["tab"]
     browser.program = subject["browser"]
@@ -60,7 +63,7 @@ struct PagePlan {
     browser.isHeaded = try Self.flag(subject, "headed")
     switch subject["time"] {
     // A page that has been open for a while does not begin again with a time of ours.
-    case nil: page.time = port == nil ? .virtual : .real
+    case nil: page.time = endpoint == nil ? .virtual : .real
     case "virtual": page.time = .virtual
     case "real": page.time = .real
     case let other?:

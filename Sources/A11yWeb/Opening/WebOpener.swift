@@ -14,12 +14,18 @@ public final class WebOpener: SourceOpener {
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
   ]
-  private var browsers: [BrowserOptions: Browser] = [:]
-  private var ports: [Int: Browser] = [:]
+  private var browsers: [BrowserOptions: StartedBrowser] = [:]
+  private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
   private var pages: [WebPage] = []
 
+  /// The hosts to which pages may connect; `nil` for all.
+  private let hosts: [String]?
+
   /// Creates an opener without a browser: the first page starts it.
-  public nonisolated init() {}
+  public nonisolated init() { hosts = nil }
+
+  /// Creates an opener whose own browser connects to no other hosts.
+  package nonisolated init(hosts: [String]?) { self.hosts = hosts }
 
   /// Whether a header names a page: an address, an HTML file, or anything of a served folder.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
@@ -30,16 +36,26 @@ public final class WebOpener: SourceOpener {
   /// Opens a page, and returns once it is loaded and read.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     let plan = try PagePlan(subject)
-    let result: Result<WebPage, SubjectError> = waiting {
-      do {
-        return .success(try await self.open(plan))
-      } catch let error as SubjectError {
-        return .failure(error)
-      } catch {
-        return .failure(SubjectError("\(error)", field: "open"))
-      }
+    let result: Result<WebPage, SubjectError> = waiting { await self.result(plan) }
+    return Self.opened(try result.get())
+  }
+
+  /// Opens a page as ``open(_:)`` does; other tasks run meanwhile, and several pages can be opened at once.
+  package func openInTask(_ subject: Subject) async throws(SubjectError) -> OpenedSource {
+    Self.opened(try await result(try PagePlan(subject)).get())
+  }
+
+  private func result(_ plan: PagePlan) async -> Result<WebPage, SubjectError> {
+    do {
+      return .success(try await self.open(plan))
+    } catch let error as SubjectError {
+      return .failure(error)
+    } catch {
+      return .failure(SubjectError("\(error)", field: "open"))
     }
-    let page = try result.get()
+  }
+
+  private static func opened(_ page: WebPage) -> OpenedSource {
     var opened = OpenedSource(page, title: page.title.isEmpty ? page.url : page.title)
     opened.showsMessage = { page.showsMessage }
     opened.unread = page.unread
@@ -49,8 +65,8 @@ public final class WebOpener: SourceOpener {
   /// Closes all pages and browsers.
   public func close() {
     for page in pages { page.close() }
-    for browser in Array(browsers.values) + Array(ports.values) { browser.close() }
-    ports = [:]
+    for browser in Array(browsers.values) + Array(endpoints.values) { browser.close() }
+    endpoints = [:]
     pages = []
     browsers = [:]
   }
@@ -70,11 +86,11 @@ public final class WebOpener: SourceOpener {
   }
 
   private func page(_ plan: PagePlan, at address: String) async throws -> WebPage {
-    guard let port = plan.port else {
+    guard let endpoint = plan.endpoint else {
       return try await browser(plan).open(address, plan.page)
     }
     do {
-      let browser = try await attached(port)
+      let browser = try await attached(endpoint)
       if address.isEmpty { return try await browser.openTab(plan.tab, plan.page) }
       return try await browser.open(address, plan.page)
     } catch {
@@ -82,21 +98,61 @@ public final class WebOpener: SourceOpener {
     }
   }
 
-  private func attached(_ port: Int) async throws -> Browser {
-    if let known = ports[port], !known.hasEnded { return known }
-    let browser = try await Browser.attach(port: port)
-    ports[port] = browser
-    return browser
+  private func attached(_ endpoint: BrowserEndpoint) async throws -> Browser {
+    if let known = endpoints[endpoint], !known.hasEnded { return try await known.browser }
+    let started = StartedBrowser { () async throws(BrowserError) in
+      try await Browser.attach(to: endpoint)
+    }
+    endpoints[endpoint] = started
+    return try await started.browser
   }
 
   private func browser(_ plan: PagePlan) async throws -> Browser {
-    if let known = browsers[plan.browser], !known.hasEnded { return known }
-    do {
-      let browser = try await Browser.start(plan.browser)
-      browsers[plan.browser] = browser
-      return browser
-    } catch {
-      throw SubjectError("\(error)", field: plan.browser.program == nil ? "open" : "browser")
+    var options = plan.browser
+    options.hosts = hosts
+    if let known = browsers[options], !known.hasEnded { return try await known.browser }
+    let started = StartedBrowser { () async throws(SubjectError) in
+      do { return try await Browser.start(options) } catch {
+        throw SubjectError("\(error)", field: options.program == nil ? "open" : "browser")
+      }
     }
+    browsers[options] = started
+    return try await started.browser
+  }
+}
+
+/// A browser that several pages may wait for while it starts.
+@MainActor
+private final class StartedBrowser {
+  private let starting: Task<Browser, any Error>
+  private var outcome: Result<Browser, any Error>?
+  private var isClosed = false
+
+  init(_ start: @escaping @MainActor () async throws -> Browser) {
+    starting = Task { try await start() }
+  }
+
+  /// The browser, once it has started.
+  var browser: Browser {
+    get async throws {
+      let result = await starting.result
+      outcome = result
+      if isClosed { try? result.get().close() }
+      return try result.get()
+    }
+  }
+
+  /// Whether the browser could not be started, or has ended.
+  var hasEnded: Bool {
+    switch outcome {
+    case nil: false
+    case .failure: true
+    case .success(let browser): browser.hasEnded
+    }
+  }
+
+  func close() {
+    isClosed = true
+    try? outcome?.get().close()
   }
 }

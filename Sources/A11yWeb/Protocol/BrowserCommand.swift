@@ -61,6 +61,7 @@ struct TargetInfo: Sendable {
   var id: String
   var type: String
   var title: String?
+  var url: String?
   /// The tab that has opened it.
   var opener: String?
 
@@ -69,6 +70,7 @@ struct TargetInfo: Sendable {
     self.id = id
     type = info["type"].string ?? ""
     title = info["title"].string
+    url = info["url"].string
     opener = info["openerId"].string
   }
 }

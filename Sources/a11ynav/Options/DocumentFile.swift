@@ -11,6 +11,13 @@ import Foundation
 struct DocumentFile {
   var path: String
 
+  /// Whether the path leads to a regular file, not to a pipe, a device or a folder.
+  var isRegular: Bool {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+
   func read(_ format: DocumentFormat?) throws -> Document {
     let progress = ReadingProgress { [path] seconds, _ in
       "a11ynav: still reading \(path) after \(seconds) s"

@@ -3,6 +3,7 @@
 import A11yCommandLine
 import A11yDocuments
 import A11yFiles
+import A11yServer
 import A11yTranscripts
 import A11yWeb
 import Foundation
@@ -16,7 +17,9 @@ struct Openers {
   private let said = SaidLines()
 
   /// Creates the openers, web pages first.
-  init() { all = [WebOpener()] + DesktopAccess.openers }
+  ///
+  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
+  init(hosts: [String]? = nil) { all = [WebOpener(hosts: hosts)] + DesktopAccess.openers }
 
   /// The header fields that name a subject.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }
@@ -44,6 +47,24 @@ struct Openers {
       readingOrder: document.readingOrder,
       title: options.title
     )
+  }
+
+  /// Opens the subject of a client of the server; while a page is opened, other tasks run.
+  ///
+  /// - Parameter work: Does what can only wait by running the main queue.
+  func open(_ subject: Subject, waitingIn work: BlockingWork) async throws -> OpenedSource {
+    switch all.first(where: { $0.recognizes(subject) }) {
+    case let opener as WebOpener:
+      do { return try await opener.openInTask(subject) } catch { throw Failure("\(error)") }
+    case nil:
+      // Standard input carries the protocol, and a pipe or device may never end.
+      let path = subject.path("open") ?? ""
+      guard DocumentFile(path: path).isRegular else {
+        throw Failure("\(path): this file does not exist or is not a regular file")
+      }
+      return try open(subject)
+    default: return try await work.perform { [self] in try open(subject) }
+    }
   }
 
   /// Releases browsers and similar resources.

@@ -27,6 +27,7 @@ extension Subject {
       .pathComponents
     let common = zip(target, start).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: start.count - common)
-    return (up + target[common...]).joined(separator: "/")
+    let relative = (up + target[common...]).joined(separator: "/")
+    return relative.isEmpty ? "." : relative
   }
 }

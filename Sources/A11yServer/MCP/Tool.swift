@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+/// A tool of the Model Context Protocol: a method of the server with fewer parameters and a result in words.
+struct Tool: Sendable {
+  /// A result in words: the server's own, and lines from the page.
+  struct Words {
+    var own: [String] = []
+    var page: [String] = []
+  }
+
+  /// The effect on the page, for the host that decides what needs the user's consent.
+  enum Effect { case none, reversible, lasting }
+
+  let name: String
+  let summary: String
+  let params: [Field]
+  let effect: Effect
+  /// The name of the method.
+  let method: String
+  /// Returns the parameters for the method.
+  let arguments: @Sendable (JSONValue) -> JSONValue
+  /// Returns the result in words, from the arguments and the method's result.
+  let words: @Sendable (JSONValue, JSONValue) -> Words
+
+  init(
+    _ name: String,
+    _ summary: String,
+    _ params: [Field],
+    effect: Effect = .none,
+    method: String? = nil,
+    arguments: @escaping @Sendable (JSONValue) -> JSONValue = { $0 },
+    words: @escaping @Sendable (JSONValue, JSONValue) -> Words
+  ) {
+    (self.name, self.summary, self.params, self.effect) = (name, summary, params, effect)
+    self.method = method ?? name
+    self.arguments = arguments
+    self.words = words
+  }
+
+  /// The tool in the list of tools.
+  var json: JSONValue {
+    [
+      "name": .string(name), "description": .string(summary), "inputSchema": params.schema,
+      "annotations": [
+        "readOnlyHint": .bool(effect == .none), "destructiveHint": .bool(effect == .lasting),
+        "openWorldHint": true,
+      ],
+    ]
+  }
+
+  /// Performs a call whose arguments have been checked.
+  @MainActor
+  func perform(_ call: Method.Call) async throws(RPCError) -> Words {
+    guard let method = Method.named(method) else {
+      throw RPCError(.internal, "there is no \(method)")
+    }
+    var members = arguments(call.params).members
+    members[Self.confirmed.name] = nil
+    var call = call
+    call.permitsAll = call.params[Self.confirmed.name].isTrue
+    let arguments = call.params
+    call.params = .object(members)
+    if let fault = method.fault(in: call.params) { throw RPCError(.invalidParams, fault) }
+    return words(arguments, try await method.perform(call))
+  }
+
+  /// The parameter that permits presses with a lasting effect.
+  static let confirmed = Field.optional(
+    "confirmed",
+    .flag,
+    "Whether links may be followed, forms submitted, and controls pressed whose names suggest a lasting effect, such as "
+      + "Pay, Send or Delete. Set it only if the user has asked for this effect."
+  )
+}

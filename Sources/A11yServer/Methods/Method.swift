@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+/// A method that clients can call.
+package struct Method: Sendable {
+  /// One call of a method, with valid parameters.
+  @MainActor
+  package struct Call {
+    package var params: JSONValue
+    package var host: SessionHost
+    /// Whether controls with a lasting effect may be pressed.
+    package var permitsAll = true
+    /// Reports progress to the client, in one line.
+    package var progress: (String) -> Void
+    /// Returns whether the client has cancelled the call.
+    package var isCancelled: () -> Bool
+
+    /// Creates a call from its parts.
+    package init(
+      _ params: JSONValue,
+      _ host: SessionHost,
+      progress: @escaping (String) -> Void = { _ in },
+      isCancelled: @escaping () -> Bool = { false }
+    ) {
+      self.params = params
+      self.host = host
+      self.progress = progress
+      self.isCancelled = isCancelled
+    }
+
+    /// The session that the call names.
+    var session: ServedSession {
+      get throws(RPCError) { try host.session(params["session"].string ?? "") }
+    }
+  }
+
+  /// The name.
+  package var name: String
+  /// What the method does, in one or two sentences.
+  package var summary: String
+  /// The parameters.
+  package var params: [Field]
+  /// The members of the result; empty if they are described elsewhere.
+  package var result: [Field]
+  /// Whether parameters that are not in ``params`` are ignored.
+  var ignoresUnknown = false
+  /// Performs a call.
+  package var perform: @MainActor @Sendable (Call) async throws(RPCError) -> JSONValue
+
+  /// Creates a method from its parts.
+  init(
+    _ name: String,
+    _ summary: String,
+    params: [Field] = [],
+    result: [Field] = [],
+    perform: @escaping @MainActor @Sendable (Call) async throws(RPCError) -> JSONValue
+  ) {
+    self.name = name
+    self.summary = summary
+    self.params = params
+    self.result = result
+    self.perform = perform
+  }
+}
+
+extension Method {
+  /// Returns the reason that parameters are not those of the method, or `nil` if they are.
+  package func fault(in params: JSONValue) -> String? {
+    guard ignoresUnknown else { return self.params.fault(in: params) }
+    let known = Set(self.params.map(\.name))
+    return self.params.fault(in: .object(params.members.filter { known.contains($0.key) }))
+  }
+}
+
+extension Method {
+  /// All methods, in the order of the reference.
+  package static let all: [Method] = opening + acting + reading + checking
+
+  /// Returns the method with a name.
+  package static func named(_ name: String) -> Method? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The version of the protocol.
+  package static let protocolVersion = 1
+
+  /// The parameter that names a session.
+  static let session = Field("session", .string, "The session’s id, from `open`.")
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yJSON
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+extension Method {
+  /// The methods that measure and check.
+  static let checking: [Method] = [
+    Method(
+      "audit",
+      "Finds accessibility problems, with the spoken words that prove them. With `acting`, a fresh instance of the subject is also tabbed through, watched and pressed; otherwise the session’s current screen is judged without acting.",
+      params: [
+        session,
+        .optional("acting", .flag, "Whether controls are pressed. The default is false."),
+        .optional("only", .list(.string), "The ids of the rules to apply. The default is all."),
+        .optional("skip", .list(.string), "The ids of the rules to skip."),
+        .optional(
+          "press",
+          .list(.string),
+          "With `acting`, the names of controls that are pressed although they suggest a lasting effect."
+        ),
+      ],
+      result: [
+        Field("findings", .list(.any), "The findings, as in `a11ynav audit --json`."),
+        Field("leftOut", .list(.string), "The steps that were left out, with their reasons."),
+        Field("stops", .integer(0...Int(Int32.max)), "The number of elements that were read."),
+        complete,
+      ]
+    ) { call async throws(RPCError) in try await AuditCall(call).result() },
+    Method(
+      "cost",
+      "Returns what it costs a switch user to activate an element, or each element if no `target` is named.",
+      params: [
+        session, .optional("target", .string, "The element’s words."),
+        .optional(
+          "limit",
+          .integer(1...100_000),
+          "How many elements to return at most. The default is 1000."
+        ),
+      ],
+      result: [
+        .optional("cost", .object(costFields), "The element’s cost."),
+        .optional(
+          "elements",
+          .list(.object([Field("words", .string, "The element’s words.")] + costFields)),
+          "The cost of each element, in the order of the scan."
+        ),
+        .optional("summary", .string, "The total cost and the most expensive element."),
+        complete,
+      ]
+    ) { call async throws(RPCError) in
+      let session = try call.session
+      if let target = call.params["target"].string {
+        return ["cost": try session.cost(of: target), "complete": true]
+      }
+      let limit = call.params["limit"].integer ?? 1000
+      let tree = session.session.tree
+      let reader = tree.reader(session.session.settings, for: .switchControl)
+      let settings = session.session.settings.switchControl
+      var elements: [JSONValue] = []
+      for entry in SwitchControl.scan(of: tree, settings: settings) {
+        guard let cost = entry.activate else { continue }
+        var members = cost.json.members
+        members["words"] = .string(VisibleText.of(entry.utterance.text))
+        elements.append(.object(members))
+      }
+      return [
+        "elements": .array(Array(elements.prefix(limit))),
+        "summary": .string(VisibleText.of(reader.scanSummary())),
+        "complete": .bool(elements.count <= limit && !tree.hasUnmadeRows),
+      ]
+    },
+    Method(
+      "picture",
+      "Draws the order in which the screen is read or scanned, with audit findings marked.",
+      params: [
+        session,
+        .optional("order", .choice(["reading", "scan"]), "The order. The default is `reading`."),
+        .optional(
+          "screenshot",
+          .flag,
+          "Whether a page’s screenshot is drawn beneath. The default is true."
+        ),
+      ],
+      result: [Field("svg", .string, "The picture as SVG.")]
+    ) { call async throws(RPCError) in
+      let session = try call.session
+      let image = call.params["screenshot"] == false ? nil : await session.subject.screenshot()
+      let exploration = Exploration(of: session.session.tree, settings: session.session.settings)
+      let picture = Picture(
+        of: exploration,
+        call.params["order"] == "scan" ? .scan : .reading,
+        marking: Audit().findings(in: exploration),
+        over: image
+      )
+      return ["svg": .string(picture.svg(of: session.subject.opened.title))]
+    },
+  ]
+
+  private static let costFields: [Field] = [
+    Field("presses", .integer(0...Int(Int32.max)), "The number of presses."),
+    Field("seconds", .number(0...1e9), "The time in seconds if no press is late."),
+    .optional(
+      "expectedSeconds",
+      .number(0...1e9),
+      "The time that a person needs on average, with misses."
+    ),
+    .optional("likelySeconds", .number(0...1e9), "The time that suffices in 95 of 100 attempts."),
+  ]
+}
+
+extension ScanCost {
+  /// The cost as a client receives it.
+  fileprivate var json: JSONValue {
+    ["presses": .number(Double(presses)), "seconds": .number(time.seconds)]
+  }
+}
+
+extension ServedSession {
+  /// Returns a switch user's cost to activate an element.
+  fileprivate func cost(of words: String) throws(RPCError) -> JSONValue {
+    func measured(_ measure: CostCheck.Measure) -> MeasuredCost {
+      let limit = CostCheck.Limit.presses(0)
+      return self.measure(
+        CostCheck(of: .words(words), comparison: .atMost, limit: limit, measure: measure)
+      )
+    }
+    guard case .cost(let cost) = measured(.scanner) else {
+      throw RPCError(.invalidParams, "the scanner does not reach “\(VisibleText.of(words))”")
+    }
+    var members = cost.json.members
+    for (name, measure) in [
+      ("expectedSeconds", CostCheck.Measure.expected), ("likelySeconds", .likely),
+    ] {
+      if case .cost(let cost) = measured(measure) { members[name] = .number(cost.time.seconds) }
+    }
+    return .object(members)
+  }
+}
+
+/// A call of `audit`.
+@MainActor
+private struct AuditCall {
+  private let call: Method.Call
+  private let session: ServedSession
+  private let audit: Audit
+
+  init(_ call: Method.Call) throws(RPCError) {
+    self.call = call
+    session = try call.session
+    func texts(_ name: String) -> [String] { call.params[name].array.compactMap(\.string) }
+    do { audit = try Audit(only: texts("only"), skip: texts("skip")) } catch {
+      throw RPCError(.invalidParams, VisibleText.of("\(error)"))
+    }
+  }
+
+  func result() async throws(RPCError) -> JSONValue {
+    let exploration = try await explore()
+    let title = session.subject.opened.title
+    var result = AuditResult(of: title, audit, in: exploration)
+    result.place(await session.subject.places(result.findings.compactMap(\.element)))
+    var report = AuditReport()
+    report.add(result)
+    guard let json = try? JSONValue(json: report.json.utf8), let first = json["results"].array.first
+    else { throw RPCError(.internal, "the report cannot be written") }
+    let isComplete = result.leftOut.isEmpty && !exploration.tree.hasUnmadeRows
+    return [
+      "findings": first["findings"],
+      "leftOut": .array(
+        result.leftOut.map {
+          .string($0.replacing("use --press NAME to press one", with: "“press” can name one"))
+        }
+      ),
+      "stops": first["stops"],
+      "complete": .bool(isComplete),
+    ]
+  }
+
+  private func explore() async throws(RPCError) -> Exploration {
+    guard call.params["acting"].isTrue else {
+      return Exploration(of: session.session.tree, settings: session.session.settings)
+    }
+    guard let explore = session.subject.explore else {
+      throw RPCError(.notAllowed, "this subject cannot be opened again, as an audit that acts does")
+    }
+    var limits = ExplorationLimits()
+    limits.allowed = Set(call.params["press"].array.compactMap(\.string))
+    call.progress("Controls are being pressed, each on a fresh screen.")
+    do { return try await explore(session.session.settings, limits) } catch {
+      throw RPCError(.cannotOpen, VisibleText.of("\(error)"))
+    }
+  }
+}

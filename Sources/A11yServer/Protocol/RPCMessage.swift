@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+/// The id of a request, as the client wrote it.
+package enum RPCID: Hashable, Sendable {
+  case number(Int)
+  case string(String)
+
+  /// The greatest length of a text, in bytes of UTF-8.
+  private static let longest = 256
+  /// The greatest number that every JSON reader represents exactly.
+  private static let greatest = 1 << 53
+
+  /// Reads an id; `nil` if it is neither a whole number nor a short text.
+  package init?(_ value: JSONValue) {
+    switch value {
+    case .number:
+      guard let number = value.integer, abs(number) <= Self.greatest else { return nil }
+      self = .number(number)
+    case .string(let text) where text.utf8.count <= Self.longest: self = .string(text)
+    default: return nil
+    }
+  }
+
+  /// The id as JSON.
+  package var json: JSONValue {
+    switch self {
+    case .number(let number): .number(Double(number))
+    case .string(let text): .string(text)
+    }
+  }
+}
+
+/// A request or notification of JSON-RPC 2.0.
+package struct RPCMessage: Sendable {
+  /// The id; `nil` for a notification, which has no response.
+  package var id: RPCID?
+  /// The name of the method.
+  package var method: String
+  /// The parameters: an object, or `null` if there are none.
+  package var params: JSONValue
+
+  /// A message that cannot be understood, with its id if that is known.
+  package struct Fault: Error {
+    package var id: RPCID?
+    package var error: RPCError
+  }
+
+  /// Reads a message.
+  ///
+  /// - Throws: ``Fault`` if the bytes are not JSON or not a request.
+  package init(_ bytes: [UInt8]) throws(Fault) {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Fault(id: nil, error: RPCError(.parse, "the message is not UTF-8 text"))
+    }
+    let value: JSONValue
+    do { value = try JSONValue(json: bytes) } catch {
+      let text = "the message is not valid JSON: \(error.message), at byte \(error.offset)"
+      throw Fault(id: nil, error: RPCError(.parse, text))
+    }
+    guard case .object(let members) = value else {
+      let text = "a message must be one object; batches are not supported"
+      throw Fault(id: nil, error: RPCError(.invalidRequest, text))
+    }
+    let id = members["id"].flatMap(RPCID.init)
+    func refused(_ text: String) -> Fault {
+      Fault(id: id, error: RPCError(.invalidRequest, text))
+    }
+    if members["id"] != nil, id == nil {
+      throw refused("“id” must be a whole number of at most 2⁵³ or a text of at most 256 bytes")
+    }
+    guard members["jsonrpc"] == "2.0" else { throw refused("“jsonrpc” must be \"2.0\"") }
+    guard let method = members["method"]?.string else { throw refused("“method” is not a string") }
+    switch members["params"] ?? .null {
+    case .null: params = [:]
+    case .object(let members): params = .object(members)
+    default:
+      throw Fault(id: id, error: RPCError(.invalidParams, "“params” must be an object"))
+    }
+    self.id = id
+    self.method = method
+  }
+}
+
+extension RPCMessage {
+  /// Returns the response to a request; `null` as its id if that is unknown.
+  package static func response(to id: RPCID?, _ result: Result<JSONValue, RPCError>) -> JSONValue {
+    var members: [String: JSONValue] = ["jsonrpc": "2.0", "id": id?.json ?? .null]
+    switch result {
+    case .success(let value): members["result"] = value
+    case .failure(let error): members["error"] = error.json
+    }
+    return .object(members)
+  }
+
+  /// Returns a notification.
+  package static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
+    ["jsonrpc": "2.0", "method": .string(method), "params": params]
+  }
+}

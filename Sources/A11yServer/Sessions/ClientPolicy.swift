@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import A11yOpening
+import A11yTree
+import Foundation
+
+/// The rules that bind a client which may be led by the content of pages: which addresses and files it may open.
+package struct ClientPolicy: Sendable {
+  /// A scheme, host and port.
+  package struct Origin: Hashable, Sendable {
+    package var scheme: String
+    package var host: String
+    package var port: Int
+
+    /// Reads the origin of an address; `nil` if it is not one of HTTP or HTTPS.
+    package init?(_ address: String) {
+      guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
+        scheme == "http" || scheme == "https", let host = parts.host?.lowercased(), !host.isEmpty
+      else { return nil }
+      self.scheme = scheme
+      self.host = host
+      port = parts.port ?? (scheme == "https" ? 443 : 80)
+    }
+
+    /// Whether the host is this machine.
+    var isLoopback: Bool {
+      ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host) || host.hasSuffix(".localhost")
+    }
+  }
+
+  private let origins: Set<Origin>
+  private let folder: String
+
+  /// Creates rules that permit this machine's servers, some origins, and the files in a folder.
+  package init(origins: Set<Origin>, folder: String) {
+    self.origins = origins
+    self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  /// The hosts to which pages may connect.
+  package var hosts: [String] {
+    (["localhost", "*.localhost", "127.0.0.1", "[::1]"] + origins.map(\.host).sorted())
+  }
+
+  /// Returns the reason that an address may not be opened, or `nil` if it may.
+  func refusal(ofAddress address: String) -> String? {
+    let shown = AddressMask.masked(text: String(address.prefix(200)))
+    guard let origin = Origin(address) else {
+      return "“\(shown)” is not an address of HTTP or HTTPS"
+    }
+    if origin.isLoopback || origins.contains(origin) { return nil }
+    return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
+  }
+
+  /// Returns a subject that may be opened: an HTML file is served, so that it cannot lead to other files.
+  ///
+  /// - Throws: ``RPCError`` if it may not be opened.
+  func checked(_ subject: Subject) throws(RPCError) -> Subject {
+    guard let named = subject["open"] else {
+      throw RPCError(.notAllowed, "only pages and documents can be opened here")
+    }
+    if named.hasPrefix("data:text/html;charset=utf-8;base64,") { return subject }
+    if named.contains(":"),
+      named.prefix(while: { $0 != ":" }).allSatisfy({ $0.isLetter || $0.isNumber })
+    {
+      if let reason = refusal(ofAddress: named) { throw RPCError(.notAllowed, reason) }
+      return subject
+    }
+    let file = URL(fileURLWithPath: named, relativeTo: URL(fileURLWithPath: folder + "/"))
+      .resolvingSymlinksInPath().path
+    guard file.hasPrefix(folder + "/") else {
+      throw RPCError(
+        .notAllowed,
+        "“\(named)” is not in the folder \(folder), where files can be opened"
+      )
+    }
+    guard [".html", ".htm", ".xhtml"].contains(where: file.lowercased().hasSuffix) else {
+      return subject
+    }
+    var subject = subject
+    subject.fields.removeAll { $0.name == "open" }
+    let path = String(file.dropFirst(folder.count + 1))
+    subject.fields.insert(contentsOf: [.init("serve", "."), .init("open", path)], at: 0)
+    return subject
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yOpening
+import A11ySession
+import A11yTree
+
+/// Opens the subjects that clients name.
+@MainActor
+package protocol SubjectOpener: AnyObject {
+  /// Opens a subject, and returns once there is something to read.
+  ///
+  /// - Throws: An error whose description is the reason in one line.
+  func open(_ subject: Subject) async throws -> ServedSubject
+
+  /// Releases browsers and similar resources.
+  func close()
+}
+
+/// A document, page or app that a client has opened.
+@MainActor
+package struct ServedSubject {
+  /// The source of elements.
+  package var opened: OpenedSource
+  /// Returns the lines of a transcript's header that name the subject, with paths relative to a folder.
+  package var header: @MainActor (_ folder: String) -> [String]
+  /// Explores a fresh instance of the subject; `nil` if there can be only one instance.
+  package var explore:
+    (@MainActor (SessionSettings, ExplorationLimits) async throws -> Exploration)?
+  /// Returns an image of the screen, if the source has one.
+  package var screenshot: @MainActor () async -> Screenshot? = { nil }
+  /// Returns the source locations of elements, as far as the source knows them.
+  package var places: @MainActor ([ElementID]) async -> [ElementID: SourcePlace] = { _ in [:] }
+
+  /// Creates a subject from an opened source.
+  package init(_ opened: OpenedSource, header: @escaping @MainActor (String) -> [String]) {
+    self.opened = opened
+    self.header = header
+  }
+}

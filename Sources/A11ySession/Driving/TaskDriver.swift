@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// Runs a session in tasks: each command waits for the turn to end, and meanwhile the main actor is free for
+/// other sessions.
+///
+/// The words are those of a ``ScriptDriver``, which blocks its caller instead.
+@MainActor
+package struct TaskDriver {
+  /// The session that is run.
+  package let session: AssistiveSession
+  /// The maximum wait for a turn, in wall-clock time.
+  package var limit: Duration
+
+  /// Takes a session that has not been started.
+  package init(_ session: AssistiveSession, limit: Duration = AssistiveSession.waitLimit) {
+    self.session = session
+    self.limit = limit
+  }
+
+  /// Opens the tree, and waits for it.
+  package func start() async {
+    session.start()
+    await finishTurn()
+  }
+
+  /// Performs a command, and waits until all of its consequences have arrived.
+  package func perform(_ command: SessionCommand) async {
+    session.perform(command)
+    await finishTurn()
+  }
+
+  /// Ends the wait of the open turn, so that its command returns with what has arrived so far.
+  package func stopWaiting() {
+    switch session.wait {
+    case .none: break
+    case .time: session.timeDidPass()
+    case .source: session.giveUpWaiting()
+    }
+  }
+
+  /// Waits until the open turn is over.
+  private func finishTurn() async {
+    // Whatever a program posted because of the command is part of the turn.
+    if session.source.clock == .wall { await Self.runPostedWork() }
+    let end = ContinuousClock.now + limit
+    while true {
+      let wait = session.wait
+      switch wait {
+      case .none: return
+      case .time(let time):
+        if await !changes(within: time) { session.timeDidPass() }
+      case .source:
+        if await !changes(within: end - .now) { session.giveUpWaiting() }
+      }
+    }
+  }
+
+  /// Waits until the turn waits for something else, and returns whether that happened in time.
+  private func changes(within time: Duration) async -> Bool {
+    guard time > .zero else { return false }
+    return await withCheckedContinuation { continuation in
+      let answer = FirstAnswer(continuation)
+      session.whenWaitChanges { answer.give(true) }
+      answer.timer = Task {
+        try? await Task.sleep(for: time)
+        answer.give(false)
+      }
+    }
+  }
+
+  /// Runs work that is on the main queue, and work that it posts.
+  private static func runPostedWork() async {
+    for _ in 0..<MainQueue.depth {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+  }
+}
+
+/// A continuation that several events may resume, of which the first counts.
+@MainActor
+private final class FirstAnswer {
+  private var continuation: CheckedContinuation<Bool, Never>?
+  var timer: Task<Void, Never>?
+
+  init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = continuation }
+
+  func give(_ answer: Bool) {
+    timer?.cancel()
+    timer = nil
+    continuation?.resume(returning: answer)
+    continuation = nil
+  }
+}

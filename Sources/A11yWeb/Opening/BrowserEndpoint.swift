@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a browser on this machine listens for debuggers.
+package struct BrowserEndpoint: Hashable, Sendable {
+  let host: String
+  let port: Int
+  /// The path of the browser's own target; `nil` if the browser has to be asked for it.
+  let path: String?
+
+  private init(host: String, port: Int, path: String?) {
+    (self.host, self.port, self.path) = (host, port, path)
+  }
+
+  /// Creates the endpoint with a port.
+  package init(port: Int) { self.init(host: "127.0.0.1", port: port, path: nil) }
+
+  /// Reads a port, or the address of a debugging port: `http://127.0.0.1:9222`, or its WebSocket's.
+  ///
+  /// The result is `nil` if the text is neither, or names another machine.
+  package init?(_ text: String) {
+    if let port = Int(text) {
+      guard (1...65535).contains(port) else { return nil }
+      self.init(port: port)
+      return
+    }
+    guard let parts = URLComponents(string: text), let host = parts.host, let port = parts.port,
+      ["http", "ws"].contains(parts.scheme?.lowercased()), Self.isLocal(host),
+      (1...65535).contains(port)
+    else { return nil }
+    self.init(
+      host: host.trimmingCharacters(in: ["[", "]"]),
+      port: port,
+      // A tab's own path leads to that tab alone.
+      path: parts.path.hasPrefix("/devtools/browser/") ? parts.path : nil
+    )
+  }
+
+  private static func isLocal(_ host: String) -> Bool {
+    ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host.lowercased())
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yJSON
+import A11yTree
+import Foundation
+import Testing
+
+@testable import A11yServer
+
+@MainActor @Suite("Requests in flight")
+struct RequestTests {
+  let client: TestClient
+  let slow = SlowSource()
+
+  init() {
+    let opener = TestOpener()
+    let source = slow
+    opener.sources["slow"] = { source }
+    client = TestClient(opener)
+  }
+
+  /// Runs what the server has been asked to do so far.
+  private func settle() async { for _ in 0..<100 { await Task.yield() } }
+
+  @Test("A session that waits for its page does not hold up another")
+  func independence() async {
+    await client.call("open", ["subject": "slow"])
+    await client.call("open", ["content": .string(signIn)])
+    let press = client.begin("act", ["session": "s1"])
+    let next = client.begin("move", ["session": "s1", "direction": "next"])
+    #expect(
+      await client.call("perform", ["session": "s2", "command": "next"]).heard
+        == ["Name, text field, double tap to edit"]
+    )
+    #expect(client.received.last?["id"] != .number(Double(press)))
+    slow.answer()
+    let bought = await client.response(to: press)["result"]
+    #expect(bought.heard == ["Bought"])
+    #expect(await client.response(to: next)["result"].heard == ["[border]"])
+  }
+
+  @Test("Requests of one session are performed in the order in which they arrive")
+  func order() async {
+    await client.call("open", ["content": .string(signIn)])
+    let ids = (0..<1000).map { number in
+      client.begin(
+        "move",
+        ["session": "s1", "direction": number.isMultiple(of: 2) ? "next" : "previous"]
+      )
+    }
+    for (place, id) in ids.enumerated() {
+      let name = await client.response(to: id)["result"]["position"]["name"]
+      #expect(name == (place.isMultiple(of: 2) ? "Name" : "Sign in"))
+    }
+    let answered = client.received.compactMap { $0["id"].integer }
+    #expect(answered == answered.sorted())
+  }
+
+  @Test("Requests for a session that is being opened wait for it")
+  func whileOpening() async {
+    client.begin("open", ["content": .string(signIn)])
+    let next = client.begin("perform", ["session": "s1", "command": "next"])
+    let other = client.begin("perform", ["session": "s2", "command": "next"])
+    #expect(
+      await client.response(to: next)["result"].heard == ["Name, text field, double tap to edit"]
+    )
+    #expect(await client.response(to: other)["error"]["code"] == -32000)
+  }
+
+  @Test("A request that waits is cancelled at once, and the session goes on")
+  func cancellation() async {
+    await client.call("open", ["subject": "slow"])
+    let press = client.begin("act", ["session": "s1"])
+    let queued = client.begin("move", ["session": "s1", "direction": "next"])
+    let last = client.begin("move", ["session": "s1", "direction": "first"])
+    await settle()
+    for id in [queued, press, 99] {
+      client.send([
+        "jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": .number(Double(id))],
+      ])
+    }
+    #expect(await client.response(to: press)["error"]["code"] == -32800)
+    #expect(await client.response(to: queued)["error"]["code"] == -32800)
+    #expect(await client.response(to: last)["result"].heard == ["Buy, button"])
+  }
+
+  @Test("An opening that is cancelled leaves no session behind")
+  func cancelledOpening() async {
+    let open = client.begin("open", ["subject": "slow"])
+    client.send([
+      "jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": .number(Double(open))],
+    ])
+    #expect(await client.response(to: open)["error"]["code"] == -32800)
+    await settle()
+    #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32000)
+  }
+
+  @Test("What is heard without a request is a notification")
+  func notifications() async {
+    await client.call("open", ["subject": "slow"])
+    slow.announce("Sold out")
+    #expect(
+      client.notifications == [
+        [
+          "jsonrpc": "2.0", "method": "heard",
+          "params": [
+            "session": "s1",
+            "line": ["kind": "utterance", "text": "Sold out", "technology": "voiceOver"],
+          ],
+        ]
+      ]
+    )
+  }
+
+  @Test("A page that crashes is reported, then requests for it fail")
+  func crash() async {
+    await client.call("open", ["subject": "slow"])
+    let press = client.begin("act", ["session": "s1"])
+    await settle()
+    slow.crash()
+    let lost = await client.response(to: press)
+    #expect(
+      lost["result"].notices.last
+        == "The browser has ended. What was there last can still be read."
+    )
+    #expect(await client.call("read", ["session": "s1"]).heard == ["Buy, button"])
+    #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32002)
+    await client.call("close", ["session": "s1"])
+    #expect(await client.call("open", ["content": .string(signIn)])["session"] == "s2")
+  }
+
+  @Test("The server ends when its input has ended and everything is answered")
+  func endOfInput() async {
+    await client.call("open", ["subject": "slow"])
+    let press = client.begin("act", ["session": "s1"])
+    client.endInput()
+    await settle()
+    #expect(!client.hasEnded)
+    slow.answer()
+    let bought = await client.response(to: press)["result"]
+    #expect(bought.heard == ["Bought"])
+    await settle()
+    #expect(client.hasEnded)
+    #expect(slow.isClosed)
+  }
+
+  @Test("A shutdown is answered after the requests before it, and nothing is accepted after it")
+  func shutdown() async {
+    await client.call("open", ["subject": "slow"])
+    let press = client.begin("act", ["session": "s1"])
+    let shutdown = client.begin("shutdown")
+    let late = client.begin("open", ["content": .string(signIn)])
+    #expect(await client.response(to: late)["error"]["code"] == -32600)
+    await settle()
+    slow.answer()
+    #expect(await client.response(to: shutdown)["result"] == [:])
+    #expect(client.received.last?["id"] == .number(Double(shutdown)))
+    #expect(await client.response(to: press)["error"] == .null)
+    #expect(client.hasEnded)
+  }
+
+  @Test("An id that is in use is refused, and may be used again afterwards")
+  func idTwice() async {
+    await client.call("open", ["subject": "slow"])
+    let press = client.begin("act", ["session": "s1"])
+    client.send(["jsonrpc": "2.0", "id": .number(Double(press)), "method": "initialize"])
+    #expect(client.received.last?["error"]["code"] == -32600)
+    await settle()
+    slow.answer()
+    await settle()
+    client.send(["jsonrpc": "2.0", "id": .number(Double(press)), "method": "initialize"])
+    await settle()
+    #expect(client.received.last?["result"]["protocol"] == 1)
+  }
+
+  @Test(
+    "A message that is no request is refused with its code",
+    arguments: [
+      ("{", -32700), ("\u{FF}", -32700), ("[]", -32600), ("5", -32600), ("{}", -32600),
+      (#"{"jsonrpc":"1.0","id":1,"method":"initialize"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1.5,"method":"initialize"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":null,"method":"initialize"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1e300,"method":"initialize"}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":5}"#, -32600),
+      (#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":[1]}"#, -32602),
+    ]
+  )
+  func noRequest(text: String, code: Int) {
+    client.send(bytes: text == "\u{FF}" ? [0xFF] : Array(text.utf8))
+    #expect(client.received.last?["error"]["code"].integer == code)
+  }
+
+  @Test("Unknown notifications are ignored")
+  func unknownNotification() {
+    client.send(["jsonrpc": "2.0", "method": "initialized"])
+    #expect(client.received.isEmpty)
+  }
+}

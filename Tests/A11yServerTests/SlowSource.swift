@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// A source with one button, which answers a press only when it is told to.
+@MainActor
+final class SlowSource: TreeSource {
+  var onEvent: ((SourceEvent) -> Void)?
+  private(set) var isClosed = false
+  private var pending: [RequestTicket] = []
+  private var nextTicket: UInt64 = 0
+  private var label = "Buy"
+
+  private let buy = ElementID(index: 1)
+
+  private var button: Element {
+    Element(.button, label: label, traits: .isButton, actions: .activate)
+  }
+
+  func start() -> TreeUpdate {
+    let root = ElementID(index: 0)
+    let window = Element(.window, children: [buy])
+    return TreeUpdate(root: root, changes: [.init(root, window), .init(buy, button)])
+  }
+
+  func perform(_ request: ActionRequest) -> ActionResponse {
+    nextTicket += 1
+    pending.append(RequestTicket(nextTicket))
+    return .underWay(RequestTicket(nextTicket))
+  }
+
+  /// Answers all presses: the button is renamed.
+  func answer() {
+    label = "Bought"
+    let tickets = pending
+    pending = []
+    for ticket in tickets {
+      onEvent?(.answered(ticket, .handled(TreeUpdate(changes: [.init(buy, button)]))))
+    }
+  }
+
+  /// Changes without having been asked.
+  func announce(_ text: String) {
+    onEvent?(.changed(TreeUpdate(announcements: [Announcement(text)])))
+  }
+
+  /// Ends, as after a crash.
+  func crash() { onEvent?(.closed("The browser has ended.")) }
+
+  func close() { isClosed = true }
+}
