@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The parameters of requests, which the blocking and the asynchronous interface share."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Any, Dict, List, Mapping, Optional, Union
+
+from . import _runner
+
+Path = Union[str, "os.PathLike[str]"]
+#: The value of a setting: a flag, a number or a word.
+Setting = Union[bool, int, float, str]
+
+#: The time that a request may take, in seconds, unless the caller says otherwise.
+TIMEOUT = 60.0
+
+_TECHNOLOGIES = {
+    "voiceover": "voiceOver",
+    "voice-over": "voiceOver",
+    "switchcontrol": "switchControl",
+    "switch-control": "switchControl",
+}
+_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://|(data|about):")
+
+
+def open_params(
+    subject: Optional[Path] = None,
+    *,
+    content: Optional[str] = None,
+    endpoint: Optional[str] = None,
+    target: Optional[str] = None,
+    serve: Optional[Path] = None,
+    technology: Optional[str] = None,
+    settings: Optional[Mapping[str, Setting]] = None,
+    **others: Optional[str],
+) -> Dict[str, Any]:
+    """Returns the parameters of ``open``; raises `ValueError` if they contradict each other."""
+    given = [name for name, value in (("subject", subject), ("content", content), ("endpoint", endpoint)) if value is not None]
+    if len(given) != 1:
+        raise ValueError("name either a page or document, or content, or a browser's endpoint" + (f", not {' and '.join(given)}" if given else ""))
+    params: Dict[str, Any] = {}
+    if subject is not None:
+        path = os.fspath(subject)
+        # The program may have another working directory. With `serve`, the path is one within that folder.
+        params["subject"] = path if serve is not None or _ADDRESS.match(path) or path == "" else os.path.abspath(path)
+    if content is not None:
+        params["content"] = content
+    if endpoint is not None:
+        params["endpoint"] = endpoint
+        if target is not None:
+            params["target"] = target
+    if serve is not None:
+        params["serve"] = os.path.abspath(os.fspath(serve))
+    if technology is not None:
+        params["technology"] = _TECHNOLOGIES.get(technology.lower(), technology)
+    if others.get("platform") is None:
+        others["platform"] = _runner.platform
+    for name, value in others.items():
+        if value is not None:
+            params[name] = value
+    if settings:
+        params["settings"] = setting_values(settings)
+    return params
+
+
+def setting_values(settings: Mapping[str, Setting]) -> Dict[str, str]:
+    """Returns settings as the program spells them: ``hint_delay=1.5`` as ``hint-delay`` with ``1.5``."""
+    values = {}
+    for name, value in settings.items():
+        if isinstance(value, bool):
+            text = "on" if value else "off"
+        else:
+            text = str(value)
+        values[name.replace("_", "-")] = text
+    return values
+
+
+def find_params(text: Optional[str], rotor: Optional[str], direction: str) -> Dict[str, Any]:
+    """Returns the parameters of ``find``."""
+    if text is None and rotor is None:
+        raise ValueError("name the text or the rotor to find")
+    params: Dict[str, Any] = {"direction": _direction(direction, ("next", "previous"))}
+    if text is not None:
+        params["text"] = text
+    if rotor is not None:
+        params["rotor"] = rotor
+    return params
+
+
+def move_params(direction: str, rotor: Optional[str]) -> Dict[str, Any]:
+    """Returns the parameters of ``move``."""
+    params: Dict[str, Any] = {"direction": _direction(direction, ("next", "previous", "first", "last"))}
+    if rotor is not None:
+        params["rotor"] = rotor
+    return params
+
+
+def wait_params(seconds: Optional[float], until: Optional[str], limit: Optional[float]) -> Dict[str, Any]:
+    """Returns the parameters of ``wait``."""
+    if (seconds is None) == (until is None):
+        raise ValueError("name either the seconds or the words to wait for")
+    if seconds is not None:
+        if not 0 <= seconds < float("inf"):
+            raise ValueError(f"cannot wait for {seconds} s")
+        return {"for": seconds}
+    params: Dict[str, Any] = {"until": until}
+    if limit is not None:
+        params["timeout"] = limit
+    return params
+
+
+def keys(names: "tuple[str, ...]") -> List[str]:
+    """Returns keys; a text may contain several, as in ``"tab space"``."""
+    pressed = [key for name in names for key in name.split()]
+    if not pressed:
+        raise ValueError("name a key to press")
+    return pressed
+
+
+def _direction(direction: str, known: "tuple[str, ...]") -> str:
+    if direction not in known:
+        raise ValueError(f"there is no direction “{direction}”; use one of {', '.join(known)}")
+    return direction
