@@ -226,6 +226,7 @@ class ErrorTests(StandInCase):
                 lambda: session.press(),
                 lambda: session.wait(),
                 lambda: session.wait(-1),
+                lambda: session.wait(float("nan")),
                 lambda: session.wait(1, until="x"),
             ):
                 with self.assertRaises(ValueError):

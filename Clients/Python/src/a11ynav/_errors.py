@@ -9,6 +9,7 @@ __all__ = [
     "A11ynavError",
     "CancelledError",
     "CommandError",
+    "InvalidRequestError",
     "LimitError",
     "NotAllowedError",
     "OpenError",
@@ -83,6 +84,10 @@ class CommandError(RequestError):
         return self.data.get("nearest")
 
 
+class InvalidRequestError(RequestError, ValueError):
+    """A parameter or a setting has an invalid name or value."""
+
+
 class LimitError(RequestError):
     """A limit has been reached."""
 
@@ -96,6 +101,7 @@ class CancelledError(RequestError):
 
 
 _BY_CODE = {
+    -32602: InvalidRequestError,
     -32000: SessionClosedError,
     -32001: OpenError,
     -32002: SourceLostError,

@@ -27,7 +27,8 @@ class Pattern:
         """Returns whether a heard line is as expected."""
         if self.kind == "expression":
             return re.fullmatch(self.text, heard) is not None
-        return self.kind == "words" and self.text == heard
+        # Spaces around a line are ignored in a transcript.
+        return self.kind == "words" and self.text.strip() == heard.strip()
 
 
 @dataclass
@@ -93,7 +94,6 @@ def written(heard: str) -> str:
         line == ""
         or line[0] in "#/\\"
         or line == "..."
-        or line != heard
         or _COMMAND.fullmatch(line)
         or _CHECK.match(line)
     ):
@@ -177,8 +177,9 @@ def _table(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:
 def _pairing(pattern: Pattern, line: str, cost: int) -> Tuple[int, str]:
     if pattern.matches(line):
         return cost, "same"
-    alike = likeness(pattern.text, line) if pattern.kind == "words" else 0
-    return (cost + round((2 - alike) * _SINGLE), "changed") if alike >= 0.3 else (cost + 3 * _SINGLE, "changed")
+    # A line that is like the expected one is shown with it, even if “...” could match it.
+    alike = likeness(pattern.text, line) if pattern.kind == "words" else 0.3
+    return cost + (round((1.5 - alike) * _SINGLE) if alike >= 0.3 else 3 * _SINGLE), "changed"
 
 
 def _fit(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:

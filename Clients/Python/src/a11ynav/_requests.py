@@ -97,7 +97,7 @@ def move_params(direction: str, rotor: Optional[str]) -> Dict[str, Any]:
     return params
 
 
-def wait_params(seconds: Optional[float], until: Optional[str], limit: Optional[float]) -> Dict[str, Any]:
+def wait_params(seconds: Optional[float], until: Optional[str]) -> Dict[str, Any]:
     """Returns the parameters of ``wait``."""
     if (seconds is None) == (until is None):
         raise ValueError("name either the seconds or the words to wait for")
@@ -105,10 +105,7 @@ def wait_params(seconds: Optional[float], until: Optional[str], limit: Optional[
         if not 0 <= seconds < float("inf"):
             raise ValueError(f"cannot wait for {seconds} s")
         return {"for": seconds}
-    params: Dict[str, Any] = {"until": until}
-    if limit is not None:
-        params["timeout"] = limit
-    return params
+    return {"until": until}
 
 
 def keys(names: "tuple[str, ...]") -> List[str]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from concurrent.futures import Future
 from types import TracebackType
@@ -139,9 +140,9 @@ class SessionState:
         return " ".join([method, *values])
 
     @staticmethod
-    def _wait_timeout(base: float, seconds: Optional[float], limit: Optional[float]) -> float:
-        # The program waits up to 30 s for words unless it is given a limit.
-        return base + (seconds if seconds is not None else limit if limit is not None else 30.0)
+    def _wait_timeout(base: float, seconds: Optional[float]) -> float:
+        # The program waits up to 30 s for words.
+        return base + (30 if seconds is None else seconds)
 
 
 class Session(SessionState):
@@ -209,10 +210,12 @@ class Session(SessionState):
         """Types text into the field that is being edited."""
         return self._step("type", {"text": text})
 
-    def wait(self, seconds: Optional[float] = None, *, until: Optional[str] = None, limit: Optional[float] = None) -> Step:
-        """Waits for a time, or until words are spoken or appear; time is virtual, so a wait takes milliseconds."""
+    def wait(self, seconds: Optional[float] = None, *, until: Optional[str] = None) -> Step:
+        """Waits for a time in seconds, or up to 30 s until words are spoken or appear.
+
+        Time is virtual except on a page that was already open, so a wait takes milliseconds."""
         return self._step(
-            "wait", _requests.wait_params(seconds, until, limit), self._wait_timeout(self.timeout, seconds, limit)
+            "wait", _requests.wait_params(seconds, until), self._wait_timeout(self.timeout, seconds)
         )
 
     def find(self, text: Optional[str] = None, *, rotor: Optional[str] = None, direction: str = "next") -> Step:
@@ -246,9 +249,13 @@ class Session(SessionState):
         """Returns an SVG picture of the reading order."""
         return str(_values.member(self._ask("picture"), "svg"))
 
-    def transcript(self) -> str:
-        """Returns the transcript of the session so far, which passes in ``a11ynav test``."""
-        return str(_values.member(self._ask("transcript"), "text"))
+    def transcript(self, folder: Optional[Path] = None) -> str:
+        """Returns the transcript of the session so far, which passes in ``a11ynav test``.
+
+        Paths in the transcript are relative to the folder in which you will store it.
+        """
+        params = {} if folder is None else {"folder": os.path.abspath(os.fspath(folder))}
+        return str(_values.member(self._ask("transcript", params), "text"))
 
     def settings(self, **changes: Setting) -> Dict[str, Any]:
         """Changes settings if there are any, and returns all: ``session.settings(hints=False)``."""
@@ -270,6 +277,7 @@ def open(
     subject: Optional[Path] = None,
     *,
     content: Optional[str] = None,
+    name: Optional[str] = None,
     format: Optional[str] = None,
     technology: Optional[str] = None,
     platform: Optional[str] = None,
@@ -284,7 +292,7 @@ def open(
     time: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
 ) -> Session:
-    """Opens a page or document by its path or address, or a document's content.
+    """Opens a page or document by its path or address, or by its content, which a transcript then calls by ``name``.
 
     The other parameters have the names and values of a transcript's header; ``settings`` contains any further ones,
     as in ``settings={"hints": False}``. No request of the session takes longer than ``timeout``, in seconds.
@@ -293,6 +301,7 @@ def open(
         _requests.open_params(
             subject,
             content=content,
+            name=name,
             format=format,
             technology=technology,
             platform=platform,

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from types import TracebackType
 from typing import Any, Dict, Generator, Mapping, Optional, Type
 
@@ -89,10 +90,12 @@ class AsyncSession(SessionState):
         """Types text into the field that is being edited."""
         return await self._step("type", {"text": text})
 
-    async def wait(self, seconds: Optional[float] = None, *, until: Optional[str] = None, limit: Optional[float] = None) -> Step:
-        """Waits for a time, or until words are spoken or appear; time is virtual, so a wait takes milliseconds."""
+    async def wait(self, seconds: Optional[float] = None, *, until: Optional[str] = None) -> Step:
+        """Waits for a time in seconds, or up to 30 s until words are spoken or appear.
+
+        Time is virtual except on a page that was already open, so a wait takes milliseconds."""
         return await self._step(
-            "wait", _requests.wait_params(seconds, until, limit), self._wait_timeout(self.timeout, seconds, limit)
+            "wait", _requests.wait_params(seconds, until), self._wait_timeout(self.timeout, seconds)
         )
 
     async def find(self, text: Optional[str] = None, *, rotor: Optional[str] = None, direction: str = "next") -> Step:
@@ -126,9 +129,13 @@ class AsyncSession(SessionState):
         """Returns an SVG picture of the reading order."""
         return str(_values.member(await self._ask("picture"), "svg"))
 
-    async def transcript(self) -> str:
-        """Returns the transcript of the session so far, which passes in ``a11ynav test``."""
-        return str(_values.member(await self._ask("transcript"), "text"))
+    async def transcript(self, folder: Optional[Path] = None) -> str:
+        """Returns the transcript of the session so far, which passes in ``a11ynav test``.
+
+        Paths in the transcript are relative to the folder in which you will store it.
+        """
+        params = {} if folder is None else {"folder": os.path.abspath(os.fspath(folder))}
+        return str(_values.member(await self._ask("transcript", params), "text"))
 
     async def settings(self, **changes: Setting) -> Dict[str, Any]:
         """Changes settings if there are any, and returns all: ``session.settings(hints=False)``."""
@@ -198,6 +205,7 @@ def open(
     subject: Optional[Path] = None,
     *,
     content: Optional[str] = None,
+    name: Optional[str] = None,
     format: Optional[str] = None,
     technology: Optional[str] = None,
     platform: Optional[str] = None,
@@ -212,7 +220,7 @@ def open(
     time: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
 ) -> _Opening:
-    """Opens a page or document by its path or address, or a document's content.
+    """Opens a page or document by its path or address, or by its content, which a transcript then calls by ``name``.
 
     The other parameters have the names and values of a transcript's header; ``settings`` contains any further ones,
     as in ``settings={"hints": False}``. No request of the session takes longer than ``timeout``, in seconds.
@@ -221,6 +229,7 @@ def open(
         _requests.open_params(
             subject,
             content=content,
+            name=name,
             format=format,
             technology=technology,
             platform=platform,
