@@ -16,7 +16,7 @@ import subprocess
 import threading
 from collections import deque
 from concurrent.futures import Future
-from typing import Any, BinaryIO, Callable, Dict, Mapping, Optional, Tuple
+from typing import IO, Any, Callable, Dict, Mapping, Optional, Tuple
 
 from ._errors import A11ynavError, ProgramEndedError, ProtocolError, TimeoutExpired, error_from_answer
 from ._program import find_program
@@ -131,7 +131,7 @@ class Connection:
         """Asks the program to give up a request, and forgets it."""
         number = getattr(answer, "a11ynav_id", None)
         with self._lock:
-            if self._answers.pop(number, None) is None or self._failure is not None:
+            if self._answers.pop(number or 0, None) is None or self._failure is not None:
                 return
         self._put({"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": number}})
 
@@ -277,7 +277,7 @@ class Connection:
                 answer.set_result(message.get("result"))
 
 
-def _read_message(stream: BinaryIO) -> Any:
+def _read_message(stream: IO[bytes]) -> Any:
     """Reads a message; returns `None` at the end of the stream."""
     length = None
     while True:

@@ -121,7 +121,7 @@ def error_from_answer(error: Any) -> A11ynavError:
     data = error.get("data")
     data = data if isinstance(data, dict) else {}
     kind = _BY_CODE.get(code) if isinstance(code, int) else None
-    if kind is None:
+    if kind is None or not isinstance(code, int):
         return ProtocolError(f"{message} (code {code})")
     nearest = data.get("nearest")
     if kind is CommandError and nearest and str(nearest) not in message:
