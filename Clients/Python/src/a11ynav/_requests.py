@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import Any, Dict, List, Mapping, Optional, Union
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Union
 
 from . import _runner
 
@@ -29,6 +29,7 @@ def open_params(
     subject: Optional[Path] = None,
     *,
     content: Optional[str] = None,
+    app: Optional[str] = None,
     endpoint: Optional[str] = None,
     target: Optional[str] = None,
     serve: Optional[Path] = None,
@@ -37,9 +38,10 @@ def open_params(
     **others: Optional[str],
 ) -> Dict[str, Any]:
     """Returns the parameters of ``open``; raises `ValueError` if they contradict each other."""
-    given = [name for name, value in (("subject", subject), ("content", content), ("endpoint", endpoint)) if value is not None]
+    choices = {"subject": subject, "content": content, "app": app, "endpoint": endpoint}
+    given = [name for name, value in choices.items() if value is not None]
     if len(given) != 1:
-        raise ValueError("name either a page or document, or content, or a browser's endpoint" + (f", not {' and '.join(given)}" if given else ""))
+        raise ValueError("name one of: a page or document, content, an app, a browser's endpoint")
     params: Dict[str, Any] = {}
     if subject is not None:
         path = os.fspath(subject)
@@ -47,6 +49,8 @@ def open_params(
         params["subject"] = path if serve is not None or _ADDRESS.match(path) or path == "" else os.path.abspath(path)
     if content is not None:
         params["content"] = content
+    if app is not None:
+        params["app"] = app
     if endpoint is not None:
         params["endpoint"] = endpoint
         if target is not None:
@@ -106,6 +110,17 @@ def wait_params(seconds: Optional[float], until: Optional[str]) -> Dict[str, Any
             raise ValueError(f"cannot wait for {seconds} s")
         return {"for": seconds}
     return {"until": until}
+
+
+def audit_params(acting: bool, only: Sequence[str], skip: Sequence[str], press: Sequence[str]) -> Dict[str, Any]:
+    """Returns the parameters of ``audit``."""
+    params: Dict[str, Any] = {"acting": acting}
+    for name, values in (("only", only), ("skip", skip), ("press", press)):
+        if isinstance(values, str):
+            raise ValueError(f"“{name}” is a list of texts, not one text")
+        if values:
+            params[name] = list(values)
+    return params
 
 
 def keys(names: "tuple[str, ...]") -> List[str]:

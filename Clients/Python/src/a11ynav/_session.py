@@ -7,7 +7,7 @@ import os
 import threading
 from concurrent.futures import Future
 from types import TracebackType
-from typing import Any, Dict, List, Mapping, Optional, Type
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Type
 
 from . import _requests, _runner, _values
 from ._connection import Connection, shared_connection
@@ -237,9 +237,19 @@ class Session(SessionState):
             params["limit"] = limit
         return _values.member(self._ask("tree", params), "tree")
 
-    def audit(self, *, acting: bool = False) -> Audit:
-        """Audits the screen; with ``acting``, controls are also pressed."""
-        return _values.audit(self._ask("audit", {"acting": acting}))
+    def audit(
+        self,
+        *,
+        acting: bool = False,
+        only: Sequence[str] = (),
+        skip: Sequence[str] = (),
+        press: Sequence[str] = (),
+    ) -> Audit:
+        """Audits the screen, by default by all rules; with ``acting``, controls are pressed in a new instance of it.
+
+        ``press`` names controls that are pressed although they suggest a lasting effect.
+        """
+        return _values.audit(self._ask("audit", _requests.audit_params(acting, only, skip, press)))
 
     def cost(self, target: Optional[str] = None) -> Any:
         """Returns the presses and seconds that a Switch Control user needs, for one element or for all."""
@@ -277,6 +287,7 @@ def open(
     subject: Optional[Path] = None,
     *,
     content: Optional[str] = None,
+    app: Optional[str] = None,
     name: Optional[str] = None,
     format: Optional[str] = None,
     technology: Optional[str] = None,
@@ -292,15 +303,17 @@ def open(
     time: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
 ) -> Session:
-    """Opens a page or document by its path or address, or by its content, which a transcript then calls by ``name``.
+    """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
-    The other parameters have the names and values of a transcript's header; ``settings`` contains any further ones,
-    as in ``settings={"hints": False}``. No request of the session takes longer than ``timeout``, in seconds.
+    A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
+    header; ``settings`` contains any further ones, as in ``settings={"hints": False}``. No request of the session takes
+    longer than ``timeout``, in seconds.
     """
     return _opened(
         _requests.open_params(
             subject,
             content=content,
+            app=app,
             name=name,
             format=format,
             technology=technology,

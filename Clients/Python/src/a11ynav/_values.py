@@ -92,8 +92,10 @@ class Audit:
     """The problems that an audit found."""
 
     findings: Tuple[Dict[str, Any], ...]
-    #: Whether the whole screen was explored.
+    #: Whether nothing was left out.
     complete: bool
+    #: The steps that were left out, with their reasons.
+    left_out: Tuple[str, ...] = ()
 
 
 def lines(value: Any) -> Tuple[Line, ...]:
@@ -151,7 +153,11 @@ def element(value: Any) -> Element:
 def audit(value: Any) -> Audit:
     """Reads the answer to ``audit``."""
     answer = _object(value)
-    return Audit(tuple(_object(item) for item in _list(answer.get("findings", []))), bool(answer.get("complete", True)))
+    return Audit(
+        tuple(_object(item) for item in _list(answer.get("findings", []))),
+        bool(answer.get("complete", True)),
+        tuple(str(item) for item in _list(answer.get("leftOut", []))),
+    )
 
 
 def member(value: Any, name: str) -> Any:

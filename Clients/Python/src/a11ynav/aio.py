@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 from types import TracebackType
-from typing import Any, Dict, Generator, Mapping, Optional, Type
+from typing import Any, Dict, Generator, Mapping, Optional, Sequence, Type
 
 from . import _requests, _values
 from ._connection import Connection, shared_connection
@@ -117,9 +117,19 @@ class AsyncSession(SessionState):
             params["limit"] = limit
         return _values.member(await self._ask("tree", params), "tree")
 
-    async def audit(self, *, acting: bool = False) -> Audit:
-        """Audits the screen; with ``acting``, controls are also pressed."""
-        return _values.audit(await self._ask("audit", {"acting": acting}))
+    async def audit(
+        self,
+        *,
+        acting: bool = False,
+        only: Sequence[str] = (),
+        skip: Sequence[str] = (),
+        press: Sequence[str] = (),
+    ) -> Audit:
+        """Audits the screen, by default by all rules; with ``acting``, controls are pressed in a new instance of it.
+
+        ``press`` names controls that are pressed although they suggest a lasting effect.
+        """
+        return _values.audit(await self._ask("audit", _requests.audit_params(acting, only, skip, press)))
 
     async def cost(self, target: Optional[str] = None) -> Any:
         """Returns the presses and seconds that a Switch Control user needs, for one element or for all."""
@@ -205,6 +215,7 @@ def open(
     subject: Optional[Path] = None,
     *,
     content: Optional[str] = None,
+    app: Optional[str] = None,
     name: Optional[str] = None,
     format: Optional[str] = None,
     technology: Optional[str] = None,
@@ -220,15 +231,17 @@ def open(
     time: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
 ) -> _Opening:
-    """Opens a page or document by its path or address, or by its content, which a transcript then calls by ``name``.
+    """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
-    The other parameters have the names and values of a transcript's header; ``settings`` contains any further ones,
-    as in ``settings={"hints": False}``. No request of the session takes longer than ``timeout``, in seconds.
+    A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
+    header; ``settings`` contains any further ones, as in ``settings={"hints": False}``. No request of the session takes
+    longer than ``timeout``, in seconds.
     """
     return _Opening(
         _requests.open_params(
             subject,
             content=content,
+            app=app,
             name=name,
             format=format,
             technology=technology,
