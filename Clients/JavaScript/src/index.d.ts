@@ -100,7 +100,7 @@ export interface OpenOptions extends SessionOptions {
 }
 
 /** Opens a page or document by its path or address. */
-export function open(subject: string | URL, options?: OpenOptions): Promise<Session>;
+export function open(subject: string | { href: string; toString(): string }, options?: OpenOptions): Promise<Session>;
 /** Opens a content, an app or a tab in a running browser. */
 export function open(options: OpenOptions): Promise<Session>;
 

@@ -21,13 +21,14 @@ from __future__ import annotations
 import sys
 import time
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any, Dict, Mapping, Optional, Tuple
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Dict, Iterator, Mapping, Optional, Tuple
 
 from . import _requests
 from ._assertions import check, check_reading, checking, has_commands, located
 from ._browsers import BrowserError, endpoint_of, find_browser
 from ._connection import Connection, shared_connection
-from ._errors import CommandError, SourceLostError
+from ._errors import A11ynavError, CommandError, SourceLostError
 from ._requests import Setting
 from ._session import Session
 from .aio import AsyncSession
@@ -199,7 +200,29 @@ def _pumped(page: Any, connection: Connection, answer: "Future[Any]", method: st
 
 def _place(page: "sync_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
     """Returns the address of a page's browser, and the id of its tab."""
-    _require_open(page)
+    with _reaching(page):
+        return _find_place(page, endpoint)
+
+
+async def _place_async(page: "async_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
+    with _reaching(page):
+        return await _find_place_async(page, endpoint)
+
+
+@contextmanager
+def _reaching(page: Any) -> Iterator[None]:
+    """Turns Playwright's errors about a page that has gone into this package's."""
+    if page.is_closed():
+        raise SourceLostError("the page is closed", -32002)
+    try:
+        yield
+    except A11ynavError:
+        raise
+    except Exception as error:
+        raise SourceLostError(f"Playwright cannot reach the page: {error}", -32002) from error
+
+
+def _find_place(page: "sync_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
     browser = page.context.browser
     if endpoint is None:
         _require_chromium(browser)
@@ -213,8 +236,7 @@ def _place(page: "sync_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
     return endpoint, target
 
 
-async def _place_async(page: "async_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
-    _require_open(page)
+async def _find_place_async(page: "async_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
     browser = page.context.browser
     if endpoint is None:
         _require_chromium(browser)
@@ -226,11 +248,6 @@ async def _place_async(page: "async_api.Page", endpoint: Optional[str]) -> Tuple
     target = str((await tab.send("Target.getTargetInfo"))["targetInfo"]["targetId"])
     await tab.detach()
     return endpoint, target
-
-
-def _require_open(page: Any) -> None:
-    if page.is_closed():
-        raise SourceLostError("the page is closed", -32002)
 
 
 def _require_chromium(browser: Any) -> None:

@@ -1,0 +1,36 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Builds the npm packages: the client, and the program for one platform.
+#
+#   Packaging/npm.sh dist/a11ynav-1.0.0-linux-x86_64 dist
+#
+# Publish the platform packages first: npm publish dist/a11ynav-linux-x64-1.0.0.tgz --access public
+set -eu
+program=$(cd "$1" && pwd)
+mkdir -p "$2"
+output=$(cd "$2" && pwd)
+cd "$(dirname "$0")/../Clients/JavaScript"
+
+command -v npm > /dev/null || { echo "npm: npm is not installed" >&2; exit 1; }
+[ -x "$program/bin/a11ynav" ] || { echo "npm: $1 has no bin/a11ynav; “make dist” writes such a folder" >&2; exit 1; }
+case $program in
+  *-x86_64) platform=linux-x64 ;;
+  *-aarch64 | *-arm64) platform=linux-arm64 ;;
+  *) echo "npm: the name of $1 does not end with x86_64 or aarch64" >&2; exit 1 ;;
+esac
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/client" "$work/platform"
+cp -R package.json README.md bin src ../../LICENSE "$work/client"
+cp -R "platforms/$platform/package.json" ../../LICENSE "$work/platform"
+# Apps in Swift and shells need the other parts of an installation.
+for part in bin lib share/a11ynav share/espeak-ng-data share/doc; do
+  [ -e "$program/$part" ] || continue
+  mkdir -p "$work/platform/$(dirname "$part")"
+  cp -RL "$program/$part" "$work/platform/$part"
+done
+rm -rf "$work/platform/share/a11ynav/package"
+for package in platform client; do
+  npm pack --silent --offline --pack-destination "$output" "$work/$package"
+done
