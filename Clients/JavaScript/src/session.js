@@ -242,7 +242,10 @@ export class Session {
 
 function openParams(subject, { technology, settings, serve, ...others }) {
   const choices = { subject, content: others.content, app: others.app, endpoint: others.endpoint };
-  if (Object.values(choices).filter((value) => value !== undefined).length !== 1) {
+  const count = Object.values(choices).filter((value) => value !== undefined).length;
+  // A folder that is served and a server that is started have a page of their own.
+  const hasPage = serve !== undefined || others.ready !== undefined;
+  if (count > 1 || (count === 0 && !hasPage)) {
     throw new TypeError("name one of: a page or document, content, an app, a browser’s endpoint");
   }
   const isPath = subject && serve === undefined && !/^([a-z][a-z0-9+.-]*:\/\/|data:|about:)/i.test(subject);

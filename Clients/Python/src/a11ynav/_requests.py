@@ -40,7 +40,9 @@ def open_params(
     """Returns the parameters of ``open``; raises `ValueError` if they contradict each other."""
     choices = {"subject": subject, "content": content, "app": app, "endpoint": endpoint}
     given = [name for name, value in choices.items() if value is not None]
-    if len(given) != 1:
+    # A folder that is served and a server that is started have a page of their own.
+    has_page = serve is not None or others.get("ready") is not None
+    if len(given) > 1 or not given and not has_page:
         raise ValueError("name one of: a page or document, content, an app, a browser's endpoint")
     params: Dict[str, Any] = {}
     if subject is not None:
