@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Checks the files for editors: the grammar names each kind of line, and the schema lists the program's settings.
 
-    python3 Editors/check.py a11ynav
+python3 Editors/check.py a11ynav
 """
 
 import importlib.util
@@ -63,8 +63,15 @@ def first_scope(grammar, rules, line):
             found = first_scope(grammar, rule["patterns"], line)
         else:
             match = re.search(rule["match"], line)
-            parts = sorted((match.start(int(number)), capture["name"]) for number, capture in rule["captures"].items()
-                           if match.group(int(number))) if match else []
+            parts = (
+                sorted(
+                    (match.start(int(number)), capture["name"])
+                    for number, capture in rule["captures"].items()
+                    if match.group(int(number))
+                )
+                if match
+                else []
+            )
             found = parts[0][1] if parts else None
         if found:
             return found
@@ -78,7 +85,9 @@ def schema_problems(program):
     with open(os.path.join(HERE, "settings.schema.json"), encoding="utf-8") as file:
         if json.load(file) == module.schema(program):
             return []
-    return [f"settings.schema.json is out of date: python3 Editors/settings-schema.py {program} > Editors/settings.schema.json"]
+    return [
+        f"settings.schema.json is out of date: python3 Editors/settings-schema.py {program} > Editors/settings.schema.json"
+    ]
 
 
 if __name__ == "__main__":

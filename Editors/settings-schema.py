@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prints a JSON Schema for the settings that a program lists, with the values and the words of its help.
 
-    python3 Editors/settings-schema.py a11ynav > Editors/settings.schema.json
+python3 Editors/settings-schema.py a11ynav > Editors/settings.schema.json
 """
 
 import json
@@ -41,7 +41,10 @@ def setting(name, help_text):
             result["enum"] = values + [int(value) for value in values]
     elif limits:
         low, high = map(int, limits.groups())
-        result["anyOf"] = [{"type": "integer", "minimum": low, "maximum": high}, {"type": "string", "pattern": "^[0-9]+$"}]
+        result["anyOf"] = [
+            {"type": "integer", "minimum": low, "maximum": high},
+            {"type": "string", "pattern": "^[0-9]+$"},
+        ]
     else:
         result["type"] = ["string", "number"]
     # Other defaults depend on the document, the terminal or other settings.

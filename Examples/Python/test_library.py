@@ -5,12 +5,15 @@ from a11ynav.playwright import expect_heard
 
 
 def test_the_page_is_read(page):
-    expect_heard(page, """
+    expect_heard(
+        page,
+        """
         Sign in, heading level 1, main, landmark
         Card number, text field, required, double tap to edit
         PIN, secure text field, required, double tap to edit
         Sign in, button, end, main
-    """)
+    """,
+    )
 
 
 def test_a_wrong_pin_is_announced(page):
@@ -41,7 +44,9 @@ def test_a_wrong_pin_is_announced(page):
 
 
 def test_the_loans_are_read(loans):
-    expect_heard(loans, """
+    expect_heard(
+        loans,
+        """
         Your loans, heading level 1, main, landmark
         Hello, Ada. You have 2 loans.
         bullet
@@ -50,7 +55,8 @@ def test_the_loans_are_read(loans):
         bullet
         Ferns, due on 9 May
         Renew Ferns, button, list end, end, main
-    """)
+    """,
+    )
 
 
 def test_a_loan_is_renewed_in_a_dialog(loans):

@@ -3,6 +3,7 @@
 // JSON-RPC messages with the framing of the Language Server Protocol.
 
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { A11ynavError, ProgramEndedError, ProtocolError, TimeoutError, errorFromAnswer } from "./errors.js";
 import { findProgram } from "./program.js";
 import { visible } from "./visible.js";
@@ -38,7 +39,7 @@ export class Connection {
     // How the program ended explains more than a failure to write to it.
     stdin.on("error", () => {});
     this.#child.on("error", (error) =>
-      this.#fail(new ProgramEndedError(`${program} cannot be started: ${error.message}`)),
+      this.#fail(new ProgramEndedError(`${program} cannot be started: ${obstacle(program, error)}`)),
     );
     this.#ended = new Promise((resolve) => {
       this.#child.on("error", resolve);
@@ -253,11 +254,19 @@ function parsed(body) {
   }
 }
 
+/** Describes why a program cannot be started. */
+function obstacle(program, error) {
+  return error.code === "ENOENT" && existsSync(program)
+    ? "this system lacks its loader; the program needs the GNU C library"
+    : error.message;
+}
+
 /** Describes how the program ended, with the last lines of its messages. */
 function farewell(program, code, signal, lastWords) {
   let how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
-  if (code === 64) how += "; it may be too old for this package, which needs “a11ynav serve --stdio”";
   const text = visible(lastWords.toString().trim(), { keepsLines: true });
+  if (text.includes("GLIBC_")) how += " because this system’s C library is too old for it";
+  if (code === 64) how += "; it may be too old for this package, which needs “a11ynav serve --stdio”";
   return `${program} ${how}${text ? `:\n${text}` : ""}`;
 }
 

@@ -97,6 +97,8 @@ export interface OpenOptions extends SessionOptions {
   locale?: string;
   browser?: string;
   time?: "virtual" | "real";
+  /** Whether an error page is opened rather than refused. */
+  allowUnread?: boolean;
 }
 
 /** Opens a page or document by its path or address. */
@@ -108,6 +110,8 @@ export function open(options: OpenOptions): Promise<Session>;
 export class Session {
   private constructor();
   readonly title?: string;
+  /** The reason why the page cannot be the intended one, such as an answer 404 of its server. */
+  readonly unread?: string;
   readonly heard: string[];
   readonly lastStep: Step;
   readonly history: Line[];

@@ -3,7 +3,7 @@
 
 import path from "node:path";
 import { sharedConnection } from "./connection.js";
-import { A11ynavError, ProtocolError, SessionClosedError } from "./errors.js";
+import { A11ynavError, OpenError, ProtocolError, SessionClosedError } from "./errors.js";
 
 /** The time that a request may take, in milliseconds, unless the caller says otherwise. */
 const TIMEOUT = 60_000;
@@ -15,14 +15,21 @@ const technologies = { voiceover: "voiceOver", "switch-control": "switchControl"
  *
  * The options have the names and values of a transcript's header; `settings` contains any further ones, as in
  * `{ settings: { hints: false } }`. Instead of a subject, the options can have `content`, `app`, or the `endpoint` of
- * a browser's DevTools with a tab's `target`.
+ * a browser's DevTools with a tab's `target`. An error page is refused unless `allowUnread` is set.
  */
 export async function open(subject, options = {}) {
   if (typeof subject === "object" && !(subject instanceof URL)) [subject, options] = [undefined, subject];
-  const { timeout = TIMEOUT, ...others } = options;
+  const { timeout = TIMEOUT, allowUnread = false, ...others } = options;
   const params = openParams(subject === undefined ? undefined : String(subject), others);
   const connection = await sharedConnection();
-  return new Session(connection, await connection.ask("open", params, timeout), timeout);
+  const session = new Session(connection, await connection.ask("open", params, timeout), timeout);
+  if (session.unread && !allowUnread && params.endpoint === undefined) {
+    await session.close();
+    const reason = `${session.unread}; use allowUnread to open it nevertheless`;
+    const name = params.subject ?? params.ready ?? params.serve;
+    throw new OpenError(`${name}: ${reason}`, -32001, { subject: name, reason });
+  }
+  return session;
 }
 
 /** A page, document or app, as a screen reader's user experiences it. */
@@ -41,6 +48,8 @@ export class Session {
     this.#id = answer.session;
     /** The title of the page or document, if it has one. */
     this.title = answer.title;
+    /** The reason why the page cannot be the intended one, such as an answer 404 of its server. */
+    this.unread = answer.unread;
     /** The time that a request may take, in milliseconds. */
     this.timeout = timeout;
     this.#lastStep = this.#keep(answer);
@@ -151,7 +160,7 @@ export class Session {
     return this.#step("type", { text });
   }
 
-  /** Waits for a time in seconds, or up to 30 s until words are spoken or appear: `wait(2)`, `wait({ until: "Saved" })`. */
+  /** Waits for a time in seconds, or up to 30 s until words are spoken or appear: `wait({ until: "Saved" })`. */
   wait(time) {
     const isWords = typeof time === "object";
     return this.#step(

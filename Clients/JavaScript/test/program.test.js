@@ -11,7 +11,8 @@ import * as vitest from "../src/vitest.js";
 import { expectWith } from "./support.js";
 
 const program = process.env.A11YNAV_PROGRAM;
-const page = '<!doctype html><title>Shop</title><h1>Shop</h1><label>Name <input></label><button onclick="this.textContent = `Sold`">Buy</button>';
+const page = `<!doctype html><title>Shop</title><h1>Shop</h1><label>Name <input></label>
+<button onclick="this.textContent = 'Sold'">Buy</button>`;
 const browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 const skip = !program ? "A11YNAV_PROGRAM is not set" : !browser ? "there is no browser" : false;
 if (program) process.env.A11YNAV = program;
@@ -32,6 +33,16 @@ test("a document is walked and its transcript returned", { skip: !program && ski
   await session.next();
   assert.deepEqual(session.heard, ["Buy, button"]);
   assert.match(await session.transcript(), /\nShop, heading level 1\n> next\nBuy, button\n/);
+  await session.close();
+});
+
+test("an error page is refused unless it is wanted", { skip }, async () => {
+  await assert.rejects(open("/nowhere.html", { serve: "." }), {
+    name: "OpenError",
+    message: /nowhere.html: the server answered 404; use allowUnread/,
+  });
+  const session = await open("/nowhere.html", { serve: ".", allowUnread: true });
+  assert.equal(session.unread, "the server answered 404");
   await session.close();
 });
 

@@ -128,15 +128,20 @@ test("a program that never answers is given up", async (t) => {
   await assert.rejects(a11ynav.open({ content: shop }), { name: "TimeoutError", message: /did not answer within 0.3 s/ });
 });
 
-test("a file that is no program is explained", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "a11ynav-"));
-  const file = path.join(folder, "a11ynav");
-  writeFileSync(file, "#!/nowhere/interpreter\n");
-  chmodSync(file, 0o755);
-  await useProgram(file);
-  await assert.rejects(a11ynav.open({ content: shop }), { name: "ProgramEndedError", message: /cannot be started/ });
-  rmSync(folder, { recursive: true });
-});
+for (const [what, text, message] of [
+  ["the loader", "#!/nowhere/ld-linux.so\n", /lacks its loader; the program needs the GNU C library/],
+  ["a current C library", "#!/bin/sh\necho GLIBC_2.99 >&2; exit 1\n", /because this system’s C library is too old for it/],
+]) {
+  test(`a system without ${what} is explained`, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "a11ynav-"));
+    const file = path.join(folder, "a11ynav");
+    writeFileSync(file, text);
+    chmodSync(file, 0o755);
+    await useProgram(file);
+    await assert.rejects(a11ynav.open({ content: shop }), { name: "ProgramEndedError", message });
+    rmSync(folder, { recursive: true });
+  });
+}
 
 for (const [line, message] of [
   ["!garbage", /wrote “␛\[2J<html>hello<\/html>” where/],

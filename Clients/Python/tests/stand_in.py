@@ -53,7 +53,7 @@ class Walk:
                 with open(os.path.join(params.get("serve", ""), path), encoding="utf-8") as file:
                     text = file.read()
             except OSError as error:
-                raise Failure(-32001, f"{path}: {error.strerror}", subject=path, reason=error.strerror)
+                raise Failure(-32001, f"{path}: {error.strerror}", subject=path, reason=error.strerror) from None
         self.lines = text.split("\n")
         self.cursor = 0
 
@@ -124,7 +124,11 @@ WALKS = {}
 
 def answer(method, params):
     if method == "initialize":
-        return {"server": {"name": "stand-in", "version": "0"}, "protocol": 2 if BEHAVIOUR == "new" else 1, "methods": []}
+        return {
+            "server": {"name": "stand-in", "version": "0"},
+            "protocol": 2 if BEHAVIOUR == "new" else 1,
+            "methods": [],
+        }
     if method == "shutdown":
         return {}
     if method == "open":

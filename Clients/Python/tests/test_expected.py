@@ -178,7 +178,9 @@ class RewritingTests(unittest.TestCase):
         )
 
     def test_lines_are_added_and_removed(self):
-        self.assertEqual(rewritten("\n  One\n  Two\n  ", ["One", "New", "Two", "Last"]), "\n  One\n  New\n  Two\n  Last\n  ")
+        self.assertEqual(
+            rewritten("\n  One\n  Two\n  ", ["One", "New", "Two", "Last"]), "\n  One\n  New\n  Two\n  Last\n  "
+        )
         self.assertEqual(rewritten("\n  One\n  Two\n  ", ["Two"]), "\n  Two\n  ")
         self.assertEqual(rewritten("\n  One\n  Two\n  ", ["Zero", "One", "Two"]), "\n  Zero\n  One\n  Two\n  ")
 
@@ -199,7 +201,6 @@ class RewritingTests(unittest.TestCase):
         text = rewritten("", lines)
         (result,) = differences(text, lines)
         self.assertEqual([entry for entry in result[1] if not entry.same], [])
-
 
 
 if __name__ == "__main__":

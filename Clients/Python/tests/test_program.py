@@ -5,6 +5,7 @@ import asyncio
 import importlib.util
 import os
 import shutil
+import tempfile
 import unittest
 from contextlib import contextmanager
 from unittest import mock
@@ -18,7 +19,9 @@ PAGE = """<!doctype html><title>Shop</title><h1>Shop</h1><label>Name <input></la
 <button onclick="this.textContent = 'Sold'">Buy</button>"""
 READ = "Shop, heading level 1\nName, text field, double tap to edit\nBuy, button"
 
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "microsoft-edge"))), None)
+BROWSER = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "microsoft-edge"))), None
+)
 
 
 def installed(module):
@@ -77,6 +80,20 @@ class DocumentTests(ProgramCase):
             with self.assertRaises(a11ynav.InvalidRequestError):
                 session.settings(hnts=False)
             self.assertEqual(session.next().heard, ["Name, text field, double tap to edit"])
+
+    @unittest.skipUnless(BROWSER, "there is no browser")
+    def test_an_error_page_is_refused_unless_it_is_wanted(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with self.assertRaisesRegex(a11ynav.OpenError, "nowhere.html: the server answered 404; use allow_unread"):
+                a11ynav.open("/nowhere.html", serve=folder)
+            with a11ynav.open("/nowhere.html", serve=folder, allow_unread=True) as session:
+                self.assertEqual(session.unread, "the server answered 404")
+
+            async def walk():
+                with self.assertRaisesRegex(a11ynav.OpenError, "nowhere.html: the server answered 404"):
+                    await aio.open("/nowhere.html", serve=folder)
+
+            asyncio.run(walk())
 
     def test_many_sessions_are_open_at_once(self):
         async def walk():
@@ -155,9 +172,10 @@ class PlaywrightTests(ProgramCase):
 
         with browser_page() as page:
             context = page.context.browser.new_context(
-                storage_state={"cookies": [], "origins": [
-                    {"origin": "https://shop.test", "localStorage": [{"name": "user", "value": "Ada"}]}
-                ]}
+                storage_state={
+                    "cookies": [],
+                    "origins": [{"origin": "https://shop.test", "localStorage": [{"name": "user", "value": "Ada"}]}],
+                }
             )
             other = context.new_page()
             html = "<h1></h1><script>document.querySelector('h1').textContent = localStorage.user</script>"
@@ -210,7 +228,9 @@ class PlaywrightTests(ProgramCase):
         import a11ynav.playwright
 
         with browser_page() as page:
-            with mock.patch.object(a11ynav.playwright, "endpoint_of", side_effect=lambda _: a11ynav._browsers.endpoint_of("x")):
+            with mock.patch.object(
+                a11ynav.playwright, "endpoint_of", side_effect=lambda _: a11ynav._browsers.endpoint_of("x")
+            ):
                 with self.assertRaisesRegex(a11ynav.playwright.BrowserError, "has no debugging port"):
                     a11ynav.playwright.open(page)
 

@@ -41,7 +41,13 @@ class PytestCase(unittest.TestCase):
     def run_pytest(self, *options, **environment):
         variables = {key: value for key, value in os.environ.items() if key != "CI"}
         variables.update(
-            {"A11YNAV": STAND_IN, "PYTHONPATH": SOURCES, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "STAND_IN": "", **environment}
+            {
+                "A11YNAV": STAND_IN,
+                "PYTHONPATH": SOURCES,
+                "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+                "STAND_IN": "",
+                **environment,
+            }
         )
         self.result = subprocess.run(
             [sys.executable, "-m", "pytest", "-p", "a11ynav.pytest_plugin", "-p", "no:cacheprovider", "-q", *options],
@@ -205,7 +211,10 @@ class UpdateTests(PytestCase):
         )
         self.assertIn("assert_heard(session, r'Grüße, “Heading” \\\\ 1'), assert_heard(session, expected='')", text)
         self.assertEqual(stat.S_IMODE(os.stat(path).st_mode), 0o750)
-        self.assertEqual(sorted(name for name in os.listdir(self.folder) if not name.startswith("__")), ["pytest.ini", "test_shop.py"])
+        self.assertEqual(
+            sorted(name for name in os.listdir(self.folder) if not name.startswith("__")),
+            ["pytest.ini", "test_shop.py"],
+        )
         self.run_pytest()
         self.assert_outcome(0, "3 passed")
         self.run_pytest("--a11y-update")
@@ -273,7 +282,9 @@ class UpdateTests(PytestCase):
         self.assert_outcome(1, r"test_shop.py was not updated: line \d+ has changed during the run")
 
     def test_a_read_only_file_is_reported(self):
-        self.write("test_shop.py", 'def test_words(a11ynav):\n    a11ynav.assert_heard(a11ynav.open(content="y"), "x")\n')
+        self.write(
+            "test_shop.py", 'def test_words(a11ynav):\n    a11ynav.assert_heard(a11ynav.open(content="y"), "x")\n'
+        )
         # Root may write to any file, so the question is answered for it.
         self.write("conftest.py", "import os\nos.access = lambda path, mode: not (mode == os.W_OK)\n")
         self.run_pytest("--a11y-update")
@@ -298,7 +309,8 @@ class UpdateTests(PytestCase):
     @unittest.skipUnless(installed("xdist"), "pytest-xdist is not installed")
     def test_workers_leave_the_writing_to_one_process(self):
         tests = "".join(
-            f'def test_{n}(a11ynav):\n    a11ynav.assert_heard(a11ynav.open(content="Line {n}"), "x")\n\n' for n in range(8)
+            f'def test_{n}(a11ynav):\n    a11ynav.assert_heard(a11ynav.open(content="Line {n}"), "x")\n\n'
+            for n in range(8)
         )
         self.write("test_shop.py", tests)
         self.run_pytest("-p", "xdist", "-n", "2", "--a11y-update")
@@ -313,7 +325,9 @@ class TranscriptTests(PytestCase):
         self.write("test_bad.a11y", "open: x\n\nOne\n")
         self.write("walk.a11y", "open: x\n")
         self.run_pytest()
-        self.assert_outcome(1, "1 failed, 1 passed", r"(?s)_ test_bad.a11y _.*test_bad.a11y:2:1: the spoken words differ")
+        self.assert_outcome(
+            1, "1 failed, 1 passed", r"(?s)_ test_bad.a11y _.*test_bad.a11y:2:1: the spoken words differ"
+        )
         self.assertIn("heard  Two ␛[31m", self.result.stdout)
         self.assertNotIn("\x1b", self.result.stdout)
 

@@ -12,7 +12,7 @@ import threading
 import unittest
 from unittest import mock
 
-from support import HERE, SOURCES, STAND_IN, StandInCase
+from support import SOURCES, STAND_IN, StandInCase
 
 import a11ynav
 from a11ynav import _connection, aio
@@ -30,7 +30,9 @@ class HeardTests(StandInCase):
             self.assertEqual(session.position.name, "Name, text field")
             session.act()
             self.assertEqual(session.last_step.notices, ("a download was refused",))
-            self.assertEqual([str(line) for line in session.history], ["Shop, heading level 1", "Name, text field", "pressed"])
+            self.assertEqual(
+                [str(line) for line in session.history], ["Shop, heading level 1", "Name, text field", "pressed"]
+            )
         self.assertTrue(session.is_closed)
         self.assertEqual(session.title, "Stand-in")
 
@@ -65,7 +67,9 @@ class HeardTests(StandInCase):
             self.assertEqual(session.settings(hint_delay=1.5, hints=False)["hint-delay"], "1.5")
 
     def test_options_reach_the_program(self):
-        with a11ynav.open(content=SHOP, platform="macos", technology="switch-control", settings={"hints": False}) as session:
+        with a11ynav.open(
+            content=SHOP, platform="macos", technology="switch-control", settings={"hints": False}
+        ) as session:
             sent = session.settings()["parameters"]
         self.assertEqual(sent["platform"], "macos")
         self.assertEqual(sent["technology"], "switchControl")
@@ -251,7 +255,10 @@ class ProgramTests(StandInCase):
     def test_the_launcher_in_the_path_is_not_taken_for_the_program(self):
         with tempfile.TemporaryDirectory() as folder:
             first, second = os.path.join(folder, "first"), os.path.join(folder, "second")
-            for place, text in ((first, "#!/usr/bin/python3\nfrom a11ynav._program import main\n"), (second, "#!/bin/sh\n")):
+            for place, text in (
+                (first, "#!/usr/bin/python3\nfrom a11ynav._program import main\n"),
+                (second, "#!/bin/sh\n"),
+            ):
                 os.mkdir(place)
                 with open(os.path.join(place, "a11ynav"), "w") as file:
                     file.write(text)
@@ -261,12 +268,28 @@ class ProgramTests(StandInCase):
                     self.assertEqual(a11ynav.find_program(), os.path.join(second, "a11ynav"))
 
     def test_a_program_that_is_no_program_is_explained(self):
+        self.use(self.script("\0\0\0\0"))
+        with self.assertRaisesRegex(a11ynav.ProgramEndedError, "cannot be started: Exec format error"):
+            a11ynav.open(content=SHOP)
+
+    def script(self, text):
+        """Returns the path of a program that consists of a text."""
         with tempfile.NamedTemporaryFile("w", delete=False) as file:
-            file.write("\0\0\0\0")
+            file.write(text)
         self.addCleanup(os.unlink, file.name)
         os.chmod(file.name, 0o755)
-        self.use(file.name)
-        with self.assertRaisesRegex(a11ynav.ProgramEndedError, "cannot be started: Exec format error"):
+        return file.name
+
+    def test_a_system_without_the_loader_is_explained(self):
+        self.use(self.script("#!/nowhere/ld-linux.so\n"))
+        with self.assertRaisesRegex(a11ynav.ProgramEndedError, "lacks its loader; the program needs the GNU C library"):
+            a11ynav.open(content=SHOP)
+
+    def test_a_system_with_an_older_library_is_explained(self):
+        self.use(self.script("#!/bin/sh\necho \"version 'GLIBC_2.99' not found\" >&2; exit 1\n"))
+        with self.assertRaisesRegex(
+            a11ynav.ProgramEndedError, "exit code 1 because this system's C library is too old"
+        ):
             a11ynav.open(content=SHOP)
 
     def test_an_old_program_is_recognised(self):
@@ -396,12 +419,17 @@ class InterpreterTests(unittest.TestCase):
         environment = {**os.environ, "A11YNAV": "/nowhere", "PYTHONPATH": SOURCES}
         command = [sys.executable, "-c", "from a11ynav._program import main; main()"]
         run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
-        self.assertEqual((run.returncode, run.stderr), (1, "a11ynav: A11YNAV is set to /nowhere, which is not an executable program\n"))
+        self.assertEqual(
+            (run.returncode, run.stderr),
+            (1, "a11ynav: A11YNAV is set to /nowhere, which is not an executable program\n"),
+        )
 
     def test_importing_the_package_imports_nothing_else(self):
         environment = {**os.environ, "PYTHONPATH": SOURCES}
         code = "import sys; before = set(sys.modules); import a11ynav; print(*sorted(set(sys.modules) - before))"
-        run = subprocess.run([sys.executable, "-S", "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+        run = subprocess.run(
+            [sys.executable, "-S", "-c", code], env=environment, capture_output=True, text=True, timeout=60
+        )
         self.assertLessEqual(len([name for name in run.stdout.split() if name.startswith("a11ynav")]), 1)
 
 

@@ -25,7 +25,15 @@ specification.loader.exec_module(backend)
 
 def program_file(machine, glibc):
     """Returns the start of a program for Linux, with the version of glibc that it needs."""
-    return b"\x7fELF" + b"\2\1\1" + b"\0" * 11 + machine.to_bytes(2, "little") + b"\0libc.so.6\0GLIBC_2.2.5\0" + glibc + b"\0"
+    return (
+        b"\x7fELF"
+        + b"\2\1\1"
+        + b"\0" * 11
+        + machine.to_bytes(2, "little")
+        + b"\0libc.so.6\0GLIBC_2.2.5\0"
+        + glibc
+        + b"\0"
+    )
 
 
 class WheelTests(unittest.TestCase):
@@ -95,7 +103,9 @@ class WheelTests(unittest.TestCase):
         self.assertEqual((run.returncode, run.stdout), (1, ""))
         self.assertRegex(run.stderr, "has no bin/a11ynav; “make dist” writes such a folder")
         self.add("bin/a11ynav", b"#!/bin/sh\n", executable=True)
-        self.assertRegex(self.build("--program", self.program).stderr, "is not a program for Linux on x86_64 or aarch64")
+        self.assertRegex(
+            self.build("--program", self.program).stderr, "is not a program for Linux on x86_64 or aarch64"
+        )
 
     def test_an_installed_wheel_runs_its_program(self):
         try:
@@ -107,7 +117,19 @@ class WheelTests(unittest.TestCase):
         wheel = self.built()
         target = os.path.join(self.folder, "site")
         subprocess.run(
-            [sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--no-compile", "--target", target, wheel],
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "install",
+                "-q",
+                "--no-index",
+                "--no-deps",
+                "--no-compile",
+                "--target",
+                target,
+                wheel,
+            ],
             check=True,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -60,9 +60,7 @@ def check(session: Session, expected: str, frame: FrameType, function: str) -> N
         pass
 
 
-def checking(
-    session: SessionState, expected: str, frame: FrameType, function: str
-) -> Generator[str, None, None]:
+def checking(session: SessionState, expected: str, frame: FrameType, function: str) -> Generator[str, None, None]:
     """Yields the commands of an expected text, and compares the words that are heard after each."""
     __tracebackhide__ = True
     results: List[Tuple[Passage, List[Entry]]] = []
@@ -84,9 +82,7 @@ def check_reading(reading: Reading, expected: str, frame: FrameType, function: s
     conclude([(passage, align(passage.patterns, reading.heard))], expected, frame, function)
 
 
-def conclude(
-    results: Sequence[Tuple[Passage, List[Entry]]], expected: str, frame: FrameType, function: str
-) -> None:
+def conclude(results: Sequence[Tuple[Passage, List[Entry]]], expected: str, frame: FrameType, function: str) -> None:
     """Raises `AssertionError` with a report if there is a difference that is not accepted."""
     __tracebackhide__ = True
     if all(entry.same for _, entries in results for entry in entries):
@@ -148,4 +144,6 @@ def _texts(lines: Sequence[Line]) -> List[str]:
 
 def located(error: CommandError, command: str) -> CommandError:
     """Returns an error that names the command in the expected text."""
-    return CommandError(f"“> {visible(without_typed_text(command))}” in the expected text: {error}", error.code, error.data)
+    return CommandError(
+        f"“> {visible(without_typed_text(command))}” in the expected text: {error}", error.code, error.data
+    )

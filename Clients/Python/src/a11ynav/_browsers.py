@@ -50,4 +50,6 @@ def find_browser(bundled: Optional[str] = None) -> str:
         path = shutil.which(name)
         if path:
             return path
-    raise BrowserError("there is no Chromium, Chrome or Edge on this machine; “playwright install chromium” installs one")
+    raise BrowserError(
+        "there is no Chromium, Chrome or Edge on this machine; “playwright install chromium” installs one"
+    )

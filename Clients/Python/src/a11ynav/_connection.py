@@ -9,6 +9,7 @@ the caller wants to wait.
 from __future__ import annotations
 
 import atexit
+import errno
 import json
 import os
 import queue
@@ -34,6 +35,7 @@ END_TIMEOUT = 3.0
 #: Receives the method and the parameters of a notification.
 Listener = Callable[[str, Mapping[str, Any]], None]
 
+
 class Connection:
     """A running program, its requests and their answers."""
 
@@ -58,10 +60,11 @@ class Connection:
                 start_new_session=True,
             )
         except OSError as error:
-            raise ProgramEndedError(f"{program} cannot be started: {error.strerror or error}") from None
+            raise ProgramEndedError(f"{program} cannot be started: {_obstacle(program, error)}") from None
         self._threads = [
             threading.Thread(target=work, name=f"a11ynav {work.__name__.strip('_')}", daemon=True)
-            for work in (self._write, self._read, self._read_errors)
+            # The reading thread comes last, because it waits for the end of the program's messages.
+            for work in (self._write, self._read_errors, self._read)
         ]
         for thread in self._threads:
             thread.start()
@@ -235,7 +238,7 @@ class Connection:
             self._process.kill()
         stream.close()
         code = self._process.wait()
-        self._threads[2].join(END_TIMEOUT)
+        self._threads[1].join(END_TIMEOUT)
         self._fail(ProgramEndedError(_farewell(self.program, code, self._last_words)))
         self._outgoing.put(None)
 
@@ -296,7 +299,9 @@ def _read_message(stream: IO[bytes]) -> Any:
             raise ProtocolError(f"wrote “{text}” where a message was expected; is it a11ynav?")
         if name.strip().lower() == b"content-length":
             if not value.strip().isdigit() or int(value) > MESSAGE_LIMIT:
-                raise ProtocolError(f"announced a message of {visible(value.decode('ascii', 'replace').strip())[:40]} bytes")
+                raise ProtocolError(
+                    f"announced a message of {visible(value.decode('ascii', 'replace').strip())[:40]} bytes"
+                )
             length = int(value)
     body = stream.read(length)
     if len(body) < length:
@@ -307,10 +312,19 @@ def _read_message(stream: IO[bytes]) -> Any:
         raise ProtocolError("sent a message that is not valid JSON") from None
 
 
+def _obstacle(program: str, error: OSError) -> str:
+    """Describes why a program cannot be started."""
+    if error.errno == errno.ENOENT and os.path.exists(program):
+        return "this system lacks its loader; the program needs the GNU C library"
+    return error.strerror or str(error)
+
+
 def _farewell(program: str, code: int, last_words: bytes) -> str:
     """Describes how the program ended, with the last lines of its messages."""
     how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
     text = visible(last_words.decode("utf-8", "replace").strip(), keeps_lines=True)
+    if "GLIBC_" in text:
+        how += " because this system's C library is too old for it"
     if code == 64:
         how += "; it may be too old for this package, which needs “a11ynav serve --stdio”"
     return f"{program} {how}" + (f":\n{text}" if text else "")

@@ -39,23 +39,18 @@ class Passage:
     patterns: List[Pattern] = field(default_factory=list)
     #: The index of the first line after the command.
     start: int = 0
-    #: The index of the line after the passage's last one.
-    end: int = 0
 
 
 def parse(text: str) -> List[Passage]:
     """Returns the passages of an expected text; raises `ValueError` for a line that is not understood."""
     passages = [Passage(None)]
-    source = text.split("\n")
-    for place, line in enumerate(source):
+    for place, line in enumerate(text.split("\n")):
         line = line.strip()
         command = _COMMAND.fullmatch(line)
         if command:
-            passages[-1].end = place
             passages.append(Passage(_command(command, place), start=place + 1))
         elif line and not line.startswith("#"):
             passages[-1].patterns.append(_pattern(line, place))
-    passages[-1].end = len(source)
     return passages
 
 
@@ -90,13 +85,7 @@ def _pattern(line: str, place: int) -> Pattern:
 def written(heard: str) -> str:
     """Returns a heard line as an expected text contains it."""
     line = heard.strip()
-    if (
-        line == ""
-        or line[0] in "#/\\"
-        or line == "..."
-        or _COMMAND.fullmatch(line)
-        or _CHECK.match(line)
-    ):
+    if line == "" or line[0] in "#/\\" or line == "..." or _COMMAND.fullmatch(line) or _CHECK.match(line):
         return "\\" + line
     return line
 
@@ -212,20 +201,28 @@ def rewritten(text: str, passages: Iterable[Tuple[Passage, Sequence[Entry]]]) ->
     example = next((line for line in source if line.strip()), source[-1])
     indentation = example[: len(example) - len(example.lstrip())]
     result: List[str] = []
+    copied = 0
+
+    def copy(end: int) -> None:
+        """Copies the lines before a place that have not been copied or replaced yet."""
+        nonlocal copied
+        result.extend(source[copied:end])
+        copied = max(copied, end)
+
     for passage, entries in passages:
-        done = passage.start
-        # Lines that are added at the start of the text follow its line break after the quotation marks.
-        while passage.command is None and done < len(source) - 1 and not source[done].strip():
-            done += 1
-        result += source[passage.start - 1 : done] if passage.command is not None else source[:done]
+        # New lines follow the command or, at the start, the line break after the quotation marks.
+        copy(passage.start)
+        while passage.command is None and copied < len(source) - 1 and not source[copied].strip():
+            copy(copied + 1)
         for entry in entries:
             if entry.pattern is not None:
-                result += source[done : entry.pattern.place]
-                done = entry.pattern.place + 1
-            if entry.same and entry.pattern is not None:
-                result.append(source[entry.pattern.place])
-            else:
-                result += [indentation + written(line) for line in entry.heard]
-        if len(source) > 1 or source[0].strip() or not result:
-            result += source[done : passage.end]
+                copy(entry.pattern.place)
+                if entry.same:
+                    copy(entry.pattern.place + 1)
+                copied = entry.pattern.place + 1
+            if not entry.same:
+                result.extend(indentation + written(line) for line in entry.heard)
+    is_empty = text.strip() == "" and len(source) == 1
+    if not is_empty:
+        copy(len(source))
     return "\n".join(result)

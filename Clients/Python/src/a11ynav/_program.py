@@ -28,7 +28,9 @@ def find_program() -> str:
     bundled = os.path.join(_BUNDLE, "bin", "a11ynav")
     if os.path.isfile(bundled):
         if not os.access(bundled, os.X_OK):
-            raise ProgramNotFoundError(f"{bundled} is not executable; reinstall the package on a file system that allows it")
+            raise ProgramNotFoundError(
+                f"{bundled} is not executable; reinstall the package on a file system that allows it"
+            )
         return bundled
     for path in _candidates("a11ynav"):
         if not _is_launcher(path):

@@ -11,7 +11,7 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Type
 
 from . import _requests, _runner, _values
 from ._connection import Connection, shared_connection
-from ._errors import A11ynavError, SessionClosedError
+from ._errors import A11ynavError, OpenError, SessionClosedError
 from ._requests import Path, Setting
 from ._values import Audit, Element, Line, Position, Reading, Step
 
@@ -37,6 +37,8 @@ class SessionState:
         self._is_closed = False
         #: The title of the page or document, if it has one.
         self.title: Optional[str] = answer.get("title")
+        #: The reason why the page cannot be the intended one, such as an answer 404 of its server.
+        self.unread: Optional[str] = answer.get("unread")
         #: The time that a request may take, in seconds.
         self.timeout = timeout
         connection.listen(self._id, self._notified)
@@ -120,6 +122,11 @@ class SessionState:
                     self._unchecked.append(line)
             elif method == "notice":
                 self._notices.append(str(params.get("text", "")))
+
+    def _refusal(self, subject: object) -> OpenError:
+        """Returns the error for a page that was not read."""
+        reason = f"{self.unread}; use allow_unread=True to open it nevertheless"
+        return OpenError(f"{subject}: {reason}", -32001, {"subject": str(subject), "reason": reason})
 
     def _end(self) -> bool:
         """Marks the session as closed; returns whether the program still has to be told."""
@@ -214,9 +221,7 @@ class Session(SessionState):
         """Waits for a time in seconds, or up to 30 s until words are spoken or appear.
 
         Time is virtual except on a page that was already open, so a wait takes milliseconds."""
-        return self._step(
-            "wait", _requests.wait_params(seconds, until), self._wait_timeout(self.timeout, seconds)
-        )
+        return self._step("wait", _requests.wait_params(seconds, until), self._wait_timeout(self.timeout, seconds))
 
     def find(self, text: Optional[str] = None, *, rotor: Optional[str] = None, direction: str = "next") -> Step:
         """Moves the cursor to the next element with these words, or to the next one of a rotor, such as ``headings``."""
@@ -302,14 +307,15 @@ def open(
     browser: Optional[str] = None,
     time: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
+    allow_unread: bool = False,
 ) -> Session:
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
     A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
     header; ``settings`` contains any further ones, as in ``settings={"hints": False}``. No request of the session takes
-    longer than ``timeout``, in seconds.
+    longer than ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
     """
-    return _opened(
+    session = _opened(
         _requests.open_params(
             subject,
             content=content,
@@ -330,6 +336,10 @@ def open(
         ),
         timeout,
     )
+    if session.unread and not allow_unread:
+        session.close()
+        raise session._refusal(subject or ready or serve)
+    return session
 
 
 def attach(
@@ -349,7 +359,12 @@ def attach(
     """
     return _opened(
         _requests.open_params(
-            endpoint=endpoint, target=target, technology=technology, platform=platform, language=language, settings=settings
+            endpoint=endpoint,
+            target=target,
+            technology=technology,
+            platform=platform,
+            language=language,
+            settings=settings,
         ),
         timeout,
     )

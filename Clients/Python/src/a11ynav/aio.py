@@ -164,9 +164,11 @@ class AsyncSession(SessionState):
 class _Opening:
     """An opening session, which can be awaited or entered with ``async with``."""
 
-    def __init__(self, params: Dict[str, Any], timeout: float) -> None:
+    def __init__(self, params: Dict[str, Any], timeout: float, refused: Optional[Path] = None) -> None:
         self._params = params
         self._timeout = timeout
+        # What is refused if it is an error page.
+        self._refused = refused
         self._session: Optional[AsyncSession] = None
 
     def __await__(self) -> Generator[Any, None, AsyncSession]:
@@ -188,7 +190,12 @@ class _Opening:
     async def _open(self) -> AsyncSession:
         # Starting the program blocks for some milliseconds.
         connection = await asyncio.get_running_loop().run_in_executor(None, shared_connection)
-        return AsyncSession(connection, await _answer(connection, "open", self._params, self._timeout), self._timeout)
+        answer = await _answer(connection, "open", self._params, self._timeout)
+        session = AsyncSession(connection, answer, self._timeout)
+        if session.unread and self._refused is not None:
+            await session.close()
+            raise session._refusal(self._refused)
+        return session
 
 
 async def _answer(connection: Connection, method: str, params: Mapping[str, Any], timeout: float) -> Any:
@@ -230,12 +237,13 @@ def open(
     browser: Optional[str] = None,
     time: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
+    allow_unread: bool = False,
 ) -> _Opening:
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
     A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
     header; ``settings`` contains any further ones, as in ``settings={"hints": False}``. No request of the session takes
-    longer than ``timeout``, in seconds.
+    longer than ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
     """
     return _Opening(
         _requests.open_params(
@@ -257,6 +265,7 @@ def open(
             time=time,
         ),
         timeout,
+        refused=None if allow_unread else subject or ready or serve,
     )
 
 
@@ -277,7 +286,12 @@ def attach(
     """
     return _Opening(
         _requests.open_params(
-            endpoint=endpoint, target=target, technology=technology, platform=platform, language=language, settings=settings
+            endpoint=endpoint,
+            target=target,
+            technology=technology,
+            platform=platform,
+            language=language,
+            settings=settings,
         ),
         timeout,
     )

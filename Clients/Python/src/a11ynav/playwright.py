@@ -37,7 +37,16 @@ from .aio import _answer as _async_answer
 if TYPE_CHECKING:
     from playwright import async_api, sync_api
 
-__all__ = ["BrowserError", "PageSession", "expect_heard", "expect_heard_async", "find_executable", "launch_options", "open", "open_async"]
+__all__ = [
+    "BrowserError",
+    "PageSession",
+    "expect_heard",
+    "expect_heard_async",
+    "find_executable",
+    "launch_options",
+    "open",
+    "open_async",
+]
 
 # The pause, in milliseconds, after which Playwright's events are handled while the program works.
 _PUMP = 5
