@@ -5,8 +5,8 @@
 #   make npm            builds the npm packages in dist/
 #   make check-clients  runs the tests of both clients with the installed release build
 
-PROGRAM_VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/a11ynav/Options/Version.swift)
-PROGRAM_FOLDER ?= dist/a11ynav-$(PROGRAM_VERSION)-linux-$(shell uname -m)
+# The folder in which `make dist` collects the program with everything that it needs.
+PROGRAM_FOLDER ?= $(RELEASE_FOLDER)/self-contained
 
 .PHONY: wheel npm check-clients
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Builds the npm packages: the client, and the program for one platform.
 #
-#   Packaging/npm.sh dist/a11ynav-1.0.0-linux-x86_64 dist
+#   Packaging/npm.sh .build-release/self-contained dist
 #
 # Publish the platform packages first: npm publish dist/a11ynav-linux-x64-1.0.0.tgz --access public
 set -eu
@@ -13,10 +13,11 @@ cd "$(dirname "$0")/../Clients/JavaScript"
 
 command -v npm > /dev/null || { echo "npm: npm is not installed" >&2; exit 1; }
 [ -x "$program/bin/a11ynav" ] || { echo "npm: $1 has no bin/a11ynav; “make dist” writes such a folder" >&2; exit 1; }
-case $program in
-  *-x86_64) platform=linux-x64 ;;
-  *-aarch64 | *-arm64) platform=linux-arm64 ;;
-  *) echo "npm: the name of $1 does not end with x86_64 or aarch64" >&2; exit 1 ;;
+# The header of a Linux program names its machine.
+case $(od -An -tx1 -j18 -N2 "$program/bin/a11ynav" | tr -d ' ') in
+  3e00) platform=linux-x64 ;;
+  b700) platform=linux-arm64 ;;
+  *) echo "npm: $1/bin/a11ynav is not a program for Linux on x86_64 or aarch64" >&2; exit 1 ;;
 esac
 
 work=$(mktemp -d)
@@ -25,7 +26,7 @@ mkdir "$work/client" "$work/platform"
 cp -R package.json README.md bin src ../../LICENSE "$work/client"
 cp -R "platforms/$platform/package.json" ../../LICENSE "$work/platform"
 # Apps in Swift and shells need the other parts of an installation.
-for part in bin lib share/a11ynav share/espeak-ng-data share/doc; do
+for part in bin lib share/a11ynav share/doc; do
   [ -e "$program/$part" ] || continue
   mkdir -p "$work/platform/$(dirname "$part")"
   cp -RL "$program/$part" "$work/platform/$part"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Builds wheels of the Python package.
 
-    pip install Clients/Python                                                     without the program
-    python3 Clients/Python/backend.py --program dist/a11ynav-1.0.0-linux-x86_64 dist   with it
+    pip install Clients/Python                                                       without the program
+    python3 Clients/Python/backend.py --program .build-release/self-contained dist   with it
 
 `pip` calls `build_wheel`. A wheel with the program is tagged for the machine and the version of glibc that the
 program needs. The same files always produce the same bytes.
@@ -120,10 +120,10 @@ def write_wheel(output, version, program):
 
 
 def listed(folder):
-    """Yields the path and the relative name of each file in a folder, without compiled Python."""
+    """Yields the path and the relative name of each file in a folder, without hidden files and compiled Python."""
     for place, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != "__pycache__")
-        for name in sorted(names):
+        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        for name in sorted(name for name in names if not name.startswith(".")):
             path = os.path.join(place, name)
             yield path, os.path.relpath(path, folder).replace(os.sep, "/")
 
@@ -157,7 +157,7 @@ def platform_tag(program):
         raise Unusable(f"{program} has no bin/a11ynav; “make dist” writes such a folder")
     machine = None
     glibc = OLDEST_GLIBC
-    for path, name in listed(program):
+    for path, _ in listed(program):
         content = read(path)
         if content[:4] != b"\x7fELF":
             continue

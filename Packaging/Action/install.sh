@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # First step of the GitHub Action: finds or installs a11ynav, and sets the output `program`.
 #
-# It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the archive of RELEASE,
-# which needs no installation; the Debian package of RELEASE; a build of these sources, if there is a Swift compiler.
-# A file whose checksum is not the one in SHA256SUMS is never used.
+# It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the self-contained
+# archive of RELEASE; the Debian package of RELEASE; a build of these sources, if there is a Swift compiler. A file
+# whose checksum is not the one in SHA256SUMS is never used.
 set -eu
 sources=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -39,7 +39,7 @@ if program=$(command -v a11ynav); then finish "$program"; fi
 
 folder=$(mktemp -d)
 cd "$folder"
-if download "a11ynav-[0-9][0-9A-Za-z.+-]*-linux-$(uname -m)\.tar\.gz" && tar -xzf download; then
+if download "a11ynav-[0-9][0-9A-Za-z.+-]*-linux-$(uname -m)-self-contained\.tar\.gz" && tar -xzf download; then
   for program in "$folder"/*/bin/a11ynav; do
     if "$program" --version > /dev/null 2>&1; then finish "$program"; fi
   done

@@ -295,7 +295,7 @@ archive() {
   mkdir -p "$work/tree/a11ynav-9.9-linux/bin"
   printf '#!/bin/sh\n%s\n' "$1" > "$work/tree/a11ynav-9.9-linux/bin/a11ynav"
   chmod +x "$work/tree/a11ynav-9.9-linux/bin/a11ynav"
-  archive="a11ynav-9.9-linux-$(uname -m).tar.gz"
+  archive="a11ynav-9.9-linux-$(uname -m)-self-contained.tar.gz"
   tar -C "$work/tree" -czf "$release/$archive" a11ynav-9.9-linux
   (cd "$release" && sha256sum "$archive" >> SHA256SUMS)
 }
