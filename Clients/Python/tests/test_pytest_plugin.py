@@ -4,6 +4,7 @@
 import importlib.util
 import os
 import re
+import shutil
 import stat
 import subprocess
 import sys
@@ -14,6 +15,10 @@ import unittest
 from support import SOURCES, STAND_IN
 
 SHOP = "Shop, heading level 1\\nName, text field\\nBuy, button"
+
+BROWSER = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "microsoft-edge"))), None
+)
 
 
 def installed(module):
@@ -358,6 +363,32 @@ class BrowserTests(PytestCase):
         self.write("test_page.py", "def test_page(a11y_page):\n    pass\n")
         self.run_pytest(PATH="/nowhere", PLAYWRIGHT_BROWSERS_PATH="/nowhere")
         self.assert_outcome(1, "there is no Chromium, Chrome or Edge on this machine")
+
+    @unittest.skipUnless(installed("pytest_playwright"), "pytest-playwright is not installed")
+    @unittest.skipUnless(BROWSER, "there is no browser")
+    def test_the_browser_works_beside_pytest_playwright(self):
+        self.write(
+            "conftest.py",
+            f"""
+            import pytest
+
+            @pytest.fixture(scope="session")
+            def browser_type_launch_args(browser_type_launch_args):
+                return {{**browser_type_launch_args, "executable_path": "{BROWSER}"}}
+            """,
+        )
+        self.write(
+            "test_page.py",
+            """
+            def test_theirs(page):
+                page.set_content("theirs")
+
+            def test_ours(a11y_page):
+                a11y_page.set_content("ours")
+            """,
+        )
+        self.run_pytest("-p", "pytest_playwright.pytest_playwright")
+        self.assert_outcome(0, "2 passed")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Generator, List
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Any, Generator, List, Optional
 
 import pytest
 
@@ -46,19 +46,22 @@ class Opener:
 
 
 @contextmanager
-def launched_browser() -> Generator["sync_api.Browser", None, None]:
-    """Launches Chromium for the duration of a run; a test that needs it fails with a sentence if there is none."""
+def launched_browser(running: Optional["sync_api.Playwright"]) -> Generator["sync_api.Browser", None, None]:
+    """Launches Chromium for the duration of a run; a test that needs it fails with a sentence if there is none.
+
+    Playwright is started for it unless it is running already.
+    """
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
         pytest.fail("a11y_browser needs Playwright: pip install playwright", pytrace=False)
     from . import playwright as pages
 
-    with sync_playwright() as playwright:
+    with ExitStack() as stack:
         try:
-            browser = playwright.chromium.launch(
-                **pages.launch_options({"executable_path": pages.find_executable(playwright)})
-            )
+            playwright = running or stack.enter_context(sync_playwright())
+            options = {"executable_path": pages.find_executable(playwright)}
+            browser = playwright.chromium.launch(**pages.launch_options(options))
         except (BrowserError, Error) as error:
             pytest.fail(f"Chromium cannot be launched: {error}", pytrace=False)
         yield browser

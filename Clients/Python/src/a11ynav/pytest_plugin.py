@@ -98,11 +98,16 @@ def a11ynav() -> Generator["Opener", None, None]:
 
 
 @pytest.fixture(scope="session")
-def a11y_browser() -> Generator["sync_api.Browser", None, None]:
+def a11y_browser(request: pytest.FixtureRequest) -> Generator["sync_api.Browser", None, None]:
     """Chromium, launched by Playwright with a debugging port so that expect_heard can walk its pages."""
     from ._pytest_fixtures import launched_browser
 
-    with launched_browser() as browser:
+    try:
+        # A process can run Playwright only once, so pytest-playwright's instance is used if there is one.
+        playwright = request.getfixturevalue("playwright")
+    except pytest.FixtureLookupError:
+        playwright = None
+    with launched_browser(playwright) as browser:
         yield browser
 
 
@@ -145,6 +150,7 @@ def pytest_runtest_makereport(call: "pytest.CallInfo[None]") -> Generator[None, 
             report.sections += [("What was heard", account(session)) for session in _runner.opened]
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     updates = session.config.stash.get(_updates_key, None)
     if updates is not None:
