@@ -31,8 +31,9 @@ mount -t proc proc "$system/proc"
 mount -t tmpfs tmpfs "$system/dev/shm"
 cp /etc/resolv.conf "$system/etc/resolv.conf"
 inside apt-get update -qq
+# Playwright's Node.js needs libatomic1.
 inside env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3 python3-venv chromium \
-  > "$work/log" 2>&1 || { tail -5 "$work/log" >&2; fail "Python and the browser cannot be installed"; }
+  libatomic1 > "$work/log" 2>&1 || { tail -5 "$work/log" >&2; fail "Python and the browser cannot be installed"; }
 python3 -m pip download -q --dest "$system/opt/wheels" --only-binary :all: --python-version 3.11 pytest playwright
 cp "$wheel" "$system/opt/wheels"
 inside python3 -m venv /opt/tests
