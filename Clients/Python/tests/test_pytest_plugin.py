@@ -116,7 +116,7 @@ class FixtureTests(PytestCase):
             1,
             r"test_shop.py:8: AssertionError",
             r"E +expected  Surname, text field\nE +\^{7}\nE +heard     Name, text field\nE +\^{4}",
-            r"-+ What was heard -+\nShop, heading level 1\n> move next\nName, text field\n> type …",
+            r"-+ What was heard -+\nShop, heading level 1\n> next\nName, text field\n> type …",
         )
         # The assertion's own lines are hidden.
         self.assertNotIn("def check(", self.result.stdout)

@@ -119,11 +119,32 @@ class HeardTests(StandInCase):
             thread.join(60)
         self.assertEqual(heard, [["Name, text field"]] * 8)
 
-    def test_typed_text_is_left_out_of_the_account(self):
-        with a11ynav.open(content="Password, secure text field") as session:
-            session.perform("type hunter2")
+    def test_the_account_has_the_commands_of_a_transcript_without_typed_text(self):
+        with a11ynav.open(content="Password, secure text field\nSign in, button") as session:
+            session.act()
             session.type("hunter2")
-            self.assertEqual([line for line in session.account if line.startswith(">")], ["> type …", "> type …"])
+            session.perform("type hunter2")
+            session.find("Sign in")
+            session.find(rotor="headings")
+            session.press("tab", "space")
+            session.wait(2)
+            session.wait(until="Welcome")
+            session.next()
+            commands = [line[2:] for line in session.account if line.startswith("> ")]
+        self.assertEqual(
+            commands,
+            [
+                "activate",
+                "type …",
+                "type …",
+                "choose Sign in",
+                "find next headings",
+                "press tab space",
+                "wait 2s",
+                "wait for Welcome",
+                "next",
+            ],
+        )
 
 
 class AsyncTests(StandInCase):

@@ -12,7 +12,8 @@ from . import _runner
 from ._difference import compared
 from ._errors import CommandError
 from ._expected import Entry, Passage, align, parse, rewritten
-from ._session import Session, SessionState, without_typed_text
+from ._requests import without_typed_text
+from ._session import Session, SessionState
 from ._values import Line, Reading
 from ._visible import visible
 

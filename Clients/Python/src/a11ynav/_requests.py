@@ -133,6 +133,28 @@ def keys(names: "tuple[str, ...]") -> List[str]:
     return pressed
 
 
+def command(method: str, params: Mapping[str, Any]) -> str:
+    """Returns the command of a transcript that a request is equal to, without typed text."""
+    rotor, direction = params.get("rotor"), params.get("direction")
+    if method == "perform":
+        return without_typed_text(str(params["command"]))
+    if method == "move":
+        return f"find {direction} {rotor}" if rotor else str(direction)
+    if method == "find":
+        return f"choose {params['text']}" if "text" in params else f"find {direction} {rotor}"
+    if method == "press":
+        return f"press {' '.join(params['keys'])}"
+    if method == "wait":
+        return f"wait {params['for']}s" if "for" in params else f"wait for {params['until']}"
+    return {"act": str(params.get("action", "activate")), "type": "type …"}.get(method, method)
+
+
+def without_typed_text(command: str) -> str:
+    """Returns a command without the text that it types, which may be a password."""
+    before, found, _ = command.partition("type ")
+    return f"{before}type …" if found and (not before or before.endswith("> ")) else command
+
+
 def _direction(direction: str, known: "tuple[str, ...]") -> str:
     if direction not in known:
         raise ValueError(f"there is no direction “{direction}”; use one of {', '.join(known)}")

@@ -16,12 +16,6 @@ from ._requests import Path, Setting
 from ._values import Audit, Element, Line, Position, Reading, Step
 
 
-def without_typed_text(command: str) -> str:
-    """Returns a command without the text that it types, which may be a password."""
-    before, found, _ = command.partition("type ")
-    return f"{before}type …" if found and (not before or before.endswith("> ")) else command
-
-
 class SessionState:
     """What a session has heard so far; the program's notifications also add to it."""
 
@@ -102,7 +96,7 @@ class SessionState:
     def _heard(self, step: Step, command: Optional[str] = None) -> Step:
         with self._lock:
             if command is not None:
-                self._account.append(f"> {without_typed_text(command)}")
+                self._account.append(f"> {command}")
             self._account += step.heard
             self._history += step.lines
             self._unchecked += step.lines
@@ -133,18 +127,6 @@ class SessionState:
         was_closed, self._is_closed = self._is_closed, True
         self._connection.forget(self._id)
         return not was_closed and self._connection.is_open
-
-    @staticmethod
-    def _described(method: str, params: Mapping[str, Any]) -> str:
-        """Returns the command of a transcript that a request resembles."""
-        if method == "perform":
-            return str(params["command"])
-        if method == "type":
-            return "type …"
-        values: List[str] = []
-        for value in params.values():
-            values += value if isinstance(value, list) else [f"{value}"]
-        return " ".join([method, *values])
 
     @staticmethod
     def _wait_timeout(base: float, seconds: Optional[float]) -> float:
@@ -278,7 +260,7 @@ class Session(SessionState):
         return dict(_values.member(self._ask("settings", params), "settings"))
 
     def _step(self, method: str, params: Mapping[str, Any], timeout: Optional[float] = None) -> Step:
-        return self._heard(_values.step(self._ask(method, params, timeout)), self._described(method, params))
+        return self._heard(_values.step(self._ask(method, params, timeout)), _requests.command(method, params))
 
     def _ask(self, method: str, params: Mapping[str, Any] = {}, timeout: Optional[float] = None) -> Any:
         answer = self._connection.send(method, self._params(params))

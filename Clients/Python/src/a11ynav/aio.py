@@ -153,7 +153,7 @@ class AsyncSession(SessionState):
         return dict(_values.member(await self._ask("settings", params), "settings"))
 
     async def _step(self, method: str, params: Mapping[str, Any], timeout: Optional[float] = None) -> Step:
-        return self._heard(_values.step(await self._ask(method, params, timeout)), self._described(method, params))
+        return self._heard(_values.step(await self._ask(method, params, timeout)), _requests.command(method, params))
 
     async def _ask(self, method: str, params: Mapping[str, Any] = {}, timeout: Optional[float] = None) -> Any:
         return await _answer(
