@@ -23,6 +23,11 @@ if command -v "$python" > /dev/null; then
   done
   echo "The Python client:"
   (cd Clients/Python/tests && "$python" -W error::ResourceWarning -m unittest)
+  if "$python" -c "import mypy" 2> /dev/null; then
+    "$python" -m mypy --strict --cache-dir /dev/null Clients/Python/src/a11ynav
+  else
+    skipped "$python has no mypy, so the types were not checked"
+  fi
   "$python" Editors/check.py "$program"
   if "$python" -c "import pytest, playwright" 2> /dev/null; then
     echo "The example in Python:"

@@ -31,6 +31,8 @@ export class Connection {
 
   constructor(program) {
     this.program = program;
+    /** The program's working directory. */
+    this.folder = process.cwd();
     // The program is in its own process group, because a Ctrl-C in the terminal is for this process, which ends it.
     this.#child = spawn(program, ["serve", "--stdio"], { stdio: "pipe", detached: true });
     const { stdin, stdout, stderr } = this.#child;

@@ -20,8 +20,9 @@ const technologies = { voiceover: "voiceOver", "switch-control": "switchControl"
 export async function open(subject, options = {}) {
   if (typeof subject === "object" && !(subject instanceof URL)) [subject, options] = [undefined, subject];
   const { timeout = TIMEOUT, allowUnread = false, ...others } = options;
-  const params = openParams(subject === undefined ? undefined : String(subject), others);
+  const paramsIn = openParams(subject === undefined ? undefined : String(subject), others);
   const connection = await sharedConnection();
+  const params = paramsIn(connection.folder);
   const session = new Session(connection, await connection.ask("open", params, timeout), timeout);
   if (session.unread && !allowUnread && params.endpoint === undefined) {
     await session.close();
@@ -206,9 +207,9 @@ export class Session {
     return (await this.#ask("picture")).svg;
   }
 
-  /** Returns the transcript of the session so far; its paths are relative to the folder where you will store it. */
+  /** Returns the transcript of the session so far, with relative paths for the folder in which you will store it. */
   async transcript(folder) {
-    return (await this.#ask("transcript", { folder: folder === undefined ? undefined : path.resolve(folder) })).text;
+    return (await this.#ask("transcript", { folder: path.resolve(folder ?? ".") })).text;
   }
 
   /** Changes settings if there are any, and returns all: `settings({ hints: false })`. */
@@ -249,6 +250,7 @@ export class Session {
   }
 }
 
+/** Returns a function that makes the parameters for a program that runs in a folder. */
 function openParams(subject, { technology, settings, serve, ...others }) {
   const choices = { subject, content: others.content, app: others.app, endpoint: others.endpoint };
   const count = Object.values(choices).filter((value) => value !== undefined).length;
@@ -257,15 +259,26 @@ function openParams(subject, { technology, settings, serve, ...others }) {
   if (count > 1 || (count === 0 && !hasPage)) {
     throw new TypeError("name one of: a page or document, content, an app, a browser’s endpoint");
   }
+  // With `serve`, the path is one within that folder.
   const isPath = subject && serve === undefined && !/^([a-z][a-z0-9+.-]*:\/\/|data:|about:)/i.test(subject);
-  return given({
-    ...others,
-    // The program may have another working directory. With `serve`, the path is one within that folder.
-    subject: isPath ? path.resolve(subject) : subject,
-    serve: serve === undefined ? undefined : path.resolve(serve),
-    technology: technologies[technology?.toLowerCase()] ?? technology,
-    settings: settings && settingValues(settings),
-  });
+  const [pageIn, folderIn] = [isPath ? pathIn(subject) : () => subject, serve === undefined ? () => {} : pathIn(serve)];
+  return (folder) =>
+    given({
+      ...others,
+      subject: pageIn(folder),
+      serve: folderIn(folder),
+      technology: technologies[technology?.toLowerCase()] ?? technology,
+      settings: settings && settingValues(settings),
+    });
+}
+
+/**
+ * Returns a function that returns a path for a program that runs in a folder. Relative paths stay relative, because a
+ * transcript's header repeats them as they were given.
+ */
+function pathIn(name) {
+  const absolute = path.resolve(name);
+  return (folder) => (path.isAbsolute(name) ? name : path.relative(folder, absolute) || ".");
 }
 
 /** Returns settings as the program spells them: `hintDelay: 1.5` as `hint-delay` with `1.5`. */

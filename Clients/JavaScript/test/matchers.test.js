@@ -72,6 +72,55 @@ test("HTML is read as a whole", async () => {
   assert.equal(await vitest.heard("One\nTwo"), "One\nTwo");
 });
 
+/** Simulates an element of a test environment's DOM. */
+class SimulatedElement {
+  constructor(localName, attributes = {}, state = {}, children = []) {
+    Object.assign(this, { localName, attributes, children }, state);
+  }
+  get outerHTML() {
+    const attributes = Object.entries(this.attributes).map(([name, value]) => ` ${name}="${value}"`);
+    const content = this.textContent ?? this.children.map((child) => child.outerHTML).join("");
+    return `<${this.localName}${attributes.join("")}>${content}</${this.localName}>`;
+  }
+  cloneNode() {
+    const children = this.children.map((child) => child.cloneNode());
+    const text = this.textContent === undefined ? {} : { textContent: this.textContent };
+    return new SimulatedElement(this.localName, { ...this.attributes }, text, children);
+  }
+  querySelectorAll() {
+    return this.children.flatMap((child) => [child, ...child.querySelectorAll()]);
+  }
+  setAttribute(name, value) {
+    this.attributes[name] = value;
+  }
+  toggleAttribute(name, isPresent) {
+    if (isPresent) this.attributes[name] = "";
+    else delete this.attributes[name];
+  }
+}
+
+test("an element is read with the values of its fields, but without passwords", async () => {
+  const container = new SimulatedElement("form", {}, {}, [
+    new SimulatedElement("input", { type: "text" }, { type: "text", value: "Ada", checked: false }),
+    new SimulatedElement("input", { type: "checkbox", checked: "" }, { type: "checkbox", value: "on", checked: false }),
+    new SimulatedElement("input", { type: "password" }, { type: "password", value: "hunter2", checked: false }),
+    new SimulatedElement("textarea", {}, { value: "Typed", textContent: "" }),
+    new SimulatedElement("select", {}, {}, [
+      new SimulatedElement("option", { selected: "" }, { selected: false, textContent: "1" }),
+      new SimulatedElement("option", {}, { selected: true, textContent: "2" }),
+    ]),
+  ]);
+  const before = container.outerHTML;
+  const heard = await vitest.heard({ container });
+  assert.equal(
+    heard,
+    '<form><input type="text" value="Ada"></input><input type="checkbox" value="on"></input>' +
+      '<input type="password"></input><textarea>Typed</textarea>' +
+      '<select><option>1</option><option selected="">2</option></select></form>',
+  );
+  assert.equal(container.outerHTML, before);
+});
+
 test("other subjects are refused with a sentence", async () => {
   await assert.rejects(expect(42).toBeHeardAs("x"), /needs an element, HTML or a session/);
   await assert.rejects(expect("x").toBeHeardAs(), /needs the expected text/);

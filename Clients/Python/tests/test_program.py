@@ -5,6 +5,7 @@ import asyncio
 import importlib.util
 import os
 import shutil
+import subprocess
 import tempfile
 import unittest
 from contextlib import contextmanager
@@ -80,6 +81,32 @@ class DocumentTests(ProgramCase):
             with self.assertRaises(a11ynav.InvalidRequestError):
                 session.settings(hnts=False)
             self.assertEqual(session.next().heard, ["Name, text field, double tap to edit"])
+
+    def test_the_transcript_passes_as_a_test(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "shop.aria.yaml")
+            with open(path, "w") as file:
+                file.write(self.CONTENT + '- paragraph: "# 1"\n')
+            with a11ynav.open(os.path.relpath(path)) as session:
+                session.act()
+                session.type("Ada Lovelace")
+                session.find("Buy")
+                session.last()
+                transcript = session.transcript(folder)
+            self.assertIn("open: shop.aria.yaml\n", transcript)
+            with open(os.path.join(folder, "walk.a11y"), "w") as file:
+                file.write(transcript)
+            run = subprocess.run([PROGRAM, "test", folder], stdout=subprocess.PIPE, text=True, timeout=60)
+            self.assertEqual(run.returncode, 0, run.stdout)
+
+    def test_a_thousand_requests_are_answered_in_order(self):
+        async def walk():
+            async with aio.open(content=self.CONTENT) as session:
+                steps = [session.move(direction) for _ in range(500) for direction in ("next", "previous")]
+                return [step.heard[0] for step in await asyncio.gather(*steps)]
+
+        words = ["Name, text field, double tap to edit", "Shop, heading level 1"]
+        self.assertEqual(asyncio.run(walk()), words * 500)
 
     @unittest.skipUnless(BROWSER, "there is no browser")
     def test_an_error_page_is_refused_unless_it_is_wanted(self):

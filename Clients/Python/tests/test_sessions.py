@@ -219,7 +219,7 @@ class ErrorTests(StandInCase):
     def test_a_missing_page_is_named(self):
         with self.assertRaisesRegex(a11ynav.OpenError, "No such file") as caught:
             a11ynav.open("nowhere.html")
-        self.assertEqual(caught.exception.subject, os.path.abspath("nowhere.html"))
+        self.assertEqual(caught.exception.subject, "nowhere.html")
         self.assertEqual(caught.exception.reason, "No such file or directory")
 
     def test_an_unknown_command_names_the_nearest(self):

@@ -41,6 +41,8 @@ class Connection:
 
     def __init__(self, program: str, start_timeout: float = START_TIMEOUT) -> None:
         self.program = program
+        #: The program's working directory.
+        self.folder = os.getcwd()
         self._lock = threading.Lock()
         self._answers: Dict[int, "Future[Any]"] = {}
         self._listeners: Dict[str, Listener] = {}

@@ -25,6 +25,27 @@ _TECHNOLOGIES = {
 _ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://|(data|about):")
 
 
+class RelativePath(str):
+    """A path that the caller gave relative to the current directory, as an absolute path."""
+
+
+def given_path(path: Path) -> str:
+    """Returns a path that is valid in any directory."""
+    text = os.fspath(path)
+    return text if os.path.isabs(text) else RelativePath(os.path.abspath(text))
+
+
+def params_in(folder: str, params: Mapping[str, Any]) -> Dict[str, Any]:
+    """Returns parameters for a program that runs in a folder.
+
+    Relative paths stay relative, because a transcript's header repeats them as they were given.
+    """
+    return {
+        name: os.path.relpath(value, folder) if isinstance(value, RelativePath) else value
+        for name, value in params.items()
+    }
+
+
 def open_params(
     subject: Optional[Path] = None,
     *,
@@ -46,9 +67,10 @@ def open_params(
         raise ValueError("name one of: a page or document, content, an app, a browser's endpoint")
     params: Dict[str, Any] = {}
     if subject is not None:
-        path = os.fspath(subject)
-        # The program may have another working directory. With `serve`, the path is one within that folder.
-        params["subject"] = path if serve is not None or _ADDRESS.match(path) or path == "" else os.path.abspath(path)
+        text = os.fspath(subject)
+        # With `serve`, the path is one within that folder.
+        is_path = serve is None and text != "" and not _ADDRESS.match(text)
+        params["subject"] = given_path(text) if is_path else text
     if content is not None:
         params["content"] = content
     if app is not None:
@@ -58,7 +80,7 @@ def open_params(
         if target is not None:
             params["target"] = target
     if serve is not None:
-        params["serve"] = os.path.abspath(os.fspath(serve))
+        params["serve"] = given_path(serve)
     if technology is not None:
         params["technology"] = _TECHNOLOGIES.get(technology.lower(), technology)
     if others.get("platform") is None:

@@ -249,9 +249,10 @@ class Session(SessionState):
     def transcript(self, folder: Optional[Path] = None) -> str:
         """Returns the transcript of the session so far, which passes in ``a11ynav test``.
 
-        Paths in the transcript are relative to the folder in which you will store it.
+        Paths that were given as relative ones are relative to the folder in which you will store it, by default the
+        current one.
         """
-        params = {} if folder is None else {"folder": os.path.abspath(os.fspath(folder))}
+        params = {"folder": os.path.abspath(os.fspath(folder or "."))}
         return str(_values.member(self._ask("transcript", params), "text"))
 
     def settings(self, **changes: Setting) -> Dict[str, Any]:
@@ -354,4 +355,5 @@ def attach(
 
 def _opened(params: Dict[str, Any], timeout: float) -> Session:
     connection = shared_connection()
+    params = _requests.params_in(connection.folder, params)
     return Session(connection, connection.ask("open", params, timeout), timeout)

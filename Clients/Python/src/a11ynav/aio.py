@@ -142,9 +142,10 @@ class AsyncSession(SessionState):
     async def transcript(self, folder: Optional[Path] = None) -> str:
         """Returns the transcript of the session so far, which passes in ``a11ynav test``.
 
-        Paths in the transcript are relative to the folder in which you will store it.
+        Paths that were given as relative ones are relative to the folder in which you will store it, by default the
+        current one.
         """
-        params = {} if folder is None else {"folder": os.path.abspath(os.fspath(folder))}
+        params = {"folder": os.path.abspath(os.fspath(folder or "."))}
         return str(_values.member(await self._ask("transcript", params), "text"))
 
     async def settings(self, **changes: Setting) -> Dict[str, Any]:
@@ -190,7 +191,8 @@ class _Opening:
     async def _open(self) -> AsyncSession:
         # Starting the program blocks for some milliseconds.
         connection = await asyncio.get_running_loop().run_in_executor(None, shared_connection)
-        answer = await _answer(connection, "open", self._params, self._timeout)
+        params = _requests.params_in(connection.folder, self._params)
+        answer = await _answer(connection, "open", params, self._timeout)
         session = AsyncSession(connection, answer, self._timeout)
         if session.unread and self._refused is not None:
             await session.close()
