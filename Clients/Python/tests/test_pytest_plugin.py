@@ -154,7 +154,7 @@ class FixtureTests(PytestCase):
 
             def test_other():
                 assert sorted(name for name in sys.modules if name.startswith("a11ynav")) == [
-                    "a11ynav", "a11ynav._runner", "a11ynav.pytest_plugin"
+                    "a11ynav", "a11ynav._pytest_hooks", "a11ynav._runner", "a11ynav.pytest_plugin"
                 ]
             """,
         )
