@@ -16,7 +16,8 @@ export function parse(text) {
     if (match) {
       const [, technology, words] = match;
       if (!words) throw new SyntaxError(`line ${index + 1} of the expected text has no command after “>”`);
-      passages.push({ command: technology ? `${technology}> ${words}` : words, patterns: [] });
+      const name = technology && (/voice/i.test(technology) ? "voiceover" : "switch-control");
+      passages.push({ command: words, technology: name, patterns: [] });
     } else if (line && !line.startsWith("#")) {
       passages.at(-1).patterns.push(pattern(line, index + 1));
     }
@@ -163,7 +164,9 @@ export function report(results) {
 export function written(results) {
   return results
     .flatMap(({ passage, entries }) => [
-      ...(passage.command === undefined ? [] : [`> ${withoutTypedText(passage.command)}`]),
+      ...(passage.command === undefined
+        ? []
+        : [`${passage.technology ?? ""}> ${withoutTypedText(passage.command)}`]),
       ...entries.flatMap((entry) => entry.heard).map(writtenLine),
     ])
     .join("\n");
@@ -178,7 +181,7 @@ function writtenLine(heard) {
 
 /** Returns a command without the text that it types, which may be a password. */
 export function withoutTypedText(text) {
-  return text.replace(/^((?:[\w-]+> )?type ).*/s, "$1…");
+  return text.replace(/^type .*/s, "type …");
 }
 
 /** The number of lines that are shown before and after a difference. */

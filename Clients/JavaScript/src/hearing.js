@@ -15,10 +15,17 @@ export async function compare(session, expected, { reads = false } = {}) {
   if (reads && passages.length === 1) return comparison(await reading(session, passages[0]));
   const results = [];
   for (const passage of passages) {
-    if (passage.command !== undefined) await perform(session, passage.command);
+    const { technology, command } = passage;
+    if (technology && !isDriven(technology, session)) await session.perform(`technology ${technology}`);
+    if (command !== undefined) await perform(session, command);
     results.push({ passage, entries: align(passage.patterns, session.takeUnchecked()) });
   }
   return comparison(results);
+}
+
+/** Returns whether commands already control a technology. */
+function isDriven(technology, session) {
+  return session.position?.technology.toLowerCase() === technology.replace("-", "");
 }
 
 async function reading(session, passage) {

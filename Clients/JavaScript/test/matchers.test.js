@@ -41,6 +41,18 @@ test("commands in the text are performed", async () => {
   `);
 });
 
+test("a command can control the other technology", async () => {
+  const session = await open({ content: shop });
+  await expect(session).toBeHeardAs(`
+    Shop, heading level 1
+    switchControl> next
+    technology switch-control
+    Name, text field
+    voiceover> next
+    Buy, button
+  `);
+});
+
 test("a failure shows the words that differ", async () => {
   const session = await open({ content: shop });
   await assert.rejects(expect(session).toBeHeardAs("...\n> next\nSurname, text field"), {

@@ -31,7 +31,7 @@ function perform(walk, command) {
     misbehave(line);
     return step(walk, line);
   }
-  if (/^(type|press|wait|choose|find|activate)\b/.test(command)) return step(walk, command);
+  if (/^(type|press|wait|choose|find|activate|technology)\b/.test(command)) return step(walk, command);
   throw failure(-32003, `there is no command “${command}”`, { nearest: "next" });
 }
 

@@ -83,7 +83,7 @@ class Walk:
             return self.step(line)
         if command == "activate":
             return self.step("pressed", notices=["a download was refused"])
-        if command.startswith(("type ", "press ", "wait", "choose ", "find ")):
+        if command.startswith(("type ", "press ", "wait", "choose ", "find ", "technology ")):
             return self.step(command)
         raise Failure(-32003, f"there is no command “{command}”", nearest="next")
 

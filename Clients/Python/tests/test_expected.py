@@ -153,6 +153,20 @@ class AssertHeardTests(StandInCase):
                 """,
             )
 
+    def test_a_command_can_control_the_other_technology(self):
+        with a11ynav.open(content=SHOP) as session:
+            a11ynav.assert_heard(
+                session,
+                """
+                Shop, heading level 1
+                switchControl> next
+                technology switch-control
+                Name, text field
+                voiceover> next
+                Buy, button
+                """,
+            )
+
     def test_a_difference_names_the_command(self):
         with a11ynav.open(content=SHOP) as session:
             with self.assertRaisesRegex(AssertionError, "(?s)after “next” differ.*expected  Surname.*heard     Name"):

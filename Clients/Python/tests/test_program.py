@@ -64,6 +64,28 @@ class DocumentTests(ProgramCase):
         with a11ynav.open(content=self.CONTENT, technology="switch-control") as session:
             self.assertEqual(session.last_step.lines[0].technology, "switchControl")
 
+    def test_a_text_can_control_both_technologies(self):
+        with a11ynav.open(content=self.CONTENT, technology="both", settings={"groups": False}) as session:
+            a11ynav.assert_heard(
+                session,
+                """
+                Shop, heading level 1
+                switch-control: Name, text field
+                > next
+                Name, text field, double tap to edit
+                switch-control> next
+                Switch Control
+                Name, text field
+                Buy, button
+                switch-control> next
+                /.+/
+                voiceover> next
+                VoiceOver
+                Name, text field, double tap to edit
+                Buy, button
+                """,
+            )
+
     def test_a_secret_is_not_in_the_answers(self):
         with a11ynav.open(content='- textbox "Password"\n', format="aria") as session:
             self.assertNotIn("hunter2", repr(session.describe()))

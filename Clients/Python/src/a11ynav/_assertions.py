@@ -66,6 +66,8 @@ def checking(session: SessionState, expected: str, frame: FrameType, function: s
     __tracebackhide__ = True
     results: List[Tuple[Passage, List[Entry]]] = []
     for passage in parse(expected):
+        if passage.technology is not None and not _is_driven(passage.technology, session):
+            yield f"technology {passage.technology}"
         if passage.command is not None:
             yield passage.command
         results.append((passage, align(passage.patterns, _texts(session.take_unchecked()))))
@@ -108,7 +110,7 @@ def report(results: Sequence[Tuple[Passage, Sequence[Entry]]]) -> str:
     for passage, entries in results:
         if all(entry.same for entry in entries):
             continue
-        after = f" after “{visible(without_typed_text(passage.command))}”" if passage.command is not None else ""
+        after = f" after “{visible(without_typed_text(passage.command))}”" if passage.command else ""
         parts.append(f"the spoken words{after} differ from the expected ones\n\n" + "\n".join(_listing(entries)))
     return "\n\n".join(parts)
 
@@ -137,6 +139,12 @@ def _source(entry: Entry) -> Optional[str]:
     if entry.pattern is None:
         return None
     return f"/{entry.pattern.text}/" if entry.pattern.kind == "expression" else entry.pattern.text
+
+
+def _is_driven(technology: str, session: SessionState) -> bool:
+    """Returns whether commands already control a technology."""
+    position = session.position
+    return position is not None and position.technology.lower() == technology.replace("-", "")
 
 
 def _texts(lines: Sequence[Line]) -> List[str]:

@@ -36,6 +36,8 @@ class Passage:
     """A command and the words that are expected after it; the opening passage has no command."""
 
     command: Optional[str]
+    #: The technology that the command controls, if the text names one: ``voiceover`` or ``switch-control``.
+    technology: Optional[str] = None
     patterns: List[Pattern] = field(default_factory=list)
     #: The index of the first line after the command.
     start: int = 0
@@ -48,17 +50,19 @@ def parse(text: str) -> List[Passage]:
         line = line.strip()
         command = _COMMAND.fullmatch(line)
         if command:
-            passages.append(Passage(_command(command, place), start=place + 1))
+            technology, words = command.groups()
+            if not words:
+                raise ValueError(f"line {place + 1} of the expected text has no command after “>”")
+            passages.append(Passage(words, _technology(technology), start=place + 1))
         elif line and not line.startswith("#"):
             passages[-1].patterns.append(_pattern(line, place))
     return passages
 
 
-def _command(match: "re.Match[str]", place: int) -> str:
-    technology, words = match.groups()
-    if not words:
-        raise ValueError(f"line {place + 1} of the expected text has no command after “>”")
-    return f"{technology}> {words}" if technology else words
+def _technology(name: Optional[str]) -> Optional[str]:
+    if name is None:
+        return None
+    return "voiceover" if name.lower() == "voiceover" else "switch-control"
 
 
 def _pattern(line: str, place: int) -> Pattern:
