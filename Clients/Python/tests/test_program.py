@@ -86,9 +86,18 @@ class DocumentTests(ProgramCase):
                 """,
             )
 
-    def test_a_secret_is_not_in_the_answers(self):
-        with a11ynav.open(content='- textbox "Password"\n', format="aria") as session:
-            self.assertNotIn("hunter2", repr(session.describe()))
+    @unittest.skipUnless(BROWSER, "there is no browser")
+    def test_a_password_is_in_no_answer(self):
+        html = "<title>Sign in</title><h1>Sign in</h1><label>PIN <input type=password></label>"
+        with a11ynav.open(content=html, format="html") as session:
+            session.find("PIN")
+            session.act()
+            session.type("hunter2")
+            self.assertEqual(session.heard, ["7 bullets"])
+            session.perform("repeat")
+            answers = [session.history, session.account, session.notices, session.read(), session.describe()]
+            answers += [session.tree(), session.transcript(), session.audit(), session.picture()]
+        self.assertNotIn("hunter2", repr(answers))
 
     def test_mistakes_have_their_errors(self):
         with self.assertRaises(a11ynav.OpenError):

@@ -152,8 +152,9 @@ class WheelTests(unittest.TestCase):
 
     def test_the_versions_of_all_packages_are_the_same(self):
         version = backend.source_version()
-        for place in ("", "platforms/linux-x64", "platforms/linux-arm64"):
-            with open(os.path.join(ROOT, "Clients", "JavaScript", place, "package.json"), encoding="utf-8") as file:
+        clients = [f"Clients/JavaScript/{place}" for place in ("", "platforms/linux-x64/", "platforms/linux-arm64/")]
+        for place in [*clients, "Editors/textmate/"]:
+            with open(os.path.join(ROOT, place, "package.json"), encoding="utf-8") as file:
                 manifest = json.load(file)
             self.assertEqual(manifest["version"], version, place)
             self.assertTrue(set(manifest.get("optionalDependencies", {}).values()) <= {version})
