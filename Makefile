@@ -144,3 +144,4 @@ clean:
 	$(SWIFT) package clean
 
 include Packaging/package.mk
+include Packaging/clients.mk

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 # First step of the GitHub Action: finds or installs a11ynav, and sets the output `program`.
 #
-# It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the Debian package of
-# RELEASE, if its checksum is correct; a build of these sources, if there is a Swift compiler.
+# It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the self-contained
+# archive of RELEASE; the Debian package of RELEASE; a build of these sources, if there is a Swift compiler. A file
+# whose checksum is not the one in SHA256SUMS is never used.
 set -eu
 sources=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -18,13 +19,14 @@ finish() {
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
-# Downloads the release's package for this machine as a11ynav.deb; fails if there is none.
+# Downloads the release's file with a name that matches a pattern, as `download`; fails if there is none.
 download() {
-  architecture=$(dpkg --print-architecture 2>/dev/null) || return 1
   curl -fsSL -o SHA256SUMS "$RELEASE/SHA256SUMS" 2>/dev/null || return 1
-  entry=$(grep -E "^[0-9a-f]{64}  a11ynav_[0-9A-Za-z.~+-]*_$architecture\.deb\$" SHA256SUMS) ||
-    return 1
-  curl -fsSL -o a11ynav.deb "$RELEASE/${entry#*  }"
+  entry=$(grep -E "^[0-9a-f]{64}  $1\$" SHA256SUMS | head -n 1) || return 1
+  [ -n "$entry" ] || return 1
+  curl -fsSL -o download "$RELEASE/${entry#*  }" || return 1
+  echo "${entry%% *}  download" | sha256sum --check --quiet ||
+    fail "$RELEASE/${entry#*  } has another checksum than SHA256SUMS says"
 }
 
 if [ -n "${A11YNAV:-}" ]; then
@@ -37,15 +39,21 @@ if program=$(command -v a11ynav); then finish "$program"; fi
 
 folder=$(mktemp -d)
 cd "$folder"
-if download; then
-  echo "${entry%% *}  a11ynav.deb" | sha256sum --check --quiet ||
-    fail "$RELEASE/${entry#*  } has another checksum than SHA256SUMS says"
+if download "a11ynav-[0-9][0-9A-Za-z.+-]*-linux-$(uname -m)-self-contained\.tar\.gz" && tar -xzf download; then
+  for program in "$folder"/*/bin/a11ynav; do
+    if "$program" --version > /dev/null 2>&1; then finish "$program"; fi
+  done
+  echo "The program in the archive does not run on this system, so the package is installed."
+fi
+if architecture=$(dpkg --print-architecture 2>/dev/null) &&
+  download "a11ynav_[0-9A-Za-z.~+-]*_$architecture\.deb"; then
+  mv download a11ynav.deb
   as_root apt-get update -qq
   as_root apt-get install -y -qq --no-install-recommends "$folder/a11ynav.deb"
   finish "$(command -v a11ynav)"
 fi
 
-echo "There is no package at $RELEASE: a11ynav is built from its sources."
-command -v swift >/dev/null || fail "there is no package at $RELEASE, and no Swift to build with"
+echo "There is nothing to install at $RELEASE, so a11ynav is built from its sources."
+command -v swift >/dev/null || fail "there is nothing to install at $RELEASE, and no Swift to build with"
 make -C "$sources" install "PREFIX=$folder"
 finish "$folder/bin/a11ynav"

@@ -256,7 +256,7 @@ bare() {
   release=$work/release
   rm -rf "$release"
   mkdir "$release"
-  for tool in sh curl sed grep cat mktemp dirname uname id sha256sum chmod cp; do
+  for tool in sh curl sed grep cat mktemp dirname uname id sha256sum chmod cp mv head tar gzip; do
     ln -s "$(command -v "$tool")" "$work/bin/$tool"
   done
   printf '#!/bin/sh\necho test\n' > "$work/bin/dpkg"
@@ -291,11 +291,47 @@ check equals "$code" 1
 check grep -q "has another checksum" "$work/log"
 check lacks "$GITHUB_OUTPUT" program
 
+archive() {
+  mkdir -p "$work/tree/a11ynav-9.9-linux/bin"
+  printf '#!/bin/sh\n%s\n' "$1" > "$work/tree/a11ynav-9.9-linux/bin/a11ynav"
+  chmod +x "$work/tree/a11ynav-9.9-linux/bin/a11ynav"
+  archive="a11ynav-9.9-linux-$(uname -m)-self-contained.tar.gz"
+  tar -C "$work/tree" -czf "$release/$archive" a11ynav-9.9-linux
+  (cd "$release" && sha256sum "$archive" >> SHA256SUMS)
+}
+
+what="a release with an archive, which needs no root"
+bare
+publish
+archive "echo 9.9"
+rm "$work/bin/apt-get"
+install_from "$release"
+check equals "$code" 0
+check grep -q "a11ynav 9.9: /.*/a11ynav-9.9-linux/bin/a11ynav" "$work/log"
+check grep -q "^program=/.*/a11ynav-9.9-linux/bin/a11ynav" "$GITHUB_OUTPUT"
+
+what="an archive with a wrong checksum"
+bare
+archive "echo 9.9"
+echo more >> "$release/$archive"
+install_from "$release"
+check equals "$code" 1
+check grep -q "$archive has another checksum" "$work/log"
+check lacks "$GITHUB_OUTPUT" program
+
+what="an archive that does not run on this system"
+bare
+publish
+archive "exit 1"
+install_from "$release"
+check equals "$code" 0
+check has "$GITHUB_OUTPUT" "program=$work/bin/a11ynav"
+
 what="no release and no Swift"
 bare
 install_from /nowhere
 check equals "$code" 1
-check grep -q "::error title=a11ynav::there is no package at file:///nowhere, and no Swift" "$work/log"
+check grep -q "::error title=a11ynav::there is nothing to install at file:///nowhere, and no Swift" "$work/log"
 
 if [ "$failures" -gt 0 ]; then echo "$failures checks failed" >&2; exit 1; fi
 echo "The steps of the action do what they should."

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Hear and test a user interface as VoiceOver and Switch Control users do.
+
+export { shutDown } from "./connection.js";
+export * from "./errors.js";
+export { findProgram } from "./program.js";
+export { Session, open } from "./session.js";
+
+import { compare } from "./hearing.js";
+
+/**
+ * Asserts that exactly the expected lines have been heard since the last assertion or, before it, since opening.
+ *
+ * The text has the format of a transcript's body: a line may be a `/regular expression/`, `...` stands for any number
+ * of lines, and a line such as `> next` performs a command, whose words follow it.
+ */
+export async function assertHeard(session, expected) {
+  const { AssertionError } = await import("node:assert");
+  const { passes, report, heard } = await compare(session, expected);
+  if (!passes) {
+    throw new AssertionError({ message: report, actual: heard, expected, operator: "assertHeard", stackStartFn: assertHeard });
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What the tests share: the stand-in as the program, and a simulated `expect`.
+
+import { fileURLToPath } from "node:url";
+import { shutDown } from "../src/index.js";
+
+export const standIn = fileURLToPath(new URL("stand-in.js", import.meta.url));
+export const shop = "Shop, heading level 1\nName, text field\nBuy, button";
+
+/** Makes a program start for the next session. */
+export async function useProgram(program = standIn, behaviour = "") {
+  await shutDown();
+  process.env.A11YNAV = program;
+  process.env.STAND_IN = behaviour;
+}
+
+/** Returns an `expect` with matchers, as test runners implement `expect.extend`. */
+export function expectWith(matchers) {
+  const call = (received, isNot) =>
+    Object.fromEntries(
+      Object.entries(matchers).map(([name, matcher]) => [
+        name,
+        async (...values) => {
+          const result = await matcher.call({ isNot }, received, ...values);
+          if (result.pass === isNot) throw new Error(result.message());
+        },
+      ]),
+    );
+  return (received) => ({ ...call(received, false), not: call(received, true) });
+}
