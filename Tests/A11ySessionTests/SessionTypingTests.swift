@@ -229,4 +229,59 @@ struct SessionTypingTests {
     #expect(try page.run("next", "activate") == ["Send, button"])
     #expect(page.notices == ["Nothing happens."])
   }
+
+  /// A session that Switch Control drives, with a text field that is being edited.
+  private func switchUser(
+    _ role: Role = .textField,
+    _ value: String = ""
+  ) throws -> RecordedSession {
+    let page = page(role, value)
+    try page.run("set scanning manual", "set tap always", "technology", "select")
+    return page
+  }
+
+  @Test func `A switch user types with the keys of the keyboard`() throws {
+    let page = try switchUser()
+    #expect(page.lines.last == "keyboard, group, 4 items")
+    try page.run("select", "next", "select", "select", "select")
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "a")
+    #expect(page.lines.last == "group, 2 items, q to p")
+    try page.run("select", "select", "next", "select")
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "aw")
+  }
+
+  @Test func `A switch user selects, cuts and pastes`() throws {
+    let page = try switchUser(.textField, "Ada Lovelace")
+    func choose(_ number: Int) throws {
+      try page.run("next", "next", "scanner menu", "next", "select")
+      for _ in 0..<number { try page.run("next") }
+      try page.run("select", "escape", "previous", "previous")
+    }
+    try choose(7)
+    try choose(8)
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "")
+    try choose(10)
+    try choose(10)
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "Ada LovelaceAda Lovelace")
+    try choose(9)
+    #expect(page.notices.last == "No text is selected.")
+  }
+
+  @Test func `A secret cannot be copied`() throws {
+    let page = try switchUser(.secureTextField, "12")
+    try page.run("scanner menu", "next", "select")
+    for _ in 0..<7 { try page.run("next") }
+    try page.run("select", "next", "next", "select")
+    #expect(page.notices.last == "No text is selected.")
+    try page.run("next", "select")
+    #expect(page.notices.last == "The clipboard is empty.")
+  }
+
+  @Test func `The keyboard is only there while Switch Control is driven`() throws {
+    let page = try switchUser()
+    try page.run("technology")
+    #expect(page.session.switchControl?.keyboard == nil)
+    try page.run("technology")
+    #expect(page.session.switchControl?.keyboard != nil)
+  }
 }

@@ -61,6 +61,11 @@ extension SwitchControl {
     public var autoTapInterval: Duration = .milliseconds(750)
     /// The place at which scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
+    /// Whether a key of the keyboard types as soon as it is selected, whatever selecting an element does. Apple
+    /// does not say whether this is on by default.
+    public var alwaysTapsKeyboardKeys = true
+    /// The order of the keyboard's letters.
+    public var keyboardArrangement: KeyboardArrangement = .standard
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
     /// The settings for describing elements, including the language.

@@ -46,7 +46,7 @@ extension SwitchControl {
   }
 
   private mutating func escape(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    if menu != nil { return closeMenu(in: tree, at: time) }
+    if path.panel != nil { return closePanel(in: tree, at: time) }
     guard let target = cursor ?? tree.scope else { return [] }
     return [.request(ActionRequest(.escape, on: target))]
   }
@@ -69,14 +69,13 @@ extension SwitchControl {
 
   /// Selects the current stop.
   mutating func take(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    if let menu { return take(menu.current, of: menu, in: tree, at: time) }
     switch stop {
     case .group(let group):
       path.enter(group, plan(tree))
       return [.sound(.enter)] + arrive(in: tree, at: time)
-    case .back:
-      path.leave()
-      return [.sound(.leave)] + arrive(in: tree, at: time)
+    case .back: return leave(in: tree, at: time)
+    case .entry(.menu(let item)): return choose(item, in: tree, at: time)
+    case .entry(let key): return takeKey(key, in: tree, at: time)
     case .scannerMenu: return openMenu(in: tree, at: time)
     case .item(let id): return takeItem(id, in: tree, at: time)
     case nil: return restart(in: tree, at: time)
@@ -88,12 +87,18 @@ extension SwitchControl {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
+    waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
+  }
+
+  /// Opens the menu or starts waiting for a second press, as the user's setting says; returns `nil` if the stop is
+  /// to be activated at once.
+  mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
     case .default: return openMenu(in: tree, at: time)
-    case .alwaysTap: return tap(id, in: tree, at: time)
+    case .alwaysTap: return nil
     case .autoTap:
       // Single-switch step has no second press, because its dwell time is already the wait.
-      if settings.scanning == .singleSwitchStep { return tap(id, in: tree, at: time) }
+      if settings.scanning == .singleSwitchStep { return nil }
       if clock.isTapPending { return openMenu(in: tree, at: time) }
       clock.awaitSecondTap(at: time, settings)
       return [.sound(.select)]
@@ -110,14 +115,15 @@ extension SwitchControl {
     )
   }
 
-  private mutating func finish(
+  /// Ends a selection: the menu closes, and scanning continues at the place given by the user's setting.
+  mutating func finish(
     _ effects: [Effect],
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
     clock.cancelTap()
     clock.disarm()
-    menu = nil
+    path.closeMenu()
     guard settings.focusAfterTap == .start, !path.isEmpty else {
       schedule(at: time)
       return [.sound(.select)] + effects
@@ -125,74 +131,5 @@ extension SwitchControl {
     path.returnToStart(plan(tree))
     // The arrival is spoken before the request, so that the outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
-  }
-
-  // MARK: The menu
-
-  /// Opens the scanner menu for the current element.
-  private mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    guard isScanning else { return restart(in: tree, at: time) }
-    clock.cancelTap()
-    var target: ElementID?
-    switch stop {
-    case .item(let id): target = id
-    case .scannerMenu: target = path.lastItem.flatMap { tree.isReachable($0) ? $0 : nil }
-    default: break
-    }
-    menu = ScannerMenu(for: target, in: tree)
-    return [.sound(.enter)] + arrive(in: tree, at: time)
-  }
-
-  private mutating func closeMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    menu = nil
-    return [.sound(.leave)] + arrive(in: tree, at: time)
-  }
-
-  private mutating func take(
-    _ item: ScannerMenu.Item,
-    of menu: ScannerMenu,
-    in tree: AccessibilityTree,
-    at time: Duration
-  ) -> [Effect] {
-    switch item {
-    case .scroll, .settings:
-      self.menu?.openSubmenu(item == .scroll ? ScannerMenu.scrolling : ScannerMenu.settings)
-      return [.sound(.enter)] + arrive(in: tree, at: time)
-    case .back:
-      guard let outer = menu.outer(in: tree) else { return closeMenu(in: tree, at: time) }
-      self.menu = outer
-      return [.sound(.leave)] + arrive(in: tree, at: time)
-    case .faster, .slower, .groups, .speech: return change(item, in: tree, at: time)
-    case .increment: return adjust(.increment, menu.target, at: time)
-    case .decrement: return adjust(.decrement, menu.target, at: time)
-    default:
-      guard let action = item.action, let target = menu.target ?? tree.scope else { return [] }
-      return finish([.request(ActionRequest(action, on: target))], in: tree, at: time)
-    }
-  }
-
-  /// Steps a value. The menu stays open, because one step is rarely enough.
-  private mutating func adjust(
-    _ action: Action,
-    _ target: ElementID?,
-    at time: Duration
-  ) -> [Effect] {
-    clock.disarm()
-    schedule(at: time)
-    return target.map { [.sound(.select), .request(ActionRequest(action, on: $0))] } ?? []
-  }
-
-  private mutating func change(
-    _ item: ScannerMenu.Item,
-    in tree: AccessibilityTree,
-    at time: Duration
-  ) -> [Effect] {
-    let notice = settings.change(item)
-    let open = menu
-    // The stop may have changed; it is spoken when the menu closes.
-    _ = rebuild(in: tree, at: time)
-    menu = open
-    schedule(at: time)
-    return [.sound(.select), notice]
   }
 }

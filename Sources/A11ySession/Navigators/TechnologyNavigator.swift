@@ -62,6 +62,13 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
+  /// Follows the text field that its user is editing; `nil` if none is.
+  mutating func didEdit(
+    _ field: ElementID?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect]
+
   /// What completes an activation that its key has begun.
   func restOfActivation() -> ActivationRest
 

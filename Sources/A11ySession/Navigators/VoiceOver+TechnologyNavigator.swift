@@ -66,6 +66,12 @@ extension VoiceOver: TechnologyNavigator {
     return []
   }
 
+  mutating func didEdit(
+    _ field: ElementID?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] { [] }
+
   func save(to settings: inout SessionSettings) {}
 
   func status(in tree: AccessibilityTree) -> String {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// What a text field expects to be typed, which decides the on-screen keyboard for it.
+public struct TextInput: Hashable, Sendable {
+  /// The kind of text.
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Any text.
+    case text
+    /// An e-mail address.
+    case email
+    /// A web address.
+    case url
+    /// Digits only.
+    case number
+    /// Digits and a decimal separator.
+    case decimal
+    /// Digits and punctuation, such as a sign.
+    case numbersAndPunctuation = "punctuation"
+    /// A telephone number.
+    case phone
+    /// Words to search for.
+    case search
+  }
+
+  /// The name of the key that submits the text.
+  public enum ReturnKey: String, CaseIterable, Hashable, Sendable, Codable {
+    case `return`, done, go, send, join, route, search, next, previous, `continue`
+  }
+
+  /// The kind of text.
+  public var kind: Kind
+  /// The name of the key that submits the text; `nil` for the usual name.
+  public var returnKey: ReturnKey?
+
+  /// Creates a description from its parts.
+  public init(_ kind: Kind = .text, returnKey: ReturnKey? = nil) {
+    self.kind = kind
+    self.returnKey = returnKey
+  }
+}
