@@ -112,7 +112,10 @@ private struct RandomWalk {
       }
     }
     if let field = switchControl.keyboard?.field {
-      check(tree[field]?.states.isEditing == true, "keyboard field")
+      check(
+        tree[field]?.states.isEditing == true || tree.role(of: field) == .stepper,
+        "keyboard field"
+      )
     }
   }
 

@@ -43,9 +43,10 @@ struct SecretOutputTests {
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
     "first-item",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
+    "keyboard",
     "landmarks", "language", "lists", "loops", "more-content", "no-hints", "numbers", "pitch",
     "platform", "positions", "press-time", "profile", "punctuation", "rate", "rotor", "scanning",
-    "speech", "table-headers", "table-numbers", "tables", "tap", "technology", "theme",
+    "speech", "table-headers", "table-numbers", "tables", "tap", "tap-keys", "technology", "theme",
     "typing-echo",
     "voice", "volume",
     // Files that are created or kept.

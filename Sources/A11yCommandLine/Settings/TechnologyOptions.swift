@@ -8,6 +8,7 @@ import ArgumentParser
 extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
 extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
+extension KeyboardArrangement: ExpressibleByArgument {}
 
 /// A value that is `on` or `off`.
 package enum OnOff: String, CaseIterable, ExpressibleByArgument {
@@ -113,6 +114,12 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(help: "Where scanning continues after a tap: resume or start.")
   package var afterTap: SwitchControl.FocusAfterTap?
 
+  @Option(help: "Whether a key of the keyboard types as soon as it is selected; on by default.")
+  package var tapKeys: OnOff?
+
+  @Option(help: "The order of the keyboard’s letters: standard, alphabetic or frequency.")
+  package var keyboard: KeyboardArrangement?
+
   /// Applies the options to settings.
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
@@ -150,7 +157,8 @@ package struct TechnologyOptions: ParsableArguments {
       ("loops", loops), ("dwell", dwell), ("hold", hold),
       ("press-time", pressTime), ("accuracy", accuracy), ("ignore-repeat", ignoreRepeat),
       ("groups", groups?.rawValue), ("group-size", groupSize), ("tap", tap?.rawValue),
-      ("after-tap", afterTap?.rawValue),
+      ("after-tap", afterTap?.rawValue), ("tap-keys", tapKeys?.rawValue),
+      ("keyboard", keyboard?.rawValue),
     ]
   }
 

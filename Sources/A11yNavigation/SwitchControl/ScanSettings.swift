@@ -66,6 +66,10 @@ extension SwitchControl {
     public var alwaysTapsKeyboardKeys = true
     /// The order of the keyboard's letters.
     public var keyboardArrangement: KeyboardArrangement = .standard
+    /// The words that the keyboard predicts; `nil` for no predictions.
+    public var words: WordList?
+    /// Whether the keyboard shows six predictions instead of three.
+    public var extendsPredictions = false
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
     /// The settings for describing elements, including the language.
@@ -75,6 +79,7 @@ extension SwitchControl {
     public init() {}
 
     // Intervals are never zero, because the scanner would otherwise loop forever within one moment.
+    var predictionCount: Int { extendsPredictions ? WordList.mostSuggestions : 3 }
     var rest: Duration { max(interval, .milliseconds(1)) }
     var restOnFirst: Duration { max(pauseOnFirstItem, .zero) }
     var restToSelect: Duration { max(dwell, .milliseconds(1)) }

@@ -51,7 +51,7 @@ extension SwitchControl {
     case .increment, .decrement: return stay(open: request(item, in: tree), at: time)
     case .text(let entry): return stay(open: edit(entry), at: time)
     case .activate:
-      if case .key(let entry)? = path.menuSubject, let key = entry.key {
+      if case .key(let entry)? = path.menuSubject, let key = entry.keyboardKey {
         path.closeMenu()
         return press(key, in: tree, at: time)
       }
@@ -131,11 +131,33 @@ extension SwitchControl {
   /// Returns the keyboard for a text that is being edited, in its current layer if the field has not changed.
   private func keyboard(for field: ElementID?, in tree: AccessibilityTree) -> Keyboard? {
     guard let field, tree.isReachable(field), tree.kinds(within: field).contains(.interactive),
-      let element = tree[field], element.states.isEditing
+      let element = tree[field], element.states.isEditing || element.role == .stepper
     else { return nil }
     let language = settings.verbosity.catalogue(for: tree).language
     let setup = Keyboard.Setup(for: field, element, settings, in: language)
-    return keyboard?.setup == setup ? keyboard : Keyboard(setup)
+    var shown = keyboard.flatMap { $0.setup == setup ? $0 : nil } ?? Keyboard(setup)
+    predict(on: &shown, element)
+    return shown
+  }
+
+  /// Shows the words that the keyboard predicts.
+  ///
+  /// - Parameter command: A change of the text that has not been made yet.
+  private func predict(
+    on keyboard: inout Keyboard,
+    _ element: Element,
+    after command: TextCommand? = nil
+  ) {
+    guard let words = settings.words, !keyboard.setup.isSecret else { return }
+    let value = element.value
+    let place = element.hasDetails ? element.details.insertionPoint : nil
+    var text = place.map { value.prefix(max($0, 0)) } ?? value[...]
+    switch command {
+    case .insert(let inserted): text += inserted
+    case .deleteBackward: text = text.dropLast()
+    default: break
+    }
+    keyboard.predict(words, before: text, settings.predictionCount)
   }
 
   /// Selects a key: types it at once, or opens the menu for it if the user wants that.
@@ -144,7 +166,7 @@ extension SwitchControl {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
-    guard let key = entry.key else { return [] }
+    guard let key = entry.keyboardKey else { return [] }
     if !settings.alwaysTapsKeyboardKeys, let effects = waitToTap(in: tree, at: time) {
       return effects
     }
@@ -161,6 +183,11 @@ extension SwitchControl {
     clock.cancelTap()
     clock.disarm()
     let command = keyboard?.press(key)
+    if let command, var shown = keyboard, let element = tree[shown.field] {
+      // The words are shown at once, and corrected if the program changes the text in another way.
+      predict(on: &shown, element, after: command)
+      keyboard = shown
+    }
     if key == .delete {
       path.awaitRepeat()
       schedule(at: time)

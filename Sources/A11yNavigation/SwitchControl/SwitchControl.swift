@@ -102,7 +102,7 @@ public struct SwitchControl: Navigator {
   private mutating func act(at due: Duration, in tree: AccessibilityTree) -> [Effect] {
     if clock.isTapPending {
       if case .item(let id)? = stop { return tap(id, in: tree, at: due) }
-      if case .entry(let entry)? = stop, let key = entry.key {
+      if case .entry(let entry)? = stop, let key = entry.keyboardKey {
         return press(key, in: tree, at: due)
       }
     }

@@ -71,7 +71,7 @@ extension SessionCore {
 
   /// Tells each technology which text field its user is editing: keys drive only one of them.
   private mutating func followEditing() -> [TurnStep] {
-    let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, editing)
+    let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in
       let isDriven = Swift.type(of: navigator).technology == driven
       return navigator.didEdit(isDriven ? field : nil, in: tree, at: now)

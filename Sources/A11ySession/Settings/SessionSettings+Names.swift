@@ -26,6 +26,8 @@ extension SessionSettings {
       choice("scanning", \.switchControl.scanning),
       choice("tap", \.switchControl.tapBehavior),
       choice("after-tap", \.switchControl.focusAfterTap),
+      flag("tap-keys", \.switchControl.alwaysTapsKeyboardKeys),
+      choice("keyboard", \.switchControl.keyboardArrangement),
       time("interval", \.switchControl.interval, atLeast: .milliseconds(50)),
       time("first-item", \.switchControl.pauseOnFirstItem),
       time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),

@@ -38,3 +38,24 @@ public struct TextInput: Hashable, Sendable {
     self.returnKey = returnKey
   }
 }
+
+extension TextInput {
+  /// Creates a description from the attributes of an HTML field; `nil` if they describe ordinary text.
+  package init?(type: String?, inputMode: String? = nil, enterKeyHint: String? = nil) {
+    let types: [String: Kind] = [
+      "email": .email, "url": .url, "tel": .phone, "search": .search,
+      "number": .numbersAndPunctuation,
+    ]
+    let modes: [String: Kind] = [
+      "email": .email, "url": .url, "tel": .phone, "search": .search, "numeric": .number,
+      "decimal": .decimal, "text": .text,
+    ]
+    let kind =
+      inputMode.flatMap { modes[$0.lowercased()] } ?? type.flatMap { types[$0.lowercased()] }
+    let key = enterKeyHint.flatMap { hint in
+      hint.lowercased() == "enter" ? .return : ReturnKey(rawValue: hint.lowercased())
+    }
+    guard kind != nil || key != nil else { return nil }
+    self.init(kind ?? .text, returnKey: key)
+  }
+}

@@ -18,6 +18,15 @@ package struct DOMFacts: Sendable {
     package var isPasswordField = false
     /// Whether a style displays the node's text as bullets.
     package var masksText = false
+
+    /// What the node expects to be typed, if its attributes say so.
+    var textInput: TextInput? {
+      TextInput(
+        type: attributes["type"],
+        inputMode: attributes["inputmode"],
+        enterKeyHint: attributes["enterkeyhint"]
+      )
+    }
   }
 
   /// The computed styles to request, in the order in which entries are read.
@@ -56,6 +65,7 @@ package struct DOMFacts: Sendable {
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
     "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-selected", "type",
+    "inputmode", "enterkeyhint",
   ]
 
   private mutating func add(_ document: DOMSnapshot.Document, _ strings: [String], _ origin: Point)

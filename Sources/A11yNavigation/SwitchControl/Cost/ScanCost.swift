@@ -108,6 +108,13 @@ extension SwitchControl {
 }
 
 extension SwitchControl.Settings {
+  /// Returns the cost of moving to a level's choice.
+  func cost(of level: ScanLevel) -> ScanCost {
+    var cost = cost(ofMoving: level.place)
+    if scanning == .auto, level.place > 0, !level.beginsAtFirst { cost.time -= restOnFirst }
+    return cost
+  }
+
   /// Returns the cost of moving on from the first stop of a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {

@@ -73,7 +73,7 @@ public struct Keyboard: Hashable, Sendable {
       if capitals == .next { capitals = .none }
       // As on a touch screen, letters come back after a space.
       if key == .space, layer != layout.start, layout.start == .letters { layer = .letters }
-      return .insert(key.text)
+      return .insert(key.typedText)
     case .shift:
       capitals =
         switch capitals {
@@ -154,6 +154,7 @@ extension Element {
   /// What the element expects to be typed.
   var textInput: TextInput {
     if let input = hasDetails ? details.textInput : nil { return input }
+    if role == .stepper { return TextInput(.number) }
     let isSearch = role == .searchField || traits.contains(.isSearchField)
     return TextInput(isSearch ? .search : .text)
   }

@@ -22,7 +22,7 @@ public enum KeyboardKey: Hashable, Sendable {
   case dismiss
 
   /// The text that the key enters; empty if it enters none.
-  var text: String {
+  public var typedText: String {
     switch self {
     case .text(let text): text
     case .prediction(_, let rest): rest + " "

@@ -64,7 +64,7 @@ public enum PanelEntry: Hashable, Sendable {
   case secretKey(KeyboardKey)
 
   /// The key, if the entry is one.
-  var key: KeyboardKey? {
+  public var keyboardKey: KeyboardKey? {
     switch self {
     case .key(let key), .secretKey(let key): key
     case .menu: nil
