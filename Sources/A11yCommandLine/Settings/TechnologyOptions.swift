@@ -4,6 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 import ArgumentParser
+import Foundation
 
 extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
 extension SwitchControl.TapBehavior: ExpressibleByArgument {}
@@ -120,10 +121,23 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(help: "The order of the keyboard’s letters: standard, alphabetic or frequency.")
   package var keyboard: KeyboardArrangement?
 
+  @Option(
+    help: ArgumentHelp(
+      "A list of words that the keyboard predicts, one per line, optionally with counts.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  package var predictions: String?
+
+  @Option(help: "Whether the keyboard shows six predictions instead of three; off by default.")
+  package var extendedPredictions: OnOff?
+
   /// Applies the options to settings.
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
     if let profile { try Self.profile(profile).apply(to: &settings) }
+    if let words = try words() { settings.switchControl.words = words }
     for (name, value) in named {
       guard let value else { continue }
       do {
@@ -131,6 +145,15 @@ package struct TechnologyOptions: ParsableArguments {
       } catch {
         throw ValidationError("--\(name): \(error)")
       }
+    }
+  }
+
+  /// Returns the words that the keyboard predicts, if the user names a list.
+  package func words() throws -> WordList? {
+    do {
+      return try predictions.map { try WordList.read($0) }
+    } catch {
+      throw ValidationError("--predictions: \(error)")
     }
   }
 
@@ -159,6 +182,7 @@ package struct TechnologyOptions: ParsableArguments {
       ("groups", groups?.rawValue), ("group-size", groupSize), ("tap", tap?.rawValue),
       ("after-tap", afterTap?.rawValue), ("tap-keys", tapKeys?.rawValue),
       ("keyboard", keyboard?.rawValue),
+      ("extended-predictions", extendedPredictions?.rawValue),
     ]
   }
 
@@ -166,7 +190,8 @@ package struct TechnologyOptions: ParsableArguments {
   package var header: [String] {
     let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
     let profile = profile.flatMap { try? Self.profile($0).header } ?? []
-    return ["technology: \(technologies.joined(separator: ","))"] + profile
+    let words = predictions.map { ["predictions: \(URL(fileURLWithPath: $0).path)"] } ?? []
+    return ["technology: \(technologies.joined(separator: ","))"] + profile + words
       + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 

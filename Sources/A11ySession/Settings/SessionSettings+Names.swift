@@ -28,6 +28,7 @@ extension SessionSettings {
       choice("after-tap", \.switchControl.focusAfterTap),
       flag("tap-keys", \.switchControl.alwaysTapsKeyboardKeys),
       choice("keyboard", \.switchControl.keyboardArrangement),
+      flag("extended-predictions", \.switchControl.extendsPredictions),
       time("interval", \.switchControl.interval, atLeast: .milliseconds(50)),
       time("first-item", \.switchControl.pauseOnFirstItem),
       time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),

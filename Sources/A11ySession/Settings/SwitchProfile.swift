@@ -22,6 +22,7 @@ public struct SwitchProfile: Hashable, Sendable {
   static let settingNames: Set<String> = [
     "scanning", "interval", "first-item", "loops", "dwell", "hold", "ignore-repeat", "press-time",
     "accuracy", "groups", "group-size", "tap", "after-tap", "tap-keys", "keyboard",
+    "extended-predictions",
   ]
 
   /// The profiles that everyone has.

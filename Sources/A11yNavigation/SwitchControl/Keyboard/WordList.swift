@@ -98,7 +98,7 @@ public final class WordList: Sendable {
 
   /// Returns the most frequent words with a beginning, without the beginning itself. O(words with the beginning)
   /// for long beginnings, O(1) for others.
-  func suggestions(for beginning: String, _ count: Int) -> [String] {
+  package func suggestions(for beginning: String, _ count: Int) -> [String] {
     let key = beginning.lowercased()
     guard !key.isEmpty else { return [] }
     let places =
