@@ -45,7 +45,8 @@ struct KeyboardTests {
     #expect(user.types("w") == "(select) | group, 2 items, q to p | !insert(\"w\")")
     #expect(user.types("space") == "(select) | group, 2 items, q to p | !insert(\" \")")
     #expect(user.types("return") == "(select) | group, 2 items, q to p | !return")
-    #expect(user.types("hide keyboard") == "(select) | group, 2 items, q to p | !endEditing")
+    #expect(user.types("hide keyboard") == "(select) | !endEditing")
+    #expect(user.stop == "keyboard")
   }
 
   @Test
@@ -172,7 +173,8 @@ struct KeyboardTests {
     user.hears(.select)
     user.hears(.next)
     let ended = user.page.change("Name") { $0.states.isEditing = false }
-    #expect(try user.hears(ended) == "Name, text field")
+    #expect(try user.hears(ended) == "")
+    #expect(user.hears(editing: nil) == "Name, text field")
     #expect(user.switchControl.keyboard == nil && user.panel == nil)
     try user.hears(user.page.change("Name") { $0.states.isEditing = true })
     user.hears(editing: "Name")
@@ -180,6 +182,20 @@ struct KeyboardTests {
     user.hears(.select)
     #expect(try user.hears(user.page.remove("Name")).hasPrefix("Password, "))
     #expect(user.panel == nil)
+  }
+
+  @Test
+  mutating func `The scanner stays on the keyboard when a return key leads to the next field`()
+    throws
+  {
+    user.hears(editing: "Name")
+    #expect(user.types("return").hasSuffix("!return"))
+    let ended = user.page.change("Name") { $0.states.isEditing = false }
+    #expect(try user.hears(ended) == "")
+    #expect(user.hears(editing: "Password") == "group, 2 items")
+    #expect(user.cursor == "Password")
+    #expect(user.types("hide keyboard").hasSuffix("!endEditing"))
+    #expect(user.hears(editing: nil).hasPrefix("Password, "))
   }
 
   @Test mutating func `Changes of the text and of the page leave the scanner on its key`() throws {

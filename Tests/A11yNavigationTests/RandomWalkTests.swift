@@ -112,10 +112,7 @@ private struct RandomWalk {
       }
     }
     if let field = switchControl.keyboard?.field {
-      check(
-        tree[field]?.states.isEditing == true || tree.role(of: field) == .stepper,
-        "keyboard field"
-      )
+      check(tree.isReachable(field), "keyboard field")
     }
   }
 

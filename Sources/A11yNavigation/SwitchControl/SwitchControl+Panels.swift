@@ -113,7 +113,7 @@ extension SwitchControl {
     at time: Duration
   ) -> [Effect] {
     let before = keyboard
-    keyboard = keyboard(for: field, in: tree)
+    keyboard = field.flatMap { keyboard(for: $0, in: tree) }
     guard keyboard != before else { return [] }
     isSelecting = false
     let isOnField = field != nil && stop == field.map { .item($0) } && before?.field != field
@@ -122,16 +122,19 @@ extension SwitchControl {
     return arrive(in: tree, at: time)
   }
 
-  /// Keeps the keyboard while its field is being edited; closes it otherwise.
+  /// Keeps the keyboard while its field is on the screen.
+  ///
+  /// A field that is no longer being edited may be followed by the next one, as a return key does, so the keyboard
+  /// closes only when ``edit(_:in:at:)`` says that nothing is being edited.
   mutating func keepKeyboard(in tree: AccessibilityTree) {
     guard let field = keyboard?.field else { return }
     keyboard = keyboard(for: field, in: tree)
   }
 
-  /// Returns the keyboard for a text that is being edited, in its current layer if the field has not changed.
-  private func keyboard(for field: ElementID?, in tree: AccessibilityTree) -> Keyboard? {
-    guard let field, tree.isReachable(field), tree.kinds(within: field).contains(.interactive),
-      let element = tree[field], element.states.isEditing || element.role == .stepper
+  /// Returns the keyboard for a field, in its current layer if the field has not changed.
+  private func keyboard(for field: ElementID, in tree: AccessibilityTree) -> Keyboard? {
+    guard tree.isReachable(field), tree.kinds(within: field).contains(.interactive),
+      let element = tree[field]
     else { return nil }
     let language = settings.verbosity.catalogue(for: tree).language
     let setup = Keyboard.Setup(for: field, element, settings, in: language)
@@ -188,11 +191,24 @@ extension SwitchControl {
       predict(on: &shown, element, after: command)
       keyboard = shown
     }
-    if key == .delete {
-      path.awaitRepeat()
-      schedule(at: time)
-      return [.sound(.select)] + (command.map { [.edit($0)] } ?? [])
+    switch key {
+    case .delete: path.awaitRepeat()
+    case .dismiss:
+      // The keyboard is about to close.
+      path.leaveKeyboard()
+      if !settings.groupsItems { path.goToKeyboard(isEntering: false, plan(tree)) }
+    default: return continueTyping(command, in: tree, at: time)
     }
+    schedule(at: time)
+    return [.sound(.select)] + (command.map { [.edit($0)] } ?? [])
+  }
+
+  /// Returns to the keyboard's first row.
+  private mutating func continueTyping(
+    _ command: TextCommand?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
     path.goToKeyboard(isEntering: true, plan(tree))
     // The arrival is spoken before the change, so that the outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + (command.map { [.edit($0)] } ?? [])

@@ -68,6 +68,8 @@ extension SwitchControl: TechnologyNavigator {
     perform(.set(settings.switchControl), in: tree, at: time)
   }
 
+  var typedInto: ElementID? { keyboard?.field }
+
   mutating func didEdit(
     _ field: ElementID?,
     in tree: AccessibilityTree,

@@ -62,6 +62,9 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
+  /// The element that the navigator's own keyboard types into; `nil` while it shows none.
+  var typedInto: ElementID? { get }
+
   /// Follows the text field that its user is editing; `nil` if none is.
   mutating func didEdit(
     _ field: ElementID?,

@@ -66,6 +66,8 @@ extension VoiceOver: TechnologyNavigator {
     return []
   }
 
+  var typedInto: ElementID? { nil }
+
   mutating func didEdit(
     _ field: ElementID?,
     in tree: AccessibilityTree,
