@@ -38,7 +38,11 @@ struct SpokenWordsTests {
   /// The stops of the menus, and the keys that have names.
   private var panelStops: [ScanStop] {
     let page = Page("textbox \"Name\" editing adjustable")
-    let menu = ScannerMenu.panel(for: .element(page["Name"]), in: page.tree)
+    let menu = ScannerMenu.panel(
+      for: .element(page["Name"]),
+      in: page.tree,
+      SwitchControl.Settings()
+    )
     let items: [ScannerMenu.Item] = [.edit, .showMenu, .delete]
     let keys: [KeyboardKey] =
       [.space, .shift, .delete, .dismiss] + KeyboardLayer.allCases.map { .layer($0) }

@@ -10,6 +10,7 @@ extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
 extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 extension KeyboardArrangement: ExpressibleByArgument {}
+extension SwitchAction: ExpressibleByArgument {}
 
 /// A value that is `on` or `off`.
 package enum OnOff: String, CaseIterable, ExpressibleByArgument {
@@ -98,6 +99,25 @@ package struct TechnologyOptions: ParsableArguments {
   )
   package var ignoreRepeat: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long the select switch is held for its other action; 0s for none. (default: 0s)",
+      valueName: "time"
+    )
+  )
+  package var longPress: String?
+
+  @Option(help: "What a long press of the select switch does; menu by default.")
+  package var longPressAction: SwitchAction?
+
+  @Option(
+    help: ArgumentHelp(
+      "The entries of the scanner menu in order: actions, edit-text, scroll, escape, settings.",
+      valueName: "entries"
+    )
+  )
+  package var menuItems: String?
+
   @Option(help: "Whether a group is first scanned as one stop; on by default.")
   package var groups: OnOff?
 
@@ -138,6 +158,10 @@ package struct TechnologyOptions: ParsableArguments {
     if let technology { settings.technologies = technology }
     if let profile { try Self.profile(profile).apply(to: &settings) }
     if let words = try words() { settings.switchControl.words = words }
+    try applyNamed(to: &settings)
+  }
+
+  private func applyNamed(to settings: inout SessionSettings) throws {
     for (name, value) in named {
       guard let value else { continue }
       do {
@@ -179,7 +203,9 @@ package struct TechnologyOptions: ParsableArguments {
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
       ("loops", loops), ("dwell", dwell), ("hold", hold),
       ("press-time", pressTime), ("accuracy", accuracy), ("ignore-repeat", ignoreRepeat),
-      ("groups", groups?.rawValue), ("group-size", groupSize), ("tap", tap?.rawValue),
+      ("long-press", longPress), ("long-press-action", longPressAction?.rawValue),
+      ("menu-items", menuItems), ("groups", groups?.rawValue), ("group-size", groupSize),
+      ("tap", tap?.rawValue),
       ("after-tap", afterTap?.rawValue), ("tap-keys", tapKeys?.rawValue),
       ("keyboard", keyboard?.rawValue),
       ("extended-predictions", extendedPredictions?.rawValue),
@@ -195,5 +221,10 @@ package struct TechnologyOptions: ParsableArguments {
       + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 
-  package mutating func validate() throws { _ = try settings() }
+  package mutating func validate() throws {
+    // A word list may be long, so it is only read when it is needed.
+    if let profile { _ = try Self.profile(profile) }
+    var settings = SessionSettings()
+    try applyNamed(to: &settings)
+  }
 }

@@ -122,6 +122,7 @@ extension Catalogue {
       .nothingIsEdited:
         "Aucun texte n’est en cours de modification ; activez d’abord un champ de texte.",
       .settingIs: "%1 a la valeur %2.",
+      .scanningEnded: "Le balayage est arrêté. Appuyez sur un contacteur pour recommencer.",
       .selectingOn: "Sélection activée.", .selectingOff: "Sélection désactivée.",
       .nothingSelected: "Aucun texte n’est sélectionné.",
       .clipboardEmpty: "Le presse-papiers est vide.",

@@ -117,6 +117,7 @@ extension Catalogue {
       .nothingToRead: "Auf diesem Bildschirm gibt es nichts, das gelesen werden kann.",
       .nothingIsEdited: "Es wird nichts bearbeitet; aktiviere zuerst ein Textfeld.",
       .settingIs: "%1 ist %2.",
+      .scanningEnded: "Das Scannen wurde beendet. Drücke einen Schalter, um neu zu beginnen.",
       .selectingOn: "Auswählen ein.", .selectingOff: "Auswählen aus.",
       .nothingSelected: "Es ist kein Text ausgewählt.",
       .clipboardEmpty: "Die Zwischenablage ist leer.",

@@ -91,6 +91,7 @@ extension Catalogue {
       .nothingHappens: "何も起こりません。",
       .nothingToRead: "この画面には読み上げられるものがありません。",
       .nothingIsEdited: "編集中のテキストがありません。先にテキストフィールドをアクティブにしてください。", .settingIs: "%1は%2です。",
+      .scanningEnded: "スキャンを停止しました。スイッチを押すと再開します。",
       .selectingOn: "選択オン。", .selectingOff: "選択オフ。", .nothingSelected: "テキストが選択されていません。",
       .clipboardEmpty: "クリップボードは空です。",
     ],

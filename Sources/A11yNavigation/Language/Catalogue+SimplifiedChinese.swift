@@ -81,6 +81,7 @@ extension Catalogue {
       .nothingHappens: "没有任何反应。",
       .nothingToRead: "此屏幕上没有可朗读的内容。", .nothingIsEdited: "没有正在编辑的内容；请先激活一个文本栏。",
       .settingIs: "%1为%2。",
+      .scanningEnded: "扫描已停止。按下开关可重新开始。",
       .selectingOn: "选择已打开。", .selectingOff: "选择已关闭。", .nothingSelected: "未选择文本。",
       .clipboardEmpty: "剪贴板为空。",
     ],

@@ -121,6 +121,7 @@ extension Catalogue {
       .nothingToRead: "No hay nada en esta pantalla que se pueda leer.",
       .nothingIsEdited: "No se está editando nada; activa primero un campo de texto.",
       .settingIs: "%1 es %2.",
+      .scanningEnded: "El escaneado se ha detenido. Pulsa un pulsador para volver a empezar.",
       .selectingOn: "Selección activada.", .selectingOff: "Selección desactivada.",
       .nothingSelected: "No hay texto seleccionado.",
       .clipboardEmpty: "El portapapeles está vacío.",

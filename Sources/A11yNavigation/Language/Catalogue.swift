@@ -195,6 +195,7 @@ extension Catalogue {
       .nothingToRead: "There is nothing on this screen that can be read.",
       .nothingIsEdited: "Nothing is being edited; activate a text field first.",
       .settingIs: "%1 is %2.",
+      .scanningEnded: "Scanning stopped. Press a switch to start again.",
       .selectingOn: "Selecting on.", .selectingOff: "Selecting off.",
       .nothingSelected: "No text is selected.", .clipboardEmpty: "The clipboard is empty.",
     ],

@@ -69,7 +69,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case notScannable, technologyIsOff, nothingSaid, keyboardFocus, timePassesByItself, noListOf
   case keyNotTaken, nextKeyIsForApp, keyDoesNothing, keyTypesUnknown, nothingHappens, nothingToRead,
     nothingIsEdited
-  case settingIs, selectingOn, selectingOff, nothingSelected, clipboardEmpty
+  case settingIs, scanningEnded, selectingOn, selectingOff, nothingSelected, clipboardEmpty
 }
 
 extension Word {

@@ -385,7 +385,7 @@ extension ScanPath {
       switch level.group.panel?.kind {
       case .menu(let subject)?:
         if case .element(let id) = subject, !plan.tree.isReachable(id) { return false }
-        next = ScannerMenu.panel(for: subject, in: plan.tree)
+        next = ScannerMenu.panel(for: subject, in: plan.tree, plan.settings)
       case let kind:
         guard case .group(.panel(let panel))? = stop, panel.kind == kind else { return false }
         next = panel

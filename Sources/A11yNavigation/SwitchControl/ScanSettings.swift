@@ -29,6 +29,20 @@ extension SwitchControl {
     case start
   }
 
+  /// A part of the scanner menu, which the user can move or leave out.
+  public enum MenuPart: String, CaseIterable, Hashable, Sendable {
+    /// The element's own actions, and its default action.
+    case actions
+    /// The entries for text that is being edited.
+    case editText = "edit-text"
+    /// The entries for scrolling.
+    case scroll
+    /// The entry that leaves an alert or a screen.
+    case escape
+    /// The entries for settings.
+    case settings
+  }
+
   /// The user's settings, with the names that Switch Control uses.
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
@@ -51,6 +65,12 @@ extension SwitchControl {
     public var accuracy = 0.9
     /// How long further presses are ignored after an accepted one.
     public var ignoreRepeat: Duration = .zero
+    /// How long the select switch must be held for its other action; zero if it has none.
+    public var longPress: Duration = .zero
+    /// What the select switch does if it is held that long.
+    public var longPressAction: SwitchAction = .menu
+    /// The entries of the scanner menu, in order.
+    public var menuItems = MenuPart.allCases
     /// Whether groups are first scanned as one stop.
     public var groupsItems = true
     /// The maximum number of stops in a group without rows; 0 for no limit.

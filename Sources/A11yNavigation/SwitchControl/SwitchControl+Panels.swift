@@ -10,7 +10,7 @@ extension SwitchControl {
     clock.cancelTap()
     // The menu is opened once; its key starts it again.
     path.closeMenu()
-    let panel = ScannerMenu.panel(for: menuSubject(in: tree), in: tree)
+    let panel = ScannerMenu.panel(for: menuSubject(in: tree), in: tree, settings)
     path.enter(.panel(panel), plan(tree))
     return [.sound(.enter)] + arrive(in: tree, at: time)
   }

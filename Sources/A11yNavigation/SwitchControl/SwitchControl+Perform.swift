@@ -14,18 +14,22 @@ extension SwitchControl {
     held: Duration = .zero
   ) -> [Effect] {
     switch command {
-    case .select, .next, .previous, .scannerMenu:
+    case .select, .next, .previous, .scannerMenu, .tap:
       guard clock.accepts(held: held, at: time, settings) else { return [.sound(.ignored)] }
     default: break
     }
     clock.resetRounds()
-    switch command {
+    let isLong = settings.longPress > .zero && held >= settings.longPress
+    switch command == .select && isLong ? settings.longPressAction.command : command {
     case .select: return select(in: tree, at: time)
     case .next:
       return settings.scanning == .singleSwitchStep
         ? step(in: tree, at: time) : move(by: 1, in: tree, at: time)
     case .previous: return move(by: -1, in: tree, at: time)
     case .scannerMenu: return openMenu(in: tree, at: time)
+    case .tap: return tapAtOnce(in: tree, at: time)
+    case .stopScanning: return stopScanning()
+    case .readOut: return describe(in: tree)
     case .pauseOrResume: return pauseOrResume(in: tree, at: time)
     case .restart: return restart(in: tree, at: time)
     case .escape: return escape(in: tree, at: time)
@@ -37,6 +41,25 @@ extension SwitchControl {
       schedule(at: time)
       return effects
     }
+  }
+
+  /// Activates the current element or key; selects any other stop.
+  private mutating func tapAtOnce(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    guard isScanning else { return restart(in: tree, at: time) }
+    clock.cancelTap()
+    switch stop {
+    case .item(let id): return tap(id, in: tree, at: time)
+    case .entry(let entry):
+      if let key = entry.keyboardKey { return press(key, in: tree, at: time) }
+    default: break
+    }
+    return take(in: tree, at: time)
+  }
+
+  private mutating func stopScanning() -> [Effect] {
+    clock.end()
+    path.clear()
+    return [settings.verbosity.notice(.scanningEnded)]
   }
 
   private mutating func pauseOrResume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {

@@ -210,6 +210,12 @@ extension SwitchControl {
     case previous
     /// Open the scanner menu.
     case scannerMenu
+    /// Activate the current element or key without opening the menu.
+    case tap
+    /// Stop scanning; the next press begins at the first stop.
+    case stopScanning
+    /// Speak the current stop again.
+    case readOut
     /// Pause or resume the scanner.
     case pauseOrResume
     /// Scan from the first stop of the screen.

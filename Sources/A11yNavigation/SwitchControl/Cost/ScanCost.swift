@@ -91,7 +91,7 @@ extension SwitchControl {
     _ settings: Settings
   ) -> ScanLevel? {
     guard settings.tapBehavior == .default, case .item(let id) = stop else { return nil }
-    return ScannerMenu.activation(in: ScannerMenu.panel(for: .element(id), in: tree))
+    return ScannerMenu.activation(in: ScannerMenu.panel(for: .element(id), in: tree, settings))
   }
 
   private static func activationCost(

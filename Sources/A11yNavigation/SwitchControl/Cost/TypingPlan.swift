@@ -196,7 +196,8 @@ private struct KeySearch {
     guard !settings.alwaysTapsKeyboardKeys, settings.tapBehavior == .default else {
       return TypingPlan.Press(key: key, choices: choices)
     }
-    let menu = ScannerMenu.activation(in: ScannerMenu.panel(for: .key(entry), in: tree))
+    let panel = ScannerMenu.panel(for: .key(entry), in: tree, settings)
+    let menu = ScannerMenu.activation(in: panel)
     return TypingPlan.Press(key: key, choices: choices + [menu])
   }
 

@@ -20,7 +20,7 @@ public struct Keyboard: Hashable, Sendable {
     /// The most keys in a part of a row; a row with more is divided.
     fileprivate let partSize: Int
 
-    /// The size of parts with which the fewest steps lead to the keys of a row of ten.
+    /// Half of a row of ten.
     private static let usualPart = 5
 
     init(

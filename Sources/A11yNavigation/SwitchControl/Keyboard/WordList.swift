@@ -48,26 +48,33 @@ public final class WordList: Sendable {
   /// Parses a list with one word per line. Lines that are not words, such as comments, are skipped.
   public init(_ bytes: [UInt8]) throws(Fault) {
     guard bytes.count <= Self.mostBytes else { throw .tooLarge }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
-    var entries: [(key: String, word: String, count: Double)] = []
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
+    var entries: [(key: String, word: String, count: Double, length: Int)] = []
     var hasCounts = false
-    for line in text.split(whereSeparator: \.isNewline) {
-      let parts = line.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "\t" })
-      guard let word = parts.first, Self.isWord(word) else { continue }
-      let count = parts.count > 1 ? Double(parts[1].trimmingCharacters(in: .whitespaces)) : nil
-      if count != nil { hasCounts = true }
+    for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    ) {
+      let parts = line.split(maxSplits: 1) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard let first = parts.first, first.count <= Self.longest * 4 else { continue }
+      let word = String(decoding: first, as: UTF8.self)
+      let length = word.count
+      guard length <= Self.longest, Self.isWord(word) else { continue }
       guard entries.count < Self.mostWords else { throw .tooLarge }
-      entries.append((word.lowercased(), String(word), count ?? 0))
+      var count = 0.0
+      if parts.count > 1, let number = Double(Self.trimmed(parts[1])) {
+        (count, hasCounts) = (number, true)
+      }
+      entries.append((word.lowercased(), word, count, length))
     }
     guard !entries.isEmpty else { throw .empty }
     let isAlphabetic =
       !hasCounts && zip(entries, entries.dropFirst()).allSatisfy { $0.key <= $1.key }
     let order = entries.indices.sorted { one, other in
-      if hasCounts, entries[one].count != entries[other].count {
+      if entries[one].count != entries[other].count {
         return entries[one].count > entries[other].count
       }
-      let lengths = (entries[one].word.count, entries[other].word.count)
-      if isAlphabetic, lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
+      if isAlphabetic, entries[one].length != entries[other].length {
+        return entries[one].length < entries[other].length
+      }
       return one < other
     }
     var ranks = Array(repeating: 0, count: entries.count)
@@ -91,9 +98,13 @@ public final class WordList: Sendable {
     digest = bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 
-  private static func isWord(_ text: Substring) -> Bool {
-    text.first?.isLetter == true && text.count <= longest
+  private static func isWord(_ text: String) -> Bool {
+    text.first?.isLetter == true
       && text.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
 
   /// Returns the most frequent words with a beginning, without the beginning itself. O(words with the beginning)

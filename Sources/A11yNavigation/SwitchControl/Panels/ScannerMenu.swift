@@ -64,19 +64,26 @@ public enum ScannerMenu {
 }
 
 extension ScannerMenu {
-  /// Returns the menu for a subject: an element's own actions first, then the common entries.
-  static func panel(for subject: Subject, in tree: AccessibilityTree) -> PanelGroup {
-    let own = items(for: subject, in: tree).map { ScanStop.entry(.menu($0)) }
-    var isEdited = false
-    if case .element(let id) = subject { isEdited = tree[id]?.states.isEditing ?? false }
-    return PanelGroup(
-      .menu(subject),
-      own + (isEdited ? [submenu(.editText, text)] : []) + [
-        submenu(.scroll, ScrollEdge.allCases.map { .scrollTo($0) }),
-        .entry(.menu(.escape)),
-        submenu(.settings, [.faster, .slower, .groups, .speech]),
-      ]
-    )
+  /// Returns the menu for a subject, in the user's order.
+  static func panel(
+    for subject: Subject,
+    in tree: AccessibilityTree,
+    _ settings: SwitchControl.Settings
+  ) -> PanelGroup {
+    let stops = settings.menuItems.flatMap { part -> [ScanStop] in
+      switch part {
+      case .actions: return items(for: subject, in: tree).map { .entry(.menu($0)) }
+      case .editText:
+        guard case .element(let id) = subject, tree[id]?.states.isEditing ?? false else {
+          return []
+        }
+        return [submenu(.editText, text)]
+      case .scroll: return [submenu(.scroll, ScrollEdge.allCases.map { .scrollTo($0) })]
+      case .escape: return [.entry(.menu(.escape))]
+      case .settings: return [submenu(.settings, [.faster, .slower, .groups, .speech])]
+      }
+    }
+    return PanelGroup(.menu(subject), stops)
   }
 
   private static func submenu(_ name: Word, _ items: [Item]) -> ScanStop {
