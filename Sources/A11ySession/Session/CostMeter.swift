@@ -116,7 +116,7 @@ struct CostSum {
   /// Adds what it costs to type a text.
   mutating func add(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
     let plan = TypingPlan(text, into: field, of: tree, settings: settings)
-    if let missing = plan.missing { failure = failure ?? .noKey(for: missing) }
+    if let missing = plan.missing { failure = failure ?? .noKey(for: VisibleText.of(missing)) }
     scanner = scanner + plan.cost(settings)
     for press in plan.presses { add(press.choices, pause: plan.pause) }
   }
