@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yEventLog
+import A11yNavigation
 import A11ySession
 import Foundation
 
@@ -10,7 +11,12 @@ package enum LogReplay {
   ///
   /// - Throws: ``Failure`` if the log cannot be read, or leads to other effects than it says.
   @MainActor
-  package static func run(_ path: String, json: Bool, trace: TraceOptions) throws {
+  package static func run(
+    _ path: String,
+    json: Bool,
+    trace: TraceOptions,
+    words: WordList? = nil
+  ) throws {
     let data: Data
     do {
       data =
@@ -24,6 +30,7 @@ package enum LogReplay {
     defer { output.flush() }
     let write = try trace.writer()
     var replay = SessionReplay()
+    replay.words = words
     replay.onRecord = { record in
       switch record.content {
       case .notice(let text): StandardError.write("(\(VisibleText(lines: text)))")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11ySession
 import Foundation
 
@@ -46,7 +47,10 @@ package struct Walk {
           }
         }
       }
-      try Script(header: header).apply(to: &settings, except: subjectFields)
+      let folder = folder
+      try Script(header: header).apply(to: &settings, except: subjectFields) {
+        words throws(SessionError) in try WordList.read(words, in: folder)
+      }
     }
     try technology.apply(to: &settings)
     try check()

@@ -31,6 +31,7 @@ extension LoggedSetup {
     }
     technologies = setup.settings.technologies.technologies.map(\.rawValue)
     settings = setup.settings.namedValues
+    words = setup.settings.switchControl.words?.digest
   }
 }
 

@@ -52,6 +52,10 @@ struct LoggedEffect: Encodable {
     case .activated(_, let id):
       self.init("activated")
       element = id.description
+    case .typed(_, let id, _):
+      // The request has the text, if it is no secret.
+      self.init("typed")
+      element = id.description
     case .describeItems: self.init("describe items")
     case .turnEnded: self.init("turn ended")
     case .closeSource: self.init("close source")

@@ -20,6 +20,8 @@ struct LoggedSetup: Codable, Hashable {
   var technologies: [String]
   /// The settings that differ from the default, by name.
   var settings: [String: String]
+  /// A number that identifies the list of predicted words, if there is one; a replay needs the same list.
+  var words: UInt64?
 }
 
 /// An event in an event log.

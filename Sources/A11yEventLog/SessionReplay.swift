@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11ySession
 import A11yTree
 import Foundation
@@ -11,6 +12,8 @@ package struct SessionReplay {
   package var onRecord: (TranscriptRecord) -> Void = { _ in }
   /// Receives each decision, at a time of its session.
   package var onTrace: (Duration, String) -> Void = { _, _ in }
+  /// The words that the keyboard predicts; the log's sessions must have used the same list.
+  package var words: WordList?
   private var core: SessionCore?
   /// The effects of the last event that the log has yet to confirm, in order.
   private var pending: ArraySlice<String> = []
@@ -36,6 +39,9 @@ package struct SessionReplay {
     }
   }
 
+  private static let otherWords =
+    "the session predicted other words; give the list that it used with --predictions"
+
   private mutating func take(_ line: String, _ number: Int) throws(EventLogError) {
     if line.hasPrefix(#"{"effect":"#) || line.contains(#""effect":"#), !line.contains(#""event":"#)
     {
@@ -59,10 +65,14 @@ package struct SessionReplay {
           "the log’s version is \(setup.a11ynavLog), but this program reads version 1"
         )
       }
-      guard let setup = setup.setup else {
+      guard setup.words == words?.digest else {
+        throw EventLogError(number, Self.otherWords)
+      }
+      guard var known = setup.setup else {
         throw EventLogError(number, "a setting is not known")
       }
-      core = SessionCore(setup)
+      known.settings.switchControl.words = words
+      core = SessionCore(known)
       core?.log.isTracing = true
       return
     }

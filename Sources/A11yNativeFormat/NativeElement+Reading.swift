@@ -69,6 +69,12 @@ extension NativeElement {
     details.errorMessage = errorMessage ?? ""
     details.identifier = identifier ?? ""
     details.placeholder = placeholder ?? ""
+    let returnKey = known(TextInput.ReturnKey.init, returnKey, "returnKey", unknown)
+    if let kind = known(TextInput.Kind.init, textInput, "textInput", unknown) {
+      details.textInput = TextInput(kind, returnKey: returnKey)
+    } else if let returnKey {
+      details.textInput = TextInput(returnKey: returnKey)
+    }
     details.roleDescription = roleDescription ?? ""
     details.url = url ?? ""
     details.language = language ?? ""

@@ -32,6 +32,8 @@ extension NativeElement {
     errorMessage = Optional(details.errorMessage).unlessEmpty
     identifier = Optional(details.identifier).unlessEmpty
     placeholder = Optional(details.placeholder).unlessEmpty
+    textInput = details.textInput?.kind.rawValue
+    returnKey = details.textInput?.returnKey?.rawValue
     roleDescription = Optional(details.roleDescription).unlessEmpty
     url = Optional(details.url).unlessEmpty
     language = Optional(details.language).unlessEmpty

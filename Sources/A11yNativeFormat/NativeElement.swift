@@ -24,6 +24,8 @@ package struct NativeElement: Codable, Hashable {
   package var errorMessage: String?
   package var identifier: String?
   package var placeholder: String?
+  package var textInput: String?
+  package var returnKey: String?
   package var roleDescription: String?
   package var url: String?
   package var language: String?
@@ -65,7 +67,8 @@ package struct NativeElement: Codable, Hashable {
   package enum CodingKeys: String, CodingKey {
     case id, role, label, value, traits, states, checked, pressed, expanded, invalid, popup
     case actions, level, position, children, hint, description, errorMessage, identifier
-    case placeholder, roleDescription, url, language, inputLabels, sortPriority, range, table
+    case placeholder, textInput, returnKey, roleDescription, url, language, inputLabels,
+      sortPriority, range, table
     case cell, sort, current, frame, activationPoint, customActions, customContent, customRotors,
       live, liveChanges, liveAsWhole, speech
     case containment, respondsToUserInteraction, navigationStyle, defaultFocus, insertionPoint

@@ -122,6 +122,8 @@ struct Screen {
       lines.append(Line(text: promptText(prompt), style: .strong))
     } else if let (before, after) = session.editedText {
       lines.append(Line(text: edited("Text: ", before, after), style: .strong))
+      // A switch user types with the keyboard that the scanner is on.
+      if session.driven.keysAreSwitches { lines.append(Line(text: session.status)) }
     } else {
       lines.append(Line(text: session.status))
     }

@@ -5,25 +5,39 @@ import A11ySession
 
 /// A user's switches in addition to the default keys: keys of their choice, and lines of text.
 public struct SwitchSet: Sendable {
-  /// The commands of the keys that are switches.
-  public var keys: [Key: SwitchControl.Command] = [:]
+  /// One switch: what it does when it is pressed, and when it is held for the time of a long press.
+  public struct Switch: Hashable, Sendable {
+    /// What a press does.
+    public var action: SwitchAction
+    /// What a long press does; `nil` for the same, or for the select switch what the settings say.
+    public var longPress: SwitchAction?
+
+    /// Creates a switch.
+    public init(_ action: SwitchAction, longPress: SwitchAction? = nil) {
+      self.action = action
+      self.longPress = longPress
+    }
+
+    /// Returns what a press that lasted for a time does.
+    func command(held: Duration, longPress least: Duration) -> SwitchControl.Command {
+      let isLong = least > .zero && held >= least
+      return ((isLong ? longPress : nil) ?? action).command
+    }
+  }
+
+  /// The keys that are switches.
+  public var keys: [Key: Switch] = [:]
   /// Whether each line on standard input is a switch press.
   public var readsLines = false
 
   /// Creates a set without switches.
   public init() {}
 
-  /// The commands that a switch can perform, by name.
-  public static let commands: [(name: String, command: SwitchControl.Command)] = [
-    ("select", .select), ("next", .next), ("previous", .previous), ("menu", .scannerMenu),
-    ("pause", .pauseOrResume), ("restart", .restart), ("escape", .escape),
-  ]
-
   /// Returns the command for a line: that of the switch or key that it names, otherwise `select`.
   ///
   /// Programs that watch a device print their own lines for each press.
   func command(forLine line: String) -> SwitchControl.Command {
-    if let named = Self.commands.first(where: { $0.name == line }) { return named.command }
-    return (try? Key(named: line)).flatMap { keys[$0] } ?? .select
+    if let named = SwitchAction(rawValue: line) { return named.command }
+    return (try? Key(named: line)).flatMap { keys[$0]?.action.command } ?? .select
   }
 }

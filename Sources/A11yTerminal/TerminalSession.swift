@@ -189,7 +189,9 @@ public final class TerminalSession {
     if key == Key(.character("z"), .control) { return suspend() }
     if key == Key(.character("l"), .control), case .screen = style { return forgetScreen() }
     if takesForHelp(key) { return }
-    let needed = session.settings.switchControl.holdDuration
+    let settings = session.settings.switchControl
+    // What a press does is known only when it has ended or has become a long one.
+    let needed = max(settings.holdDuration, settings.longPress)
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
       let before = session.prompt
       if case .plain = style { echo(key, in: before) }
@@ -228,12 +230,15 @@ public final class TerminalSession {
   }
 
   /// Returns the command of a key that the user has made a switch; in an open line, the key types instead.
-  private func ownSwitch(_ key: Key) -> SwitchControl.Command? {
+  private func ownSwitch(_ key: Key) -> SwitchSet.Switch? {
     session.prompt == nil ? switches.keys[key] : nil
   }
 
   private func use(_ key: Key, held: Duration) {
-    let command = ownSwitch(key).map { SessionCommand.switchControl($0, held: held) }
+    let least = session.settings.switchControl.longPress
+    let command = ownSwitch(key).map {
+      SessionCommand.switchControl($0.command(held: held, longPress: least), held: held)
+    }
     session.perform(command ?? .press(key, held: held))
   }
 

@@ -33,6 +33,16 @@ import Testing
     #expect(box.value == "Austria")
   }
 
+  @Test func `A browser’s field says what is typed into it`() {
+    func input(_ type: String) -> TextInput? {
+      element(facts(.entry, .editable) { $0.attributes["text-input-type"] = type })
+        .details.textInput
+    }
+    #expect(input("email") == TextInput(.email))
+    #expect(input("tel") == TextInput(.phone))
+    #expect(input("text") == nil)
+  }
+
   @Test func `A toggle button is pressed where a toolkit says checked`() {
     let button = element(facts(.toggleButton, .checked) { $0.name = "Pinned" })
     #expect(button.states.pressed == .on)

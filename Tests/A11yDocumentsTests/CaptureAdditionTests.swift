@@ -56,6 +56,25 @@ struct CaptureAdditionTests {
     #expect(!document.tree.changes.contains { $0.element.value.contains("zebra") })
   }
 
+  @Test func `The kind of text and the name of the return key are read`() throws {
+    let document = try Document(
+      Chrome.page(
+        outline: [
+          "textbox \"Mail\" textInput=email returnKey=next", "textbox \"Find\" returnKey=search",
+          "textbox \"Name\"",
+        ]
+      )
+    )
+    #expect(document.notices == [])
+    #expect(
+      document.element("Mail")?.details.textInput == TextInput(.email, returnKey: .next)
+    )
+    #expect(document.element("Find")?.details.textInput == TextInput(.text, returnKey: .search))
+    #expect(document.element("Name")?.details.textInput == nil)
+    let unknown = try Document(Chrome.page(outline: ["textbox \"Mail\" textInput=morse"]))
+    #expect(unknown.notices.count == 1)
+  }
+
   @Test func `Text keeps the language that is set on a wrapper`() throws {
     let document = try Document(
       Chrome.page(

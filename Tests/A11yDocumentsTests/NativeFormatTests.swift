@@ -97,6 +97,7 @@ struct NativeFormatTests {
     details.navigationStyle = .combined
     details.isDefaultFocus = true
     details.insertionPoint = 1
+    details.textInput = TextInput(.email, returnKey: .next)
     element.details = details
     return element
   }

@@ -109,6 +109,53 @@ struct EventLogTests {
     #expect(throws: Never.self) { try replayed(lines) }
   }
 
+  @Test("What a switch user types into a secret field is in no line, and the log replays")
+  func typedBySwitch() throws {
+    var secret = Element.field("Pin", .secureTextField)
+    secret.states.isProtected = true
+    let page = ScriptedSource([secret, .button("Send")])
+    page.answer = { source, request in
+      .handled(
+        source.change(1) { element in
+          if case .beginEditing = request.action { element.states.isEditing = true }
+          if case .insertText(let text) = request.action {
+            element.value += String(repeating: "•", count: text.count)
+          }
+        }
+      )
+    }
+    var settings = SessionSettings()
+    settings.technologies = .switchControl
+    try settings.set("scanning", to: "manual")
+    try settings.set("tap", to: "always")
+    let (lines, records) = log(page, settings) { session in
+      for _ in 0..<5 { session.perform(.switchControl(.select)) }
+    }
+    #expect(page.requests.last?.action == .insertText("q"))
+    #expect(page.elements[ElementID(index: 1)]?.value == "•")
+    #expect(!(lines + records).contains { $0.contains("\"q") || $0.contains("q to") })
+    #expect(records.contains { $0.contains("bullet") })
+    #expect(try replayed(lines) == records)
+  }
+
+  @Test("A log of a session that predicted words needs the same words")
+  func words() throws {
+    var settings = SessionSettings()
+    let words = try WordList(Array("hello 2\nhelp 1\n".utf8))
+    settings.switchControl.words = words
+    let (lines, records) = log(page, settings) { $0.perform(.voiceOver(.next)) }
+    #expect(
+      error(lines)
+        == "line 1: the session predicted other words; give the list that it used with --predictions"
+    )
+    var replay = SessionReplay()
+    replay.words = words
+    var again: [String] = []
+    replay.onRecord = { again.append($0.json) }
+    try replay.run(lines)
+    #expect(again == records)
+  }
+
   @Test("Settings that differ from the default are in the first line, and used again")
   func settings() throws {
     var settings = SessionSettings()

@@ -201,14 +201,12 @@ private struct Person {
   mutating func activate(_ id: ElementID, misses: inout SeededGenerator) -> Duration {
     for _ in 0..<100_000 {
       let isWanted: Bool
-      if let menu = scanner.menu {
-        isWanted = menu.items[menu.index] == .activate
-      } else {
-        switch scanner.stop {
-        case .item(let item): isWanted = item == id
-        case .group: isWanted = scanner.elements(in: tree).contains { tree.isInside(id, $0) }
-        default: isWanted = false
-        }
+      switch scanner.stop {
+      case .entry(let entry): isWanted = entry == .menu(.activate)
+      case .item(let item): isWanted = item == id
+      case .group where scanner.panel == nil:
+        isWanted = scanner.elements(in: tree).contains { tree.isInside(id, $0) }
+      default: isWanted = false
       }
       let effects = isWanted ? take(&misses) : moveOn(&misses)
       if effects.contains(.request(ActionRequest(.activate, on: id))) { return now }

@@ -17,6 +17,7 @@ extension [Effect] {
         }
       case .sound(let sound): "(\(sound.rawValue))"
       case .request(let request): "!\(request.action) \(page.name(of: request.target) ?? "")"
+      case .edit(let command): "!\(command)"
       case .silence: "(silence)"
       case .notice(let message): "<\(message.text)>"
       }

@@ -24,7 +24,7 @@ struct RandomWalkTests {
     var first = try RandomWalk(seed: seed)
     var second = try RandomWalk(seed: seed)
     var heard = 0
-    for _ in 0..<(Self.isLong ? 5_000 : 400) {
+    for _ in 0..<(Self.isLong ? 5_000 : 500) {
       let effects = try first.step()
       if try second.step() != effects { Issue.record("command \(first.commands)") }
       heard += effects.count
@@ -65,7 +65,8 @@ private struct RandomWalk {
     let effects: [Effect]
     switch Int.random(in: 0..<20, using: &generator) {
     case 0, 1: effects = try update()
-    case 2..<11: effects = moveVoiceOver()
+    case 2: effects = try edit()
+    case 3..<11: effects = moveVoiceOver()
     default: effects = moveSwitchControl()
     }
     commands += 1
@@ -77,6 +78,17 @@ private struct RandomWalk {
       check(tree.contains(request.target), "\(request)")
     }
     return effects
+  }
+
+  /// Begins to edit an element, until the model changes it.
+  private mutating func edit() throws -> [Effect] {
+    guard let field = model.alive.randomElement(using: &generator), var element = tree[field],
+      !generator.chance(20)
+    else { return switchControl.edit(nil, in: tree, at: now) }
+    element.states.isEditing = true
+    element.details.textInput = TextInput(generator.pick(TextInput.Kind.allCases))
+    try tree.apply(TreeUpdate(changes: [.init(field, element)]))
+    return switchControl.edit(field, in: tree, at: now)
   }
 
   private func checkCursors() {
@@ -93,9 +105,14 @@ private struct RandomWalk {
     } else {
       check(!switchControl.isScanning, "Switch Control scans nothing")
     }
-    if let menu = switchControl.menu {
-      check(menu.items.indices.contains(menu.index), "menu entry")
-      if let target = menu.target { check(tree.isReachable(target), "menu target") }
+    if let panel = switchControl.panel {
+      check((0...panel.stops.count).contains(switchControl.panelPlace ?? -1), "panel stop")
+      if case .menu(.element(let target)) = panel.kind {
+        check(tree.isReachable(target), "menu target")
+      }
+    }
+    if let field = switchControl.keyboard?.field {
+      check(tree.isReachable(field), "keyboard field")
     }
   }
 

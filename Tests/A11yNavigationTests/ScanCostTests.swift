@@ -163,13 +163,8 @@ private struct SimulatedUser {
   /// Presses until the element is asked for its default action.
   mutating func activate(_ id: ElementID) {
     var effects = take()
-    if scanner.menu != nil {
-      for _ in 0..<100 {
-        guard let menu = scanner.menu else { break }
-        let item = menu.items[menu.index]
-        if item == .activate || item == .edit { break }
-        moveOn()
-      }
+    if scanner.panel != nil {
+      for _ in 0..<100 where scanner.stop?.activates == false { moveOn() }
       effects = take()
     } else if scanner.settings.tapBehavior == .autoTap, !effects.hasRequest(id) {
       effects = wait()

@@ -10,7 +10,7 @@ struct ScannerMenuTests {
   private func menu(_ outline: String) -> [String] {
     var user = SwitchUser(outline, SwitchControl.Settings.manual)
     user.hears(.select)
-    return user.switchControl.menu?.items.map(\.name) ?? []
+    return user.panel ?? []
   }
 
   @Test("The menu lists the element’s own actions first")
@@ -23,7 +23,7 @@ struct ScannerMenuTests {
     )
     #expect(menu("slider \"a\" value=3") == ["Activate", "Increment", "Decrement"] + all)
     #expect(menu("textbox \"a\"") == ["Edit"] + all)
-    #expect(menu("textbox \"a\" editing") == ["Activate"] + all)
+    #expect(menu("textbox \"a\" editing") == ["Activate", "Edit text"] + all)
   }
 
   private var user = SwitchUser(
@@ -40,7 +40,7 @@ struct ScannerMenuTests {
 
   private mutating func choose(_ name: String) -> String {
     for _ in 0..<20 {
-      if let menu = user.switchControl.menu, menu.items[menu.index].name == name { break }
+      if user.panel != nil, user.stop == name { break }
       user.hears(.next)
     }
     return user.hears(.select)
@@ -53,7 +53,7 @@ struct ScannerMenuTests {
     ] {
       user.hears(.select)
       #expect(choose(name) == "(select) | !\(action) a")
-      #expect(user.switchControl.menu == nil && user.stop == "a")
+      #expect(user.panel == nil && user.stop == "a")
     }
     user.move(to: "[list]")
     user.hears(.select)
@@ -69,7 +69,7 @@ struct ScannerMenuTests {
     #expect(choose("Increment") == "(select) | !increment v")
     #expect(user.hears(.select) == "(select) | !increment v")
     #expect(choose("Decrement") == "(select) | !decrement v")
-    #expect(user.switchControl.menu != nil)
+    #expect(user.panel != nil)
   }
 
   @Test mutating func `The menu has submenus`() {
@@ -85,7 +85,7 @@ struct ScannerMenuTests {
     #expect(choose("Settings") == "(enter) | Faster")
     #expect(choose("Back") == "(leave) | Settings")
     #expect(choose("Back") == "(leave) | a, button")
-    #expect(user.switchControl.menu == nil)
+    #expect(user.panel == nil)
   }
 
   @Test mutating func `Leaving a submenu shows the menu’s current items`() throws {
@@ -112,7 +112,7 @@ struct ScannerMenuTests {
   @Test mutating func `The menu also opens for a group and without an element`() {
     user.move(to: "[list]")
     #expect(user.hears(.scannerMenu) == "(enter) | Scroll")
-    #expect(user.switchControl.menu?.target == nil)
+    #expect(user.switchControl.panel?.kind == .menu(.screen))
     #expect(choose("Escape") == "(select) | !escape page")
     user.hears(.next)
     #expect(user.hears(.scannerMenu) == "(enter) | Activate")
@@ -145,7 +145,7 @@ struct ScannerMenuTests {
     user.hears(.scannerMenu)
     _ = choose("Settings")
     #expect(choose("Groups on or off") == "(select) | <Groups off.>")
-    #expect(user.switchControl.menu != nil)
+    #expect(user.panel != nil)
     #expect(user.hears(.escape) == "(leave) | v, 3, adjustable")
   }
 
@@ -159,19 +159,19 @@ struct ScannerMenuTests {
     #expect(user.hears(after: .milliseconds(1500)) == "Scroll")
     #expect(user.hears(after: .seconds(3)) == "Escape | Settings | Back")
     #expect(user.hears(after: .seconds(1)).hasPrefix("<Scanning stopped after 1 rounds."))
-    #expect(user.switchControl.menu == nil)
+    #expect(user.panel == nil)
   }
 
   @Test mutating func `The menu closes when its element disappears`() throws {
     user.hears(.select)
     #expect(try user.hears(user.page.remove("a")) == "group, 2 items, v to t")
-    #expect(user.switchControl.menu == nil)
+    #expect(user.panel == nil)
   }
 
   @Test mutating func `The menu stays open when other elements change`() throws {
     user.hears(.select)
     user.hears(.next)
     #expect(try user.hears(user.page.remove("b")) == "")
-    #expect(user.switchControl.menu?.index == 1)
+    #expect(user.stop == "Share")
   }
 }

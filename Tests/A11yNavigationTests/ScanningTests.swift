@@ -82,7 +82,7 @@ struct ScanningTests {
     user.hears(after: .seconds(60))
     #expect(!user.switchControl.isScanning)
     #expect(user.hears(command) == "a, button")
-    #expect(user.switchControl.menu == nil)
+    #expect(user.panel == nil)
   }
 
   @Test func `A modal starts stopped scanning again`() throws {

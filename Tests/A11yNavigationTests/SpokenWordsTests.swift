@@ -25,7 +25,7 @@ struct SpokenWordsTests {
       texts["rotor \(item)"] = item.spokenName(in: language)
       texts["one of rotor \(item)"] = item.spokenSingular(in: language)
     }
-    for item in menuItems { texts["menu \(item)"] = item.name(in: words) }
+    for stop in panelStops { texts["stop \(stop)"] = words.name(of: stop) }
     for technology in AssistiveTechnology.allCases {
       texts["\(technology)"] = words[technology.word]
     }
@@ -35,12 +35,20 @@ struct SpokenWordsTests {
     return texts
   }
 
-  private var menuItems: [ScannerMenu.Item] {
-    let outline = "slider \"Volume\" range=1,0,3 adjustable"
-    let page = Page(outline)
-    return ScannerMenu.items(for: page["Volume"], in: page.tree) + [.edit, .showMenu, .delete]
-      + ScannerMenu.scrolling
-      + ScannerMenu.settings
+  /// The stops of the menus, and the keys that have names.
+  private var panelStops: [ScanStop] {
+    let page = Page("textbox \"Name\" editing adjustable")
+    let menu = ScannerMenu.panel(
+      for: .element(page["Name"]),
+      in: page.tree,
+      SwitchControl.Settings()
+    )
+    let items: [ScannerMenu.Item] = [.edit, .showMenu, .delete]
+    let keys: [KeyboardKey] =
+      [.space, .shift, .delete, .dismiss] + KeyboardLayer.allCases.map { .layer($0) }
+      + TextInput.ReturnKey.allCases.map { .return($0) }
+    return menu.stops + menu.entries + items.map { .entry(.menu($0)) }
+      + keys.map { .entry(.key($0)) }
   }
 
   /// The texts that are the same in a language as in English.
@@ -48,11 +56,11 @@ struct SpokenWordsTests {
     .german: [
       "In %1",
       "Link", "Tab", "Definition", "Navigation", "Banner", "Dialog", "Container", "VoiceOver",
-      "Dollar", "Plus", "Tilde", "orange", "cyan", "Links",
+      "Dollar", "Plus", "Tilde", "orange", "cyan", "Links", "Route",
     ],
     .french: [
       "figure", "image", "menu", "navigation", "article", "images", "actions", "action",
-      "VoiceOver", "apostrophe", "dollar", "plus", "tilde", "orange", "cyan", "note",
+      "VoiceOver", "apostrophe", "dollar", "plus", "tilde", "orange", "cyan", "note", "accents",
     ],
     .spanish: ["banner", "VoiceOver", "tilde"],
     .japanese: ["VoiceOver"],

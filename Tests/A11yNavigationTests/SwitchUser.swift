@@ -32,9 +32,18 @@ struct SwitchUser {
     case .group(.container(let id)): "[\(page.name(of: id) ?? "")]"
     case .group(.part(_, let first, _, _)): "[part from \(page.name(of: first) ?? "")]"
     case .group(.row(_, let first)): "[row of \(page.name(of: first) ?? "")]"
-    case .back: "back"
+    case .back: switchControl.panel == nil ? "back" : "Back"
+    case .entry, .group(.panel):
+      switchControl.stop.map { Catalogue.of(.english).name(of: $0) }
     case .scannerMenu: "scanner menu"
     case nil: nil
+    }
+  }
+
+  /// The entries of the open menu, or the keys and groups of the keyboard's part, ending with the exit.
+  var panel: [String]? {
+    switchControl.panel.map { panel in
+      (panel.stops + [.back]).map { Catalogue.of(.english).name(of: $0) }
     }
   }
 
@@ -60,6 +69,38 @@ struct SwitchUser {
     return effects.transcript(in: page)
   }
 
+  /// Edits a text field, or none, and returns the resulting effects.
+  @discardableResult
+  mutating func hears(editing name: String?) -> String {
+    switchControl.edit(name.map { page[$0] }, in: page.tree, at: now).transcript(in: page)
+  }
+
+  /// Moves through the keyboard to a key and presses it; returns the effects of the press.
+  @discardableResult
+  mutating func types(_ key: String) -> String {
+    let words = Catalogue.of(.english)
+    func leads(_ stop: ScanStop?) -> Bool {
+      switch stop {
+      case .group(.panel(let group)): group.stops.contains { leads($0) }
+      case .entry: stop.map { words.name(of: $0) } == key
+      default: false
+      }
+    }
+    for _ in 0..<200 {
+      guard leads(switchControl.stop) else {
+        hears(.next)
+        continue
+      }
+      guard case .entry = switchControl.stop else {
+        hears(.select)
+        continue
+      }
+      return hears(.select)
+    }
+    Issue.record("no key is called \(key)")
+    return ""
+  }
+
   /// Moves until the scanner is on a stop or back at the start.
   mutating func move(to name: String) {
     for _ in 0..<200 where stop != name { hears(.next) }
@@ -69,12 +110,11 @@ struct SwitchUser {
   /// The stops of the current level or menu, in the order in which they are scanned from here.
   mutating func round() -> [String] {
     var stops: [String] = []
-    let first = (switchControl.stop, switchControl.menu?.index)
+    let first = switchControl.stop
     repeat {
-      let menu = switchControl.menu
-      stops.append(menu.map { $0.items[$0.index].name } ?? stop ?? "")
+      stops.append(stop ?? "")
       hears(.next)
-    } while (switchControl.stop, switchControl.menu?.index) != first && stops.count < 200
+    } while switchControl.stop != first && stops.count < 200
     return stops
   }
 }
@@ -82,9 +122,4 @@ struct SwitchUser {
 extension SwitchControl.Settings {
   /// Two switches: one moves, one selects.
   static func manual(_ settings: inout Self) { settings.scanning = .manual }
-}
-
-extension ScannerMenu.Item {
-  /// The language's name in English.
-  var name: String { name(in: .of(.english)) }
 }

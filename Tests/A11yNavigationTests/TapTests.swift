@@ -21,7 +21,7 @@ struct TapTests {
     var user = SwitchUser(page)
     #expect(user.hears(.select) == "(enter) | Activate")
     #expect(user.hears(.select) == "(select) | !activate a")
-    #expect(user.switchControl.menu == nil && user.stop == "a")
+    #expect(user.panel == nil && user.stop == "a")
   }
 
   @Test func `Auto tap waits for a second press`() {
@@ -86,7 +86,7 @@ struct TapTests {
     // The menu is for the last scanned item.
     #expect(user.cursor == "c")
     user.hears(.select)
-    #expect(user.switchControl.menu?.target == user.page["c"])
+    #expect(user.switchControl.panel?.kind == .menu(.element(user.page["c"])))
     // Inside a group there is a Back stop instead.
     user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
     user.move(to: "[4]")

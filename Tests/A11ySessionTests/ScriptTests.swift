@@ -116,7 +116,8 @@ struct SpeechPatternTests {
     for text in [
       "cost \"Buy\" <= 6 presses", "cost \"Buy “now”\" = 1 press", "cost \"a \"b\"\" < 4.5s",
       "cost \"Buy for Anna\" <= 20s expected for tremor", "cost \"Buy\" > 7 presses 95%",
-      "cost task <= 60s best", "cost index <= 1.5 for slow",
+      "cost task <= 60s best", "cost task with typing <= 60s expected",
+      "cost \"Name\" with typing \"Ada “L”\" <= 20 presses", "cost index <= 1.5 for slow",
     ] {
       #expect(try CostCheck(written: text).written == text)
     }
@@ -135,6 +136,7 @@ struct SpeechPatternTests {
       "cost \"Buy\" <= 6 presses expected for nobody", "cost task <= 1.5",
       "cost index <= 6 presses",
       "cost index <= nan", "cost index <= 1.5 expected", "cost task ~ 3s",
+      "cost \"Name\" with typing \"\" <= 3s", "cost task with typing",
     ]
   )
   func badCosts(_ line: String) {

@@ -229,4 +229,125 @@ struct SessionTypingTests {
     #expect(try page.run("next", "activate") == ["Send, button"])
     #expect(page.notices == ["Nothing happens."])
   }
+
+  /// A session that Switch Control drives, with a text field that is being edited.
+  private func switchUser(
+    _ role: Role = .textField,
+    _ value: String = ""
+  ) throws -> RecordedSession {
+    let page = page(role, value)
+    try page.run("set scanning manual", "set tap always", "technology", "select")
+    return page
+  }
+
+  @Test func `A switch user types with the keys of the keyboard`() throws {
+    let page = try switchUser()
+    #expect(page.lines.last == "keyboard, group, 4 items")
+    try page.run("select", "next", "select", "select", "select")
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "a")
+    #expect(page.lines.last == "group, 2 items, q to p")
+    try page.run("select", "select", "next", "select")
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "aw")
+  }
+
+  @Test func `A switch user selects, cuts and pastes`() throws {
+    let page = try switchUser(.textField, "Ada Lovelace")
+    func choose(_ number: Int) throws {
+      try page.run("next", "next", "scanner menu", "next", "select")
+      for _ in 0..<number { try page.run("next") }
+      try page.run("select", "escape", "previous", "previous")
+    }
+    try choose(7)
+    try choose(8)
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "")
+    try choose(10)
+    try choose(10)
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "Ada LovelaceAda Lovelace")
+    try choose(9)
+    #expect(page.notices.last == "No text is selected.")
+  }
+
+  @Test func `A secret cannot be copied`() throws {
+    let page = try switchUser(.secureTextField, "12")
+    try page.run("scanner menu", "next", "select")
+    for _ in 0..<7 { try page.run("next") }
+    try page.run("select", "next", "next", "select")
+    #expect(page.notices.last == "No text is selected.")
+    try page.run("next", "select")
+    #expect(page.notices.last == "The clipboard is empty.")
+  }
+
+  @Test func `A page that takes focus away after each letter closes the keyboard each time`() throws
+  {
+    let page = page()
+    let answer = page.source.answer
+    page.source.answer = { source, request in
+      guard case .insertText(let text) = request.action else { return answer(source, request) }
+      var update = source.change(1) {
+        $0.value += text
+        $0.states.isEditing = false
+      }
+      update.keyboardFocus = .move(ElementID(index: 2))
+      return .handled(update)
+    }
+    try page.run("set scanning manual", "set tap always", "technology")
+    for letters in ["q", "qq", "qqq"] {
+      try page.run("select", "select", "select", "select", "select")
+      #expect(page.source.elements[ElementID(index: 1)]?.value == letters)
+      #expect(page.session.switchControl?.keyboard == nil)
+      #expect(page.session.focus(of: .switchControl) == ElementID(index: 1))
+    }
+  }
+
+  @Test
+  func `A field that disappears while its keyboard is scanned leaves the scanner on the screen`()
+    throws
+  {
+    let page = try switchUser()
+    try page.run("select", "select")
+    var root = page.source.elements[ElementID(index: 0)] ?? Element()
+    root.children = [ElementID(index: 2)]
+    let gone = TreeUpdate(
+      changes: [.init(ElementID(index: 0), root)],
+      removals: [ElementID(index: 1)]
+    )
+    page.source.onEvent?(.changed(gone))
+    #expect(page.session.switchControl?.keyboard == nil)
+    #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
+    try page.run("select")
+    #expect(page.source.requests.last == ActionRequest(.activate, on: ElementID(index: 2)))
+  }
+
+  @Test func `A field that takes no more letters leaves the keyboard as it is`() throws {
+    let page = page()
+    let answer = page.source.answer
+    page.source.answer = { source, request in
+      guard case .insertText(let text) = request.action else { return answer(source, request) }
+      return .handled(source.change(1) { $0.value = String(($0.value + text).prefix(2)) })
+    }
+    try page.run("set scanning manual", "set tap always", "technology", "select", "select")
+    for _ in 0..<5 { try page.run("select", "select", "select") }
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "qq")
+    #expect(page.lines.last == "group, 2 items, q to p")
+  }
+
+  @Test func `A switch that chatters is heard once in the time for which repeats are ignored`()
+    throws
+  {
+    let page = try switchUser()
+    page.session.perform(.set("ignore-repeat", "1s"))
+    page.session.perform(.wait(.seconds(2)))
+    for _ in 0..<1000 { page.session.perform(.switchControl(.select)) }
+    #expect(page.session.switchControl?.panel?.kind == .keyboard)
+    for _ in 0..<1000 { page.session.perform(.switchControl(.select, held: .seconds(3600))) }
+    #expect(page.session.switchControl?.panel?.kind == .keyboard)
+  }
+
+  @Test func `The keyboard is only there while Switch Control is driven`() throws {
+    let page = try switchUser()
+    try page.run("technology")
+    #expect(page.session.switchControl?.keyboard == nil)
+    try page.run("technology")
+    #expect(page.session.switchControl?.keyboard != nil)
+  }
 }

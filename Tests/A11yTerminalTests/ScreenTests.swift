@@ -25,6 +25,20 @@ struct ScreenTests {
     Screen(session: page.session, title: "shop.yaml", columns: columns, rows: rows)
   }
 
+  @Test("A switch user sees the text that is being edited, and the keys of the keyboard")
+  func keyboard() throws {
+    let page = RecordedSession([.field("Name", value: "Ada"), .button("Send")], .switchControl)
+    page.source.answer = { source, _ in .handled(source.change(1) { $0.states.isEditing = true }) }
+    try page.run("set scanning manual", "set tap always", "select", "select", "next")
+    let lines = screen(page, columns: 70).lines.map { String($0.text.trimmed) }
+    #expect(lines.contains { $0.hasPrefix("Text: Ada") }, "\(lines)")
+    #expect(
+      lines.contains("Keyboard:  q to p [a to l] shift to delete  numbers to hide keyboard  Back"),
+      "\(lines)"
+    )
+    #expect(lines.last?.hasPrefix("Space select") == true)
+  }
+
   @Test("Each cursor has an outline, with the caption and the rotor below")
   func layout() throws {
     let page = page()

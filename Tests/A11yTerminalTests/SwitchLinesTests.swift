@@ -26,13 +26,23 @@ struct SwitchLinesTests {
     #expect(found[1] == "next")
   }
 
+  @Test("A key has another action if it is held for the time of a long press")
+  func longPress() {
+    let next = SwitchSet.Switch(.next, longPress: .menu)
+    #expect(next.command(held: .milliseconds(900), longPress: .seconds(1)) == .next)
+    #expect(next.command(held: .seconds(1), longPress: .seconds(1)) == .scannerMenu)
+    #expect(next.command(held: .seconds(1), longPress: .zero) == .next)
+    #expect(SwitchSet.Switch(.next).command(held: .seconds(2), longPress: .seconds(1)) == .next)
+  }
+
   @Test("A line names a switch or a key with a switch; any other line selects")
   func names() throws {
     var switches = SwitchSet()
-    switches.keys = [try Key(named: "f6"): .next]
+    switches.keys = [try Key(named: "f6"): .init(.next, longPress: .menu)]
     #expect(switches.command(forLine: "previous") == .previous)
     #expect(switches.command(forLine: "menu") == .scannerMenu)
     #expect(switches.command(forLine: "f6") == .next)
+    #expect(switches.command(forLine: "read-out") == .readOut)
     for line in ["", "f7", "Event: time 1, code 288, value 1"] {
       #expect(switches.command(forLine: line) == .select)
     }

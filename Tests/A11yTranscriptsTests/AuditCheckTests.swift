@@ -21,12 +21,12 @@ struct AuditCheckTests {
     """
 
   /// The failed checks, one line for each.
-  private func failures(_ text: String) throws -> [String] {
+  private func failures(_ text: String, on page: String = page) throws -> [String] {
     let transcript = try Transcript(
       path: "a.a11y",
       data: Data("open: page.yaml\n\n...\n\(text)\n".utf8)
     )
-    let document = try Document(data: Data(Self.page.utf8))
+    let document = try Document(data: Data(page.utf8))
     let player = TranscriptPlayer(
       transcript,
       on: try CapturedTree(document),
@@ -100,6 +100,30 @@ struct AuditCheckTests {
     #expect(
       try failures(passing + "\ncost task < 4 presses\ncost task <= 1s 95% for tremor") == [
         "cost task is 4 presses, 2 s", "cost task is 4 presses, 20.9 s 95% for tremor",
+      ]
+    )
+  }
+
+  @Test func `A task’s cost can include the typed text`() throws {
+    let passing = """
+      cost "Name" with typing "Ada" = 15 presses
+      cost "Name" with typing "Ada" <= 40s expected
+      cost "Here" with typing "Ada" = 0 presses
+      cost "Name" with typing "語" = 0 presses
+      > last
+      ...
+      > activate
+      ...
+      > type Ada
+      ...
+      cost task = 2 presses
+      cost task with typing = 15 presses
+      cost task with typing = 14 presses
+      """
+    #expect(
+      try failures(passing, on: "- button \"Edit\"\n- textbox \"Name\"") == [
+        "the scanner does not come to “Here”", "no key of the keyboard types “語”",
+        "cost task with typing is 15 presses, 8 s",
       ]
     )
   }

@@ -42,11 +42,15 @@ struct SecretOutputTests {
     "warn",
     // Technologies, their words and their timing.
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
+    "extended-predictions",
     "first-item",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
-    "landmarks", "language", "lists", "loops", "more-content", "no-hints", "numbers", "pitch",
-    "platform", "positions", "press-time", "profile", "punctuation", "rate", "rotor", "scanning",
-    "speech", "table-headers", "table-numbers", "tables", "tap", "technology", "theme",
+    "keyboard",
+    "landmarks", "language", "lists", "long-press", "long-press-action", "loops", "menu-items",
+    "more-content", "no-hints", "numbers", "pitch",
+    "platform", "positions", "predictions", "press-time", "profile", "punctuation", "rate", "rotor",
+    "scanning",
+    "speech", "table-headers", "table-numbers", "tables", "tap", "tap-keys", "technology", "theme",
     "typing-echo",
     "voice", "volume",
     // The connection to a client, and what the program says of itself.

@@ -23,6 +23,7 @@ struct SimulatedSource {
   private static let roles: [Role] = [
     .button, .link, .heading, .staticText, .textField, .secureTextField, .checkbox, .slider, .list,
     .listItem, .group, .dialog, .alert, .status, .image, .navigation,
+    .stepper,
   ]
   /// The most elements that the tree has.
   private static let size: UInt32 = 24
@@ -53,7 +54,7 @@ struct SimulatedSource {
     if random.chance(1, in: 12) { events.append(event(&random)) }
     switch call {
     case .open: return (.update(TreeUpdate()), events)
-    case .request: return (.response(response(&random)), events)
+    case .request(let kind): return (.response(response(to: kind, &random)), events)
     case .makeAllRows, .focusDidSettle, .technologiesDidChange:
       let update = random.chance(1, in: 8) && !isClosed ? change(&random) : TreeUpdate()
       return (.update(update), events)
@@ -62,7 +63,14 @@ struct SimulatedSource {
     }
   }
 
-  private mutating func response(_ random: inout SimulationRandom) -> ActionResponse {
+  private mutating func response(
+    to kind: SourceRequest.Kind,
+    _ random: inout SimulationRandom
+  ) -> ActionResponse {
+    // Most edits are done, so that the on-screen keyboard stays open.
+    if case .action(let request) = kind, random.chance(2, in: 3), let update = edit(request) {
+      return .handled(update)
+    }
     let update = random.chance(1, in: 2) ? change(&random) : TreeUpdate()
     switch random.number(below: 5) {
     case 0, 1: return .handled(update)
@@ -73,6 +81,19 @@ struct SimulatedSource {
       status.progress = .waiting(for: "the page to answer")
       return .underWay(RequestTicket(tickets), update: update)
     }
+  }
+
+  /// What an edit of a text field changes; `nil` if it is none.
+  private mutating func edit(_ request: ActionRequest) -> TreeUpdate? {
+    guard !isClosed, var element = tree[request.target], element.role.isTextEntry else {
+      return nil
+    }
+    switch request.action {
+    case .beginEditing: element.states.isEditing = true
+    case .endEditing, .submit: element.states.isEditing = false
+    default: guard element.edit(request.action) == nil else { return nil }
+    }
+    return send(TreeUpdate(changes: [.init(request.target, element)]))
   }
 
   /// Something that the source reports unprompted.

@@ -50,6 +50,9 @@ struct Simulation {
     "announce high Fire",
     "focus Item for voiceover", "set hints off", "set scanning auto", "set scanning manual",
     "explain",
+    "select", "select", "select", "select", "scanner menu", "set tap always", "set groups off",
+    "set groups on", "set tap-keys off", "set keyboard frequency", "set group-size 3",
+    "technology switch-control",
     "help", "magic tap", "describe keyboard focus", "choose Item", "scroll down", "quick nav on",
   ]
 
@@ -64,6 +67,10 @@ struct Simulation {
     setup.settings.technologies = [.voiceOver, .switchControl, .all][random.number(below: 3)]
     if random.chance(1, in: 4) { try? setup.settings.set("platform", to: "macos") }
     if random.chance(1, in: 3) { try? setup.settings.set("scanning", to: "auto") }
+    if random.chance(1, in: 2) { try? setup.settings.set("tap", to: "always") }
+    if random.chance(1, in: 2) {
+      setup.settings.switchControl.words = try? WordList(Array("typed 3\ntypes 2\nthe 9\n".utf8))
+    }
     setup.speaksNotices = random.chance(1, in: 2)
     isVoiceDead = random.chance(1, in: 8)
     self.setup = setup

@@ -53,6 +53,12 @@ extension OutlineReader {
     case "hint": element.details.hint = text
     case "description": element.details.description = text
     case "error": element.details.errorMessage = text
+    case "input": element.details.textInput = TextInput.Kind(rawValue: text).map { TextInput($0) }
+    case "return":
+      element.details.textInput = TextInput(
+        element.details.textInput?.kind ?? .text,
+        returnKey: TextInput.ReturnKey(rawValue: text)
+      )
     case "placeholder": element.details.placeholder = text
     case "roledescription": element.details.roleDescription = text
     case "language": element.details.language = text

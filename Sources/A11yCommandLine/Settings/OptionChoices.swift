@@ -56,6 +56,6 @@ package enum OptionChoices {
     guard let end = begun.dropFirst().lastIndex(of: "=") else {
       return ["lines"] + (1...12).map { "f\($0)" }
     }
-    return SwitchSet.commands.map { "\(begun[...end])\($0.name)" }
+    return SwitchAction.allCases.map { "\(begun[...end])\($0.rawValue)" }
   }
 }

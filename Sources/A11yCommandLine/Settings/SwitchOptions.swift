@@ -13,15 +13,15 @@ package struct SwitchOptions: ParsableArguments {
   /// A switch, as named on the command line.
   enum Named: Sendable {
     case lines
-    case key(Key, SwitchControl.Command)
+    case key(Key, SwitchSet.Switch)
   }
 
   @Option(
     name: .customLong("switch"),
     help: ArgumentHelp(
       """
-      A switch: a key such as f5 or f6=next, or “lines”, where each line on standard input is a \
-      press. Can be repeated.
+      A switch: a key such as f5, f6=next or f7=next/menu with what a long press does, or “lines”, \
+      where each line on standard input is a press. Can be repeated.
       """,
       valueName: "switch"
     ),
@@ -36,7 +36,7 @@ package struct SwitchOptions: ParsableArguments {
     for named in switches {
       switch named {
       case .lines: set.readsLines = true
-      case .key(let key, let command): set.keys[key] = command
+      case .key(let key, let switched): set.keys[key] = switched
       }
     }
     if !switches.isEmpty, !settings.technologies.contains(.switchControl) {
@@ -52,13 +52,19 @@ package struct SwitchOptions: ParsableArguments {
     if text == "lines" { return .lines }
     // The key itself may be `=`.
     let end = text.dropFirst().lastIndex(of: "=") ?? text.endIndex
-    let name = end == text.endIndex ? "select" : String(text[text.index(after: end)...])
-    guard let command = SwitchSet.commands.first(where: { $0.name == name })?.command else {
-      let known = SwitchSet.commands.map(\.name)
-      throw ValidationError("\(SessionError.unknown("switch", name, known: known))")
+    let written = end == text.endIndex ? "select" : String(text[text.index(after: end)...])
+    let names = written.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    var actions: [SwitchAction] = []
+    for name in names.map(String.init) {
+      guard let action = SwitchAction(rawValue: name) else {
+        let known = SwitchAction.allCases.map(\.rawValue)
+        throw ValidationError("\(SessionError.unknown("switch", name, known: known))")
+      }
+      actions.append(action)
     }
+    let switched = SwitchSet.Switch(actions[0], longPress: actions.count > 1 ? actions[1] : nil)
     do {
-      return .key(try Key(named: String(text[..<end])), command)
+      return .key(try Key(named: String(text[..<end])), switched)
     } catch {
       throw ValidationError("\(error)")
     }

@@ -4,10 +4,13 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 import ArgumentParser
+import Foundation
 
 extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
 extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
+extension KeyboardArrangement: ExpressibleByArgument {}
+extension SwitchAction: ExpressibleByArgument {}
 
 /// A value that is `on` or `off`.
 package enum OnOff: String, CaseIterable, ExpressibleByArgument {
@@ -96,6 +99,25 @@ package struct TechnologyOptions: ParsableArguments {
   )
   package var ignoreRepeat: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long the select switch is held for its other action; 0s for none. (default: 0s)",
+      valueName: "time"
+    )
+  )
+  package var longPress: String?
+
+  @Option(help: "What a long press of the select switch does; menu by default.")
+  package var longPressAction: SwitchAction?
+
+  @Option(
+    help: ArgumentHelp(
+      "The entries of the scanner menu in order: actions, edit-text, scroll, escape, settings.",
+      valueName: "entries"
+    )
+  )
+  package var menuItems: String?
+
   @Option(help: "Whether a group is first scanned as one stop; on by default.")
   package var groups: OnOff?
 
@@ -113,10 +135,33 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(help: "Where scanning continues after a tap: resume or start.")
   package var afterTap: SwitchControl.FocusAfterTap?
 
+  @Option(help: "Whether a key of the keyboard types as soon as it is selected; on by default.")
+  package var tapKeys: OnOff?
+
+  @Option(help: "The order of the keyboard’s letters: standard, alphabetic or frequency.")
+  package var keyboard: KeyboardArrangement?
+
+  @Option(
+    help: ArgumentHelp(
+      "A list of words that the keyboard predicts, one per line, optionally with counts.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  package var predictions: String?
+
+  @Option(help: "Whether the keyboard shows six predictions instead of three; off by default.")
+  package var extendedPredictions: OnOff?
+
   /// Applies the options to settings.
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
     if let profile { try Self.profile(profile).apply(to: &settings) }
+    if let words = try words() { settings.switchControl.words = words }
+    try applyNamed(to: &settings)
+  }
+
+  private func applyNamed(to settings: inout SessionSettings) throws {
     for (name, value) in named {
       guard let value else { continue }
       do {
@@ -124,6 +169,15 @@ package struct TechnologyOptions: ParsableArguments {
       } catch {
         throw ValidationError("--\(name): \(error)")
       }
+    }
+  }
+
+  /// Returns the words that the keyboard predicts, if the user names a list.
+  package func words() throws -> WordList? {
+    do {
+      return try predictions.map { try WordList.read($0) }
+    } catch {
+      throw ValidationError("--predictions: \(error)")
     }
   }
 
@@ -149,8 +203,12 @@ package struct TechnologyOptions: ParsableArguments {
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
       ("loops", loops), ("dwell", dwell), ("hold", hold),
       ("press-time", pressTime), ("accuracy", accuracy), ("ignore-repeat", ignoreRepeat),
-      ("groups", groups?.rawValue), ("group-size", groupSize), ("tap", tap?.rawValue),
-      ("after-tap", afterTap?.rawValue),
+      ("long-press", longPress), ("long-press-action", longPressAction?.rawValue),
+      ("menu-items", menuItems), ("groups", groups?.rawValue), ("group-size", groupSize),
+      ("tap", tap?.rawValue),
+      ("after-tap", afterTap?.rawValue), ("tap-keys", tapKeys?.rawValue),
+      ("keyboard", keyboard?.rawValue),
+      ("extended-predictions", extendedPredictions?.rawValue),
     ]
   }
 
@@ -158,9 +216,15 @@ package struct TechnologyOptions: ParsableArguments {
   package var header: [String] {
     let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
     let profile = profile.flatMap { try? Self.profile($0).header } ?? []
-    return ["technology: \(technologies.joined(separator: ","))"] + profile
+    let words = predictions.map { ["predictions: \(URL(fileURLWithPath: $0).path)"] } ?? []
+    return ["technology: \(technologies.joined(separator: ","))"] + profile + words
       + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 
-  package mutating func validate() throws { _ = try settings() }
+  package mutating func validate() throws {
+    // A word list may be long, so it is only read when it is needed.
+    if let profile { _ = try Self.profile(profile) }
+    var settings = SessionSettings()
+    try applyNamed(to: &settings)
+  }
 }

@@ -42,6 +42,9 @@ extension ElementMaker {
     details.identifier = facts.identifier.orElse(facts.attributes["id"] ?? "")
     details.placeholder =
       facts.attributes["placeholder-text"] ?? facts.attributes["placeholder"] ?? ""
+    if element.role.isTextEntry {
+      details.textInput = TextInput(type: facts.attributes["text-input-type"])
+    }
     details.roleDescription =
       facts.attributes["roledescription"] ?? (facts.role == .calendar ? "calendar" : "")
     details.range = facts.range

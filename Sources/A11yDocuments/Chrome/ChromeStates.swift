@@ -34,6 +34,12 @@ enum ChromeStates {
     case "relevant": node.setLiveChanges(value.word ?? "")
     case "url": node.details.url = value.word ?? ""
     case "placeholder": node.details.placeholder = value.word ?? ""
+    case "textInput":
+      guard let kind = value.word.flatMap(TextInput.Kind.init) else { return false }
+      node.details.textInput = TextInput(kind, returnKey: node.details.textInput?.returnKey)
+    case "returnKey":
+      guard let key = value.word.flatMap(TextInput.ReturnKey.init) else { return false }
+      node.details.textInput = TextInput(node.details.textInput?.kind ?? .text, returnKey: key)
     case "roledescription": node.details.roleDescription = value.word ?? ""
     case "current": node.states.current = value.word.flatMap(States.Current.init(token:))
     case "sort": node.details.sort = value.word.flatMap(SortDirection.init)

@@ -73,6 +73,8 @@ extension NativeElement {
     _ cursor: inout JSONCursor
   ) throws(JSONCursor.Fault) -> Bool {
     switch key {
+    case "textInput": textInput = try cursor.text()
+    case "returnKey": returnKey = try cursor.text()
     case "inputLabels": inputLabels = try cursor.texts()
     case "sortPriority": sortPriority = try cursor.real()
     case "range": range = try ValueRange(native: &cursor)

@@ -80,6 +80,19 @@ extension Catalogue {
       .groupsOnOrOff: "Activer ou désactiver les groupes",
       .speechOnOrOff: "Activer ou désactiver la parole", .goBack: "Retour",
 
+      .keyboard: "clavier", .predictions: "suggestions", .shift: "majuscule",
+      .keyLetters: "lettres", .keyAccents: "accents", .keyNumbers: "chiffres",
+      .keySymbols: "symboles", .keyDelete: "effacer", .hideKeyboard: "masquer le clavier",
+      .keyReturn: "retour", .keyDone: "terminé", .keyGo: "aller", .keySend: "envoyer",
+      .keyJoin: "rejoindre", .keyRoute: "itinéraire", .keySearch: "rechercher", .keyNext: "suivant",
+      .keyPrevious: "précédent", .keyContinue: "continuer",
+
+      .editText: "Modifier le texte", .previousCharacter: "Caractère précédent",
+      .nextCharacter: "Caractère suivant", .previousWord: "Mot précédent", .nextWord: "Mot suivant",
+      .startOfText: "Début du texte", .endOfText: "Fin du texte",
+      .selectingOnOrOff: "Activer ou désactiver la sélection", .selectAll: "Tout sélectionner",
+      .cut: "Couper", .copy: "Copier", .paste: "Coller",
+
       .voiceOver: "VoiceOver", .switchControl: "Contrôle de sélection", .commandLine: "commande",
       .itemChooser: "sélecteur d’éléments", .listOf: "liste : %1", .closed: "fermé",
 
@@ -109,6 +122,10 @@ extension Catalogue {
       .nothingIsEdited:
         "Aucun texte n’est en cours de modification ; activez d’abord un champ de texte.",
       .settingIs: "%1 a la valeur %2.",
+      .scanningEnded: "Le balayage est arrêté. Appuyez sur un contacteur pour recommencer.",
+      .selectingOn: "Sélection activée.", .selectingOff: "Sélection désactivée.",
+      .nothingSelected: "Aucun texte n’est sélectionné.",
+      .clipboardEmpty: "Le presse-papiers est vide.",
     ],
     phrases: [
       .rows: [.one: "%1 rangée", .other: "%1 rangées"],

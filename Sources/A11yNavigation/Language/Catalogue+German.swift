@@ -77,6 +77,19 @@ extension Catalogue {
       .groupsOnOrOff: "Gruppen ein oder aus", .speechOnOrOff: "Sprachausgabe ein oder aus",
       .goBack: "Zurück",
 
+      .keyboard: "Tastatur", .predictions: "Vorschläge", .shift: "Umschalttaste",
+      .keyLetters: "Buchstaben", .keyAccents: "Akzente", .keyNumbers: "Zahlen",
+      .keySymbols: "Symbole", .keyDelete: "löschen", .hideKeyboard: "Tastatur ausblenden",
+      .keyReturn: "Zeilenschalter", .keyDone: "fertig", .keyGo: "öffnen", .keySend: "senden",
+      .keyJoin: "beitreten", .keyRoute: "Route", .keySearch: "suchen", .keyNext: "weiter",
+      .keyPrevious: "zurück", .keyContinue: "fortfahren",
+
+      .editText: "Text bearbeiten", .previousCharacter: "Voriges Zeichen",
+      .nextCharacter: "Nächstes Zeichen", .previousWord: "Voriges Wort", .nextWord: "Nächstes Wort",
+      .startOfText: "Textanfang", .endOfText: "Textende",
+      .selectingOnOrOff: "Auswählen ein oder aus", .selectAll: "Alles auswählen",
+      .cut: "Ausschneiden", .copy: "Kopieren", .paste: "Einsetzen",
+
       .voiceOver: "VoiceOver", .switchControl: "Schaltersteuerung", .commandLine: "Befehl",
       .itemChooser: "Objektauswahl", .listOf: "Liste: %1", .closed: "geschlossen",
 
@@ -104,6 +117,10 @@ extension Catalogue {
       .nothingToRead: "Auf diesem Bildschirm gibt es nichts, das gelesen werden kann.",
       .nothingIsEdited: "Es wird nichts bearbeitet; aktiviere zuerst ein Textfeld.",
       .settingIs: "%1 ist %2.",
+      .scanningEnded: "Das Scannen wurde beendet. Drücke einen Schalter, um neu zu beginnen.",
+      .selectingOn: "Auswählen ein.", .selectingOff: "Auswählen aus.",
+      .nothingSelected: "Es ist kein Text ausgewählt.",
+      .clipboardEmpty: "Die Zwischenablage ist leer.",
     ],
     phrases: [
       .rows: [.one: "%1 Zeile", .other: "%1 Zeilen"],

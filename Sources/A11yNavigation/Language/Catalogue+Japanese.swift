@@ -61,6 +61,17 @@ extension Catalogue {
       .settings: "設定", .faster: "速く", .slower: "遅く", .groupsOnOrOff: "グループのオン/オフ",
       .speechOnOrOff: "読み上げのオン/オフ", .goBack: "戻る",
 
+      .keyboard: "キーボード", .predictions: "予測変換", .shift: "シフト", .keyLetters: "文字",
+      .keyAccents: "濁点と小文字", .keyNumbers: "数字", .keySymbols: "記号", .keyDelete: "削除",
+      .hideKeyboard: "キーボードを隠す", .keyReturn: "改行", .keyDone: "完了", .keyGo: "開く", .keySend: "送信",
+      .keyJoin: "接続", .keyRoute: "経路", .keySearch: "検索", .keyNext: "次へ", .keyPrevious: "前へ",
+      .keyContinue: "続ける",
+
+      .editText: "テキストを編集", .previousCharacter: "前の文字", .nextCharacter: "次の文字",
+      .previousWord: "前の単語", .nextWord: "次の単語", .startOfText: "テキストの先頭", .endOfText: "テキストの末尾",
+      .selectingOnOrOff: "選択のオン／オフ", .selectAll: "すべてを選択", .cut: "カット", .copy: "コピー",
+      .paste: "ペースト",
+
       .voiceOver: "VoiceOver", .switchControl: "スイッチコントロール", .commandLine: "コマンド",
       .itemChooser: "項目セレクタ", .listOf: "%1のリスト", .closed: "閉じました",
 
@@ -80,6 +91,9 @@ extension Catalogue {
       .nothingHappens: "何も起こりません。",
       .nothingToRead: "この画面には読み上げられるものがありません。",
       .nothingIsEdited: "編集中のテキストがありません。先にテキストフィールドをアクティブにしてください。", .settingIs: "%1は%2です。",
+      .scanningEnded: "スキャンを停止しました。スイッチを押すと再開します。",
+      .selectingOn: "選択オン。", .selectingOff: "選択オフ。", .nothingSelected: "テキストが選択されていません。",
+      .clipboardEmpty: "クリップボードは空です。",
     ],
     phrases: [
       .rows: [.other: "%1行"],

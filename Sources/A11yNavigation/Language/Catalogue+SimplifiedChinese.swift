@@ -57,6 +57,15 @@ extension Catalogue {
       .scrollRight: "向右滚动", .escape: "退出", .settings: "设置", .faster: "更快", .slower: "更慢",
       .groupsOnOrOff: "打开或关闭群组", .speechOnOrOff: "打开或关闭语音", .goBack: "返回",
 
+      .keyboard: "键盘", .predictions: "预测", .shift: "大写", .keyLetters: "字母", .keyAccents: "声调字母",
+      .keyNumbers: "数字", .keySymbols: "符号", .keyDelete: "删除", .hideKeyboard: "隐藏键盘",
+      .keyReturn: "换行", .keyDone: "完成", .keyGo: "前往", .keySend: "发送", .keyJoin: "加入",
+      .keyRoute: "路线", .keySearch: "搜索", .keyNext: "下一个", .keyPrevious: "上一个", .keyContinue: "继续",
+
+      .editText: "编辑文本", .previousCharacter: "上一个字符", .nextCharacter: "下一个字符",
+      .previousWord: "上一个词", .nextWord: "下一个词", .startOfText: "文本开头", .endOfText: "文本结尾",
+      .selectingOnOrOff: "打开或关闭选择", .selectAll: "全选", .cut: "剪切", .copy: "拷贝", .paste: "粘贴",
+
       .voiceOver: "旁白", .switchControl: "切换控制", .commandLine: "命令", .itemChooser: "项目选取器",
       .listOf: "%1列表", .closed: "已关闭",
 
@@ -72,6 +81,9 @@ extension Catalogue {
       .nothingHappens: "没有任何反应。",
       .nothingToRead: "此屏幕上没有可朗读的内容。", .nothingIsEdited: "没有正在编辑的内容；请先激活一个文本栏。",
       .settingIs: "%1为%2。",
+      .scanningEnded: "扫描已停止。按下开关可重新开始。",
+      .selectingOn: "选择已打开。", .selectingOff: "选择已关闭。", .nothingSelected: "未选择文本。",
+      .clipboardEmpty: "剪贴板为空。",
     ],
     phrases: [
       .rows: [.other: "%1行"],

@@ -82,6 +82,19 @@ extension Catalogue {
       .groupsOnOrOff: "Activar o desactivar grupos", .speechOnOrOff: "Activar o desactivar voz",
       .goBack: "Atrás",
 
+      .keyboard: "teclado", .predictions: "sugerencias", .shift: "mayúsculas",
+      .keyLetters: "letras", .keyAccents: "acentos", .keyNumbers: "números",
+      .keySymbols: "símbolos", .keyDelete: "eliminar", .hideKeyboard: "ocultar teclado",
+      .keyReturn: "intro", .keyDone: "aceptar", .keyGo: "ir", .keySend: "enviar",
+      .keyJoin: "unirse", .keyRoute: "ruta", .keySearch: "buscar", .keyNext: "siguiente",
+      .keyPrevious: "anterior", .keyContinue: "continuar",
+
+      .editText: "Editar texto", .previousCharacter: "Carácter anterior",
+      .nextCharacter: "Carácter siguiente", .previousWord: "Palabra anterior",
+      .nextWord: "Palabra siguiente", .startOfText: "Inicio del texto",
+      .endOfText: "Final del texto", .selectingOnOrOff: "Activar o desactivar la selección",
+      .selectAll: "Seleccionar todo", .cut: "Cortar", .copy: "Copiar", .paste: "Pegar",
+
       .voiceOver: "VoiceOver", .switchControl: "Control por botón", .commandLine: "comando",
       .itemChooser: "selector de ítems", .listOf: "lista: %1", .closed: "cerrado",
 
@@ -108,6 +121,10 @@ extension Catalogue {
       .nothingToRead: "No hay nada en esta pantalla que se pueda leer.",
       .nothingIsEdited: "No se está editando nada; activa primero un campo de texto.",
       .settingIs: "%1 es %2.",
+      .scanningEnded: "El escaneado se ha detenido. Pulsa un pulsador para volver a empezar.",
+      .selectingOn: "Selección activada.", .selectingOff: "Selección desactivada.",
+      .nothingSelected: "No hay texto seleccionado.",
+      .clipboardEmpty: "El portapapeles está vacío.",
     ],
     phrases: [
       .rows: [.one: "%1 fila", .other: "%1 filas"],

@@ -160,6 +160,18 @@ extension Catalogue {
       .escape: "Escape", .settings: "Settings", .faster: "Faster", .slower: "Slower",
       .groupsOnOrOff: "Groups on or off", .speechOnOrOff: "Speech on or off", .goBack: "Back",
 
+      .keyboard: "keyboard", .predictions: "predictions", .shift: "shift", .keyLetters: "letters",
+      .keyAccents: "accents", .keyNumbers: "numbers", .keySymbols: "symbols", .keyDelete: "delete",
+      .hideKeyboard: "hide keyboard", .keyReturn: "return", .keyDone: "done", .keyGo: "go",
+      .keySend: "send", .keyJoin: "join", .keyRoute: "route", .keySearch: "search",
+      .keyNext: "next", .keyPrevious: "previous", .keyContinue: "continue",
+
+      .editText: "Edit text", .previousCharacter: "Previous character",
+      .nextCharacter: "Next character", .previousWord: "Previous word", .nextWord: "Next word",
+      .startOfText: "Start of text", .endOfText: "End of text",
+      .selectingOnOrOff: "Selecting on or off", .selectAll: "Select all", .cut: "Cut",
+      .copy: "Copy", .paste: "Paste",
+
       .voiceOver: "VoiceOver", .switchControl: "Switch Control", .commandLine: "command",
       .itemChooser: "item chooser", .listOf: "list of %1", .closed: "closed",
 
@@ -183,6 +195,9 @@ extension Catalogue {
       .nothingToRead: "There is nothing on this screen that can be read.",
       .nothingIsEdited: "Nothing is being edited; activate a text field first.",
       .settingIs: "%1 is %2.",
+      .scanningEnded: "Scanning stopped. Press a switch to start again.",
+      .selectingOn: "Selecting on.", .selectingOff: "Selecting off.",
+      .nothingSelected: "No text is selected.", .clipboardEmpty: "The clipboard is empty.",
     ],
     phrases: [
       .rows: [.one: "%1 row", .other: "%1 rows"],

@@ -52,6 +52,13 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case activate, edit, increment, decrement, showMenu, delete, scroll, scrollUp, scrollDown
   case scrollLeft, scrollRight, escape, settings, faster, slower, groupsOnOrOff, speechOnOrOff
   case goBack
+  case editText, previousCharacter, nextCharacter, previousWord, nextWord, startOfText, endOfText
+  case selectingOnOrOff, selectAll, cut, copy, paste
+
+  // The keyboard of Switch Control, and its keys
+  case keyboard, predictions, shift, keyLetters, keyAccents, keyNumbers, keySymbols, keyDelete
+  case hideKeyboard, keyReturn, keyDone, keyGo, keySend, keyJoin, keyRoute, keySearch, keyNext
+  case keyPrevious, keyContinue
 
   // The session's words
   case voiceOver, switchControl, commandLine, itemChooser, listOf, closed
@@ -62,7 +69,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case notScannable, technologyIsOff, nothingSaid, keyboardFocus, timePassesByItself, noListOf
   case keyNotTaken, nextKeyIsForApp, keyDoesNothing, keyTypesUnknown, nothingHappens, nothingToRead,
     nothingIsEdited
-  case settingIs
+  case settingIs, scanningEnded, selectingOn, selectingOff, nothingSelected, clipboardEmpty
 }
 
 extension Word {

@@ -10,10 +10,56 @@ public enum Effect: Hashable, Sendable {
   case sound(Sound)
   /// Ask the source to perform an action.
   case request(ActionRequest)
+  /// Change the text at keyboard focus, as a physical keyboard does.
+  case edit(TextCommand)
   /// Stop speaking at once.
   case silence
   /// Show a message that is not speech.
   case notice(Utterance.Segment)
+}
+
+extension Effect {
+  /// Whether the effect may change the tree.
+  var asksSource: Bool {
+    switch self {
+    case .request, .edit: true
+    case .speak, .sound, .silence, .notice: false
+    }
+  }
+}
+
+/// A change of the text at keyboard focus.
+public enum TextCommand: Hashable, Sendable {
+  /// Insert text at the insertion point, in place of selected text.
+  case insert(String)
+  /// Delete the character before the insertion point, or the selected text.
+  case deleteBackward
+  /// Submit the text; in a field with several lines, begin a new line.
+  case `return`
+  /// Stop editing.
+  case endEditing
+  /// Move the insertion point.
+  case move(TextMove)
+  /// Move the insertion point, and select the text that it passes over.
+  case select(TextMove)
+  /// Select the whole text.
+  case selectAll
+  /// Move the selected text to the clipboard.
+  case cut
+  /// Copy the selected text to the clipboard.
+  case copy
+  /// Insert the clipboard's text.
+  case paste
+}
+
+/// A movement of the insertion point.
+public enum TextMove: Hashable, Sendable, CaseIterable {
+  /// By one character.
+  case characterBack, characterOn
+  /// By one word.
+  case wordBack, wordOn
+  /// To the start or the end of the text.
+  case start, end
 }
 
 /// A short sound with a meaning.

@@ -86,10 +86,16 @@ struct ScanClock: Sendable {
   mutating func finishRound(_ settings: SwitchControl.Settings) -> Bool {
     rounds += 1
     guard rounds >= settings.loops else { return false }
+    end()
+    return true
+  }
+
+  /// Stops scanning until the next press.
+  mutating func end() {
     isScanning = false
+    isTapPending = false
     hasEnded = true
     deadline = nil
-    return true
   }
 
   /// Schedules the scanner's next automatic action.

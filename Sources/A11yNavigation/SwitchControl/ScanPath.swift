@@ -7,14 +7,14 @@ import A11yTree
 /// The path changes only through these methods, each of which takes the plan of the current tree.
 struct ScanPath: Sendable {
   /// A group, and the stop in it that the path goes through.
-  private struct Level: Sendable {
+  fileprivate struct Level: Sendable {
     let group: ScanGroup
     private let stops: ScanStretch
-    /// The stop after the last one: the exit of a group or, for the whole screen with `alwaysTap`, the way to
+    /// The stops after the last one of the group: its exit or, for the whole screen, the keyboard and the way to
     /// the scanner menu.
-    private let end: ScanStop?
+    private let ends: [ScanStop]
     /// The current stop; `nil` after the last.
-    private(set) var stop: ScanStop?
+    fileprivate(set) var stop: ScanStop?
     /// The places that the stop takes.
     private var places = 0..<0
 
@@ -22,7 +22,7 @@ struct ScanPath: Sendable {
       self.group = group
       stops = plan.stops(of: group)
       let hasMenu = plan.settings.tapBehavior == .alwaysTap && !stops.places.isEmpty
-      end = isOutermost ? hasMenu ? .scannerMenu : nil : .back
+      ends = isOutermost ? plan.keyboardStops + (hasMenu ? [.scannerMenu] : []) : [.back]
       rest(at: stops.places.lowerBound, plan)
     }
 
@@ -31,7 +31,10 @@ struct ScanPath: Sendable {
       (self.stop, places) = (stop.stop, stop.places)
     }
 
-    private var upperBound: Int { stops.places.upperBound + (end == nil ? 0 : 1) }
+    /// The index of the stop in a panel.
+    var place: Int { places.lowerBound }
+
+    private var upperBound: Int { stops.places.upperBound + ends.count }
 
     /// Whether the stop is the first.
     var isAtStart: Bool { places.lowerBound == stops.places.lowerBound }
@@ -39,15 +42,19 @@ struct ScanPath: Sendable {
     /// Whether the stop is the last, or there is none.
     var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
 
+    /// Whether the stop is after the last one of the group.
+    var isAfterGroup: Bool { places.lowerBound >= stops.places.upperBound }
+
     /// Returns the number of stops. O(1), except for rows.
-    func count(_ plan: ScanPlan) -> Int { plan.count(stops) + (end == nil ? 0 : 1) }
+    func count(_ plan: ScanPlan) -> Int { plan.count(stops) + ends.count }
 
     /// Moves to the stop at a place.
     private mutating func rest(at place: Int, _ plan: ScanPlan) {
       if let found = plan.stop(at: place, of: stops) {
         (stop, places) = (found.stop, found.places)
       } else {
-        stop = place < upperBound ? end : nil
+        let end = place - stops.places.upperBound
+        stop = ends.indices.contains(end) ? ends[end] : nil
         places = place..<min(place + 1, max(upperBound, place))
       }
     }
@@ -58,12 +65,41 @@ struct ScanPath: Sendable {
     /// Moves to the last stop.
     mutating func finish(_ plan: ScanPlan) { rest(at: upperBound - 1, plan) }
 
+    /// Moves to the first stop after the group, if there is one.
+    mutating func goBehindGroup(_ plan: ScanPlan) { rest(at: stops.places.upperBound, plan) }
+
     /// Moves to the next stop, or past the last.
     mutating func pass(_ plan: ScanPlan) { rest(at: places.upperBound, plan) }
 
     /// Moves to the previous stop, or to the last one.
     mutating func goBack(_ plan: ScanPlan) {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
+    }
+
+    /// Moves to the stop that another level of the same panel was on, or to the one at its place.
+    mutating func rest(like other: Level, _ plan: ScanPlan) {
+      if other.stop == .back { return finish(plan) }
+      guard case .panel(let panel) = stops.contents else { return }
+      let same = panel.firstIndex { stop in
+        if case .group(.panel(let group)) = stop, case .group(.panel(let old))? = other.stop {
+          return group.kind == old.kind
+        }
+        return stop == other.stop
+      }
+      rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
+    }
+
+    /// Moves to the same stop after the group as another level, if it has it.
+    mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
+      let same = ends.firstIndex { end in
+        if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
+        return end == other.stop
+      }
+      // A key may have become a capital.
+      let isKey = if case .entry? = other.stop { true } else { false }
+      guard let place = same ?? (isKey && plan.keyboard != nil ? 0 : nil) else { return false }
+      rest(at: stops.places.upperBound + place, plan)
+      return true
     }
   }
 
@@ -72,6 +108,10 @@ struct ScanPath: Sendable {
   private var arrangement: Arrangement?
   /// The last item that the scanner rested on; the scanner menu stop opens the menu for it.
   private(set) var lastItem: ElementID?
+  /// The text field that the keyboard is for; it is focused while the scanner is on the keyboard.
+  private var field: ElementID?
+  /// Whether the scanner stays on the key that was pressed last, so that another press repeats it.
+  private(set) var awaitsRepeat = false
 
   var isEmpty: Bool { levels.isEmpty }
 
@@ -98,12 +138,15 @@ struct ScanPath: Sendable {
   /// The current stop, if any.
   var stop: ScanStop? { levels.last?.stop }
 
-  /// The focused element: for a group, the element that represents it.
+  /// The focused element: for a group, the element that represents it. A panel is not on the screen, so the focus
+  /// stays on the element that it is for.
   var cursor: ElementID? {
-    switch stop {
+    guard let level = levels.last(where: { $0.group.panel == nil }) else { return nil }
+    return switch level.stop {
     case .item(let id): id
+    case .group(.panel), .entry: field
     case .group(let group): group.element
-    case .back: group?.element
+    case .back: level.group.element
     case .scannerMenu: lastItem
     case nil: nil
     }
@@ -112,12 +155,22 @@ struct ScanPath: Sendable {
   // MARK: Moving
 
   /// Clears the path.
-  mutating func clear() { levels = [] }
+  mutating func clear() {
+    levels = []
+    awaitsRepeat = false
+  }
 
   /// Moves to the first stop within reach.
   mutating func restart(_ plan: ScanPlan) {
-    arrangement = plan.tree.arrangement
+    prepare(for: plan)
     levels = plan.tree.scope.map { [Level(.container($0), plan, isOutermost: true)] } ?? []
+  }
+
+  /// Notes what the levels are computed for.
+  private mutating func prepare(for plan: ScanPlan) {
+    arrangement = plan.tree.arrangement
+    field = plan.keyboard?.field
+    awaitsRepeat = false
   }
 
   /// Moves to the first stop of the screen.
@@ -129,7 +182,9 @@ struct ScanPath: Sendable {
   /// Moves forward or backward in the group, wrapping around.
   mutating func move(by step: Int, _ plan: ScanPlan) {
     guard stop != nil else { return }
-    if step < 0 {
+    if awaitsRepeat {
+      goToKeyboard(isEntering: true, plan)
+    } else if step < 0 {
       levels[levels.count - 1].goBack(plan)
     } else if isAtEnd {
       levels[levels.count - 1].restart(plan)
@@ -149,7 +204,10 @@ struct ScanPath: Sendable {
   }
 
   /// Leaves the group.
-  mutating func leave() { levels.removeLast() }
+  mutating func leave() {
+    levels.removeLast()
+    awaitsRepeat = false
+  }
 
   /// Remembers the item that the scanner has reached.
   mutating func rest() {
@@ -188,32 +246,51 @@ struct ScanPath: Sendable {
     return true
   }
 
-  /// Returns whether the scanner can stay on exactly the same stop; otherwise it may move near it.
-  mutating func stay(_ plan: ScanPlan) -> Bool {
-    let before = stop
-    switch before {
-    case .back:
-      if let group, go(behind: group, plan) { return true }
-    case .scannerMenu:
-      // The menu stop is not an element and stays if its level does.
-      guard let scope = plan.tree.scope else { break }
+  /// Where the scanner is after the stops were recomputed.
+  enum Outcome {
+    /// On the same stop.
+    case same
+    /// On a stop around or inside the old one, or on the one that a closed panel was opened from.
+    case near
+    /// Nowhere, because the old stop cannot be scanned any more.
+    case lost
+  }
+
+  /// Stays on the same stop, or moves near it.
+  mutating func stay(_ plan: ScanPlan) -> Outcome {
+    let inPanels = levels.suffix(while: { $0.group.panel != nil })
+    let (before, isRepeating) = (stop, awaitsRepeat)
+    levels.removeLast(inPanels.count)
+    let outcome = stayOnScreen(plan)
+    guard outcome == .same else { return outcome }
+    guard reopen(inPanels, plan), stop == before else { return .near }
+    awaitsRepeat = isRepeating
+    return .same
+  }
+
+  private mutating func stayOnScreen(_ plan: ScanPlan) -> Outcome {
+    guard let level = levels.last else { return .lost }
+    let before = level.stop
+    if case .back? = before {
+      if let group, go(behind: group, plan) { return .same }
+    } else if level.isAfterGroup, let scope = plan.tree.scope {
+      // The keyboard and the menu stop are not elements, and stay if their level does.
       var now = Level(.container(scope), plan, isOutermost: true)
-      now.finish(plan)
-      if now.stop == .scannerMenu {
+      if now.restAfterGroup(like: level, plan) {
+        prepare(for: plan)
         levels = [now]
-        arrangement = plan.tree.arrangement
-        return true
+        return .same
       }
-    case .item, .group, nil: break
     }
-    guard let cursor, go(to: cursor, plan) else { return false }
-    return stop == before
+    guard let cursor, go(to: cursor, plan) else { return .lost }
+    return stop == before ? .same : .near
   }
 
   /// Moves to the exit of a group, if the group still exists.
   private mutating func go(behind group: ScanGroup, _ plan: ScanPlan) -> Bool {
-    guard plan.tree.isReachable(group.element), let scope = plan.tree.scope,
-      let found = plan.path(to: group.element, from: scope), let last = found.last,
+    guard let element = group.element, plan.tree.isReachable(element),
+      let scope = plan.tree.scope, let found = plan.path(to: element, from: scope),
+      let last = found.last,
       last.stop.stop == .group(group) || last.group == group
     else { return false }
     follow(found, plan)
@@ -226,9 +303,104 @@ struct ScanPath: Sendable {
     _ way: [(group: ScanGroup, stop: PlacedStop)],
     _ plan: ScanPlan
   ) {
-    arrangement = plan.tree.arrangement
+    prepare(for: plan)
     levels = way.enumerated().map { depth, step in
       Level(step.group, plan, at: step.stop, isOutermost: depth == 0)
     }
+  }
+}
+
+// Panels.
+extension ScanPath {
+  /// The panel's group that the scanner is in, if any.
+  var panel: PanelGroup? { levels.last?.group.panel }
+
+  /// The index of the stop in the panel's group; the exit is the last.
+  var panelPlace: Int? { levels.last.flatMap { $0.group.panel == nil ? nil : $0.place } }
+
+  /// Whether the scanner is in the scanner menu.
+  var isInMenu: Bool { panel?.isMenu ?? false }
+
+  /// Whether the scanner is on the keyboard or inside it.
+  var isOnKeyboard: Bool {
+    switch levels.last(where: { $0.group.panel == nil })?.stop {
+    case .group(.panel), .entry: true
+    default: false
+    }
+  }
+
+  /// What the scanner menu is for, while it is open.
+  var menuSubject: ScannerMenu.Subject? {
+    for level in levels.reversed() {
+      if case .menu(let subject)? = level.group.panel?.kind { return subject }
+    }
+    return nil
+  }
+
+  /// The levels of an open scanner menu.
+  struct OpenMenu {
+    fileprivate let levels: [Level]
+  }
+
+  /// Closes the scanner menu, and returns its levels.
+  mutating func takeMenu() -> OpenMenu {
+    let menu = levels.suffix(while: { $0.group.panel?.isMenu ?? false })
+    levels.removeLast(menu.count)
+    return OpenMenu(levels: menu)
+  }
+
+  /// Opens a menu again that was closed.
+  mutating func reopen(_ menu: OpenMenu, _ plan: ScanPlan) {
+    _ = reopen(menu.levels, plan)
+  }
+
+  /// Closes the scanner menu, which leaves the scanner on the stop that it was opened from.
+  mutating func closeMenu() {
+    while isInMenu { leave() }
+  }
+
+  /// Leaves the keyboard's rows, so that the scanner is on the keyboard as a whole.
+  mutating func leaveKeyboard() {
+    while panel != nil { leave() }
+  }
+
+  /// Moves to the keyboard, if it is open.
+  ///
+  /// - Parameter isEntering: Whether to move to its first row, rather than to the keyboard as a whole.
+  mutating func goToKeyboard(isEntering: Bool, _ plan: ScanPlan) {
+    guard plan.keyboard != nil else { return }
+    restart(plan)
+    guard !levels.isEmpty else { return }
+    levels[0].goBehindGroup(plan)
+    if isEntering, case .group(let keyboard)? = stop { enter(keyboard, plan) }
+  }
+
+  /// Keeps the scanner on the key that was pressed, so that another press repeats it.
+  mutating func awaitRepeat() { awaitsRepeat = true }
+
+  /// Enters panels again after the stops of the screen were recomputed; returns whether all of them still exist.
+  private mutating func reopen(_ old: [Level], _ plan: ScanPlan) -> Bool {
+    var next: PanelGroup?
+    for level in old {
+      switch level.group.panel?.kind {
+      case .menu(let subject)?:
+        if case .element(let id) = subject, !plan.tree.isReachable(id) { return false }
+        next = ScannerMenu.panel(for: subject, in: plan.tree, plan.settings)
+      case let kind:
+        guard case .group(.panel(let panel))? = stop, panel.kind == kind else { return false }
+        next = panel
+      }
+      guard let panel = next else { return false }
+      levels.append(Level(.panel(panel), plan, isOutermost: false))
+      levels[levels.count - 1].rest(like: level, plan)
+    }
+    return true
+  }
+}
+
+extension Array {
+  /// Returns the longest suffix whose elements have a property.
+  fileprivate func suffix(while predicate: (Element) -> Bool) -> [Element] {
+    Array(self[((lastIndex { !predicate($0) }).map { $0 + 1 } ?? 0)...])
   }
 }

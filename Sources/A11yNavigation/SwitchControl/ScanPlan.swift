@@ -11,6 +11,8 @@ import A11yTree
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
+  /// The keyboard, while a text is being edited.
+  var keyboard: Keyboard?
 
   private var groupsItems: Bool { settings.groupsItems }
 
@@ -19,6 +21,7 @@ struct ScanPlan: Sendable {
   /// Returns the stops inside a group, without the exit.
   func stops(of group: ScanGroup) -> ScanStretch {
     switch group {
+    case .panel(let panel): return ScanStretch(panel)
     case .container(let id):
       var container = id
       // Entering a group that holds only one group would waste a press.
@@ -62,7 +65,8 @@ struct ScanPlan: Sendable {
 
   /// Returns the number of stops. O(1), except for rows.
   func count(_ stops: ScanStretch) -> Int {
-    switch stops.form {
+    guard case .container(_, let form) = stops.contents else { return stops.places.count }
+    switch form {
     case .single: return stops.places.count
     case .parts(let count): return count
     case .rows:
@@ -76,23 +80,33 @@ struct ScanPlan: Sendable {
     }
   }
 
+  /// The keyboard as a stop at the end of the screen, or its keys if items are not grouped.
+  var keyboardStops: [ScanStop] {
+    guard let panel = keyboard?.panel else { return [] }
+    return groupsItems ? [.group(.panel(panel))] : panel.entries
+  }
+
   // MARK: One stop
 
   /// Returns the stop that takes a place, if any.
   func stop(at place: Int, of stops: ScanStretch) -> PlacedStop? {
     guard stops.places.contains(place) else { return nil }
     var places = place..<place + 1
-    switch stops.form {
+    guard case .container(let container, let form) = stops.contents else {
+      guard case .panel(let stops) = stops.contents else { return nil }
+      return PlacedStop(stop: stops[place], places: places)
+    }
+    switch form {
     case .single: break
-    case .rows: places = row(around: place, in: stops.container, stops.places)
+    case .rows: places = row(around: place, in: container, stops.places)
     case .parts(let count):
       let (all, start) = (stops.places.count, stops.places.lowerBound)
       let part = ((place - start + 1) * count - 1) / all
       places = start + all * part / count..<start + all * (part + 1) / count
     }
     let group: ScanGroup? =
-      places.count > 1 ? self.group(of: places, of: stops) : nil
-    guard let group else { return held(at: place, in: stops.container).map { single($0, place) } }
+      places.count > 1 ? self.group(of: places, in: container, form) : nil
+    guard let group else { return held(at: place, in: container).map { single($0, place) } }
     return PlacedStop(stop: .group(group), places: places)
   }
 
@@ -105,14 +119,18 @@ struct ScanPlan: Sendable {
   }
 
   /// Returns a group of stops, or `nil` for a row that costs less when it is scanned flat.
-  private func group(of places: Range<Int>, of stops: ScanStretch) -> ScanGroup? {
-    guard let first = held(at: places.lowerBound, in: stops.container)?.id,
-      let last = held(at: places.upperBound - 1, in: stops.container)?.id
+  private func group(
+    of places: Range<Int>,
+    in container: ElementID,
+    _ form: ScanStretch.Form
+  ) -> ScanGroup? {
+    guard let first = held(at: places.lowerBound, in: container)?.id,
+      let last = held(at: places.upperBound - 1, in: container)?.id
     else { return nil }
-    guard case .parts = stops.form else {
-      return places.count > 2 ? .row(of: stops.container, first: first) : nil
+    guard case .parts = form else {
+      return places.count > 2 ? .row(of: container, first: first) : nil
     }
-    return .part(of: stops.container, first: first, last: last, count: places.count)
+    return .part(of: container, first: first, last: last, count: places.count)
   }
 
   /// Returns the places of the items with the same top and bottom edges as a given one.
@@ -154,8 +172,9 @@ struct ScanPlan: Sendable {
     var group = ScanGroup.container(scope)
     while true {
       let stops = stops(of: group)
-      guard let place = tree.stopPlace(of: id, in: stops.container, grouped: groupsItems),
-        let held = held(at: place, in: stops.container),
+      guard case .container(let container, _) = stops.contents,
+        let place = tree.stopPlace(of: id, in: container, grouped: groupsItems),
+        let held = held(at: place, in: container),
         held.id == id || held.isGroup && tree.isInside(id, held.id),
         let stop = stop(at: place, of: stops)
       else { return nil }

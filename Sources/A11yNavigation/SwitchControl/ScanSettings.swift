@@ -29,6 +29,20 @@ extension SwitchControl {
     case start
   }
 
+  /// A part of the scanner menu, which the user can move or leave out.
+  public enum MenuPart: String, CaseIterable, Hashable, Sendable {
+    /// The element's own actions, and its default action.
+    case actions
+    /// The entries for text that is being edited.
+    case editText = "edit-text"
+    /// The entries for scrolling.
+    case scroll
+    /// The entry that leaves an alert or a screen.
+    case escape
+    /// The entries for settings.
+    case settings
+  }
+
   /// The user's settings, with the names that Switch Control uses.
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
@@ -51,6 +65,12 @@ extension SwitchControl {
     public var accuracy = 0.9
     /// How long further presses are ignored after an accepted one.
     public var ignoreRepeat: Duration = .zero
+    /// How long the select switch must be held for its other action; zero if it has none.
+    public var longPress: Duration = .zero
+    /// What the select switch does if it is held that long.
+    public var longPressAction: SwitchAction = .menu
+    /// The entries of the scanner menu, in order.
+    public var menuItems = MenuPart.allCases
     /// Whether groups are first scanned as one stop.
     public var groupsItems = true
     /// The maximum number of stops in a group without rows; 0 for no limit.
@@ -61,6 +81,15 @@ extension SwitchControl {
     public var autoTapInterval: Duration = .milliseconds(750)
     /// The place at which scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
+    /// Whether a key of the keyboard types as soon as it is selected, whatever selecting an element does. Apple
+    /// does not say whether this is on by default.
+    public var alwaysTapsKeyboardKeys = true
+    /// The order of the keyboard's letters.
+    public var keyboardArrangement: KeyboardArrangement = .standard
+    /// The words that the keyboard predicts; `nil` for no predictions.
+    public var words: WordList?
+    /// Whether the keyboard shows six predictions instead of three.
+    public var extendsPredictions = false
     /// Whether stops are spoken as they are scanned.
     public var speaksItems = true
     /// The settings for describing elements, including the language.
@@ -70,6 +99,7 @@ extension SwitchControl {
     public init() {}
 
     // Intervals are never zero, because the scanner would otherwise loop forever within one moment.
+    var predictionCount: Int { extendsPredictions ? WordList.mostSuggestions : 3 }
     var rest: Duration { max(interval, .milliseconds(1)) }
     var restOnFirst: Duration { max(pauseOnFirstItem, .zero) }
     var restToSelect: Duration { max(dwell, .milliseconds(1)) }

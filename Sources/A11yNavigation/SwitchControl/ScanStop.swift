@@ -8,13 +8,20 @@ public enum ScanStop: Hashable, Sendable {
   case item(ElementID)
   /// A group; selecting it scans what is inside.
   case group(ScanGroup)
+  /// An entry of the scanner menu, or a key of the keyboard.
+  case entry(PanelEntry)
   /// The exit of a group, after its last stop, at which the group is highlighted again.
   case back
   /// The way to the scanner menu if selecting activates at once.
   case scannerMenu
 
-  /// Whether the stop is an element.
-  var isItem: Bool { if case .item = self { true } else { false } }
+  /// Whether selecting the stop does something, rather than leading to other stops.
+  var isActivated: Bool {
+    switch self {
+    case .item, .entry: true
+    case .group, .back, .scannerMenu: false
+    }
+  }
 }
 
 /// Several stops that are first scanned as one.
@@ -25,12 +32,19 @@ public enum ScanGroup: Hashable, Sendable {
   case row(of: ElementID, first: ElementID)
   /// Consecutive stops of a container that has too many for one group, identified by the first and last.
   case part(of: ElementID, first: ElementID, last: ElementID, count: Int)
+  /// A panel, or a part of one.
+  case panel(PanelGroup)
 
-  /// The element that represents the group when a program requests focus.
-  public var element: ElementID {
+  /// The element that represents the group when a program requests focus; `nil` for a panel, which is not on the
+  /// screen.
+  public var element: ElementID? {
     switch self {
     case .container(let id): id
     case .row(_, let first), .part(_, let first, _, _): first
+    case .panel: nil
     }
   }
+
+  /// The panel's group, if the group is in a panel.
+  var panel: PanelGroup? { if case .panel(let panel) = self { panel } else { nil } }
 }

@@ -3,8 +3,6 @@
 import A11yTree
 
 /// The stops of a group, each found only when the scanner reaches it.
-///
-/// A stretch covers part of a container's contents, taken one by one, in rows or in parts.
 struct ScanStretch: Sendable {
   /// How a container's contents are divided into stops.
   enum Form: Sendable {
@@ -16,15 +14,33 @@ struct ScanStretch: Sendable {
     case parts(Int)
   }
 
-  /// The container that holds the stops.
-  let container: ElementID
-  /// The places of the stops in the container.
+  /// Where the stops come from.
+  enum Contents: Sendable {
+    /// Part of a container's contents, taken one by one, in rows or in parts.
+    case container(ElementID, Form)
+    /// The stops of a panel's group.
+    case panel([ScanStop])
+  }
+
+  /// Where the stops come from.
+  let contents: Contents
+  /// The places of the stops in the contents.
   let places: Range<Int>
-  /// How the contents are divided into stops.
-  let form: Form
+
+  /// Creates the stretch of a container's contents.
+  init(container: ElementID, places: Range<Int>, form: Form) {
+    contents = .container(container, form)
+    self.places = places
+  }
+
+  /// Creates the stretch of a panel's group.
+  init(_ panel: PanelGroup) {
+    contents = .panel(panel.stops)
+    places = 0..<panel.stops.count
+  }
 }
 
-/// A stop, and the places in the container that it takes.
+/// A stop, and the places in the contents that it takes.
 struct PlacedStop: Sendable {
   let stop: ScanStop
   let places: Range<Int>

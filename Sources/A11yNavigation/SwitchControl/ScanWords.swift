@@ -9,6 +9,9 @@ extension ScanPlan {
     switch stop {
     case .back: return Utterance([words.segment(.interface, .back)])
     case .scannerMenu: return Utterance([words.segment(.interface, .scannerMenu)])
+    case .entry(let entry): return Utterance([words.segment(entry)])
+    case .group(.panel(let panel)) where panel.isMenu:
+      return Utterance(panel.name.map { [words.segment(.interface, $0)] } ?? [])
     case .item(let id):
       return Utterance(
         Description(of: id, in: tree, verbosity: settings.verbosity)?.words ?? []
@@ -21,10 +24,10 @@ extension ScanPlan {
       segments.append(words.segment(.interface, .group))
       segments.append(words.segment(.position, words[.items, count]))
       if name.isEmpty,
-        let first = self.stop(at: stops.places.lowerBound, of: stops).flatMap({ label(of: $0.stop) }
-        ),
+        let first = self.stop(at: stops.places.lowerBound, of: stops)
+          .flatMap({ label(of: $0.stop, words) }),
         let last = self.stop(at: stops.places.upperBound - 1, of: stops)
-          .flatMap({ label(of: $0.stop, isLast: true) })
+          .flatMap({ label(of: $0.stop, isLast: true, words) })
       {
         segments.append(
           .init(.label, first == last ? first : words[.firstToLast, first, last])
@@ -34,11 +37,12 @@ extension ScanPlan {
     }
   }
 
-  /// Returns the label and kind of a group's container.
+  /// Returns the label and kind of a group's container, or the name of a panel's part.
   private func name(
     of group: ScanGroup,
     _ words: Catalogue
   ) -> [Utterance.Segment] {
+    if let word = group.panel?.name { return [words.segment(.container, word)] }
     guard case .container(let id) = group, let element = tree[id] else { return [] }
     var name: [Utterance.Segment] = []
     let label = element.label.onOneLine
@@ -60,11 +64,14 @@ extension ScanPlan {
     return element.role.containerWord
   }
 
-  private func label(of stop: ScanStop, isLast: Bool = false) -> String? {
+  private func label(of stop: ScanStop, isLast: Bool = false, _ words: Catalogue) -> String? {
     switch stop {
     case .item(let id): return tree[id]?.label.onOneLine
+    case .entry(let entry): return label(of: entry, words)
+    case .group(.panel(let panel)):
+      return (isLast ? panel.lastEntry : panel.firstEntry).flatMap { label(of: $0, words) }
     case .group(let group):
-      let element = group.element
+      guard let element = group.element else { return nil }
       let item =
         isLast ? tree.last(.interactive, in: element) : tree.first(.interactive, in: element)
       return item.flatMap { tree[$0]?.label.onOneLine }
@@ -72,18 +79,25 @@ extension ScanPlan {
     }
   }
 
+  /// Returns an entry's name; a key that enters part of a secret has none.
+  private func label(of entry: PanelEntry, _ words: Catalogue) -> String? {
+    if case .secretKey = entry { return nil }
+    return words.segment(entry).text
+  }
+
   /// Returns the elements of a stop: one, or those of a group of stops. O(stops in a row or a part).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]
     case .group(let group): elements(of: stops(of: group))
-    case .back, .scannerMenu: []
+    case .entry, .back, .scannerMenu: []
     }
   }
 
   private func elements(of stops: ScanStretch) -> [ElementID] {
-    stops.places.compactMap {
-      tree.stop(at: $0, in: stops.container, grouped: settings.groupsItems)?.id
+    guard case .container(let container, _) = stops.contents else { return [] }
+    return stops.places.compactMap {
+      tree.stop(at: $0, in: container, grouped: settings.groupsItems)?.id
     }
   }
 }

@@ -13,6 +13,8 @@ extension SwitchControl {
   ) -> [Effect] {
     var effects: [Effect]
     var isNewScreen = true
+    let hadKeyboard = keyboard != nil
+    keepKeyboard(in: tree)
     switch scopes.follow(tree, from: anchor) {
     case .opened:
       note(.modalOpened)
@@ -24,7 +26,8 @@ extension SwitchControl {
     case .none:
       isNewScreen = false
       note(.elementGone)
-      effects = path.holds(in: tree) ? [] : rebuild(in: tree, at: time, near: anchor)
+      let holds = path.holds(in: tree) && !hadKeyboard
+      effects = holds ? [] : rebuild(in: tree, at: time, near: anchor)
     }
     for case .layoutChanged(let id?) in update.notifications {
       note(.layoutChanged)
@@ -87,19 +90,13 @@ extension SwitchControl {
     near anchor: FocusAnchor? = nil
   ) -> [Effect] {
     guard !path.isEmpty else { return clock.hasEnded ? [] : begin(in: tree, at: time) }
-    let before = stop
-    let open = menu
     let plan = plan(tree)
     path.keepLastItem(in: tree)
-    if path.stay(plan) {
-      guard let target = open?.target, !tree.isReachable(target) else { return [] }
-      menu = nil
-      return arrive(in: tree, at: time)
-    }
-    menu = nil
+    let outcome = path.stay(plan)
+    if outcome == .same { return [] }
     clock.cancelTap()
-    // The current stop may now be inside a new group and therefore behind another stop.
-    if let cursor, stop != before, tree.isReachable(cursor) { return arrive(in: tree, at: time) }
+    // The stop may now be inside a new group and therefore behind another stop, or a panel has closed.
+    if outcome == .near { return arrive(in: tree, at: time) }
     let isNear = anchor.map { path.go(near: $0, plan) } ?? false
     return isNear ? arrive(in: tree, at: time) : begin(in: tree, at: time)
   }

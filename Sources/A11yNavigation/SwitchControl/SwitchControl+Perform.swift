@@ -14,18 +14,22 @@ extension SwitchControl {
     held: Duration = .zero
   ) -> [Effect] {
     switch command {
-    case .select, .next, .previous, .scannerMenu:
+    case .select, .next, .previous, .scannerMenu, .tap:
       guard clock.accepts(held: held, at: time, settings) else { return [.sound(.ignored)] }
     default: break
     }
     clock.resetRounds()
-    switch command {
+    let isLong = settings.longPress > .zero && held >= settings.longPress
+    switch command == .select && isLong ? settings.longPressAction.command : command {
     case .select: return select(in: tree, at: time)
     case .next:
       return settings.scanning == .singleSwitchStep
         ? step(in: tree, at: time) : move(by: 1, in: tree, at: time)
     case .previous: return move(by: -1, in: tree, at: time)
     case .scannerMenu: return openMenu(in: tree, at: time)
+    case .tap: return tapAtOnce(in: tree, at: time)
+    case .stopScanning: return stopScanning()
+    case .readOut: return describe(in: tree)
     case .pauseOrResume: return pauseOrResume(in: tree, at: time)
     case .restart: return restart(in: tree, at: time)
     case .escape: return escape(in: tree, at: time)
@@ -39,6 +43,25 @@ extension SwitchControl {
     }
   }
 
+  /// Activates the current element or key; selects any other stop.
+  private mutating func tapAtOnce(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    guard isScanning else { return restart(in: tree, at: time) }
+    clock.cancelTap()
+    switch stop {
+    case .item(let id): return tap(id, in: tree, at: time)
+    case .entry(let entry):
+      if let key = entry.keyboardKey { return press(key, in: tree, at: time) }
+    default: break
+    }
+    return take(in: tree, at: time)
+  }
+
+  private mutating func stopScanning() -> [Effect] {
+    clock.end()
+    path.clear()
+    return [settings.verbosity.notice(.scanningEnded)]
+  }
+
   private mutating func pauseOrResume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.togglePause()
     schedule(at: time)
@@ -46,7 +69,7 @@ extension SwitchControl {
   }
 
   private mutating func escape(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    if menu != nil { return closeMenu(in: tree, at: time) }
+    if path.panel != nil { return closePanel(in: tree, at: time) }
     guard let target = cursor ?? tree.scope else { return [] }
     return [.request(ActionRequest(.escape, on: target))]
   }
@@ -69,14 +92,13 @@ extension SwitchControl {
 
   /// Selects the current stop.
   mutating func take(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    if let menu { return take(menu.current, of: menu, in: tree, at: time) }
     switch stop {
     case .group(let group):
       path.enter(group, plan(tree))
       return [.sound(.enter)] + arrive(in: tree, at: time)
-    case .back:
-      path.leave()
-      return [.sound(.leave)] + arrive(in: tree, at: time)
+    case .back: return leave(in: tree, at: time)
+    case .entry(.menu(let item)): return choose(item, in: tree, at: time)
+    case .entry(let key): return takeKey(key, in: tree, at: time)
     case .scannerMenu: return openMenu(in: tree, at: time)
     case .item(let id): return takeItem(id, in: tree, at: time)
     case nil: return restart(in: tree, at: time)
@@ -88,12 +110,18 @@ extension SwitchControl {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
+    waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
+  }
+
+  /// Opens the menu or starts waiting for a second press, as the user's setting says; returns `nil` if the stop is
+  /// to be activated at once.
+  mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
     case .default: return openMenu(in: tree, at: time)
-    case .alwaysTap: return tap(id, in: tree, at: time)
+    case .alwaysTap: return nil
     case .autoTap:
       // Single-switch step has no second press, because its dwell time is already the wait.
-      if settings.scanning == .singleSwitchStep { return tap(id, in: tree, at: time) }
+      if settings.scanning == .singleSwitchStep { return nil }
       if clock.isTapPending { return openMenu(in: tree, at: time) }
       clock.awaitSecondTap(at: time, settings)
       return [.sound(.select)]
@@ -110,14 +138,15 @@ extension SwitchControl {
     )
   }
 
-  private mutating func finish(
+  /// Ends a selection: the menu closes, and scanning continues at the place given by the user's setting.
+  mutating func finish(
     _ effects: [Effect],
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
     clock.cancelTap()
     clock.disarm()
-    menu = nil
+    path.closeMenu()
     guard settings.focusAfterTap == .start, !path.isEmpty else {
       schedule(at: time)
       return [.sound(.select)] + effects
@@ -125,74 +154,5 @@ extension SwitchControl {
     path.returnToStart(plan(tree))
     // The arrival is spoken before the request, so that the outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
-  }
-
-  // MARK: The menu
-
-  /// Opens the scanner menu for the current element.
-  private mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    guard isScanning else { return restart(in: tree, at: time) }
-    clock.cancelTap()
-    var target: ElementID?
-    switch stop {
-    case .item(let id): target = id
-    case .scannerMenu: target = path.lastItem.flatMap { tree.isReachable($0) ? $0 : nil }
-    default: break
-    }
-    menu = ScannerMenu(for: target, in: tree)
-    return [.sound(.enter)] + arrive(in: tree, at: time)
-  }
-
-  private mutating func closeMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    menu = nil
-    return [.sound(.leave)] + arrive(in: tree, at: time)
-  }
-
-  private mutating func take(
-    _ item: ScannerMenu.Item,
-    of menu: ScannerMenu,
-    in tree: AccessibilityTree,
-    at time: Duration
-  ) -> [Effect] {
-    switch item {
-    case .scroll, .settings:
-      self.menu?.openSubmenu(item == .scroll ? ScannerMenu.scrolling : ScannerMenu.settings)
-      return [.sound(.enter)] + arrive(in: tree, at: time)
-    case .back:
-      guard let outer = menu.outer(in: tree) else { return closeMenu(in: tree, at: time) }
-      self.menu = outer
-      return [.sound(.leave)] + arrive(in: tree, at: time)
-    case .faster, .slower, .groups, .speech: return change(item, in: tree, at: time)
-    case .increment: return adjust(.increment, menu.target, at: time)
-    case .decrement: return adjust(.decrement, menu.target, at: time)
-    default:
-      guard let action = item.action, let target = menu.target ?? tree.scope else { return [] }
-      return finish([.request(ActionRequest(action, on: target))], in: tree, at: time)
-    }
-  }
-
-  /// Steps a value. The menu stays open, because one step is rarely enough.
-  private mutating func adjust(
-    _ action: Action,
-    _ target: ElementID?,
-    at time: Duration
-  ) -> [Effect] {
-    clock.disarm()
-    schedule(at: time)
-    return target.map { [.sound(.select), .request(ActionRequest(action, on: $0))] } ?? []
-  }
-
-  private mutating func change(
-    _ item: ScannerMenu.Item,
-    in tree: AccessibilityTree,
-    at time: Duration
-  ) -> [Effect] {
-    let notice = settings.change(item)
-    let open = menu
-    // The stop may have changed; it is spoken when the menu closes.
-    _ = rebuild(in: tree, at: time)
-    menu = open
-    schedule(at: time)
-    return [.sound(.select), notice]
   }
 }

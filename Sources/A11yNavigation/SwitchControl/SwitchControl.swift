@@ -7,8 +7,8 @@ import A11yTree
 /// A scanner has no clock: ``deadline`` is the time of its next automatic action, which ``advance(to:in:)``
 /// performs.
 ///
-/// The extensions are in `SwitchControl+Perform.swift` (presses and the menu) and
-/// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, and
+/// The extensions are in `SwitchControl+Perform.swift` (presses), `SwitchControl+Panels.swift` (the menu and the
+/// keyboard) and `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, and
 /// `ScanClock` the time of its next action.
 public struct SwitchControl: Navigator {
   /// The technology that this navigator models.
@@ -17,8 +17,10 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// The scanner menu, while it is open.
-  public internal(set) var menu: ScannerMenu?
+  /// The keyboard, while a text is being edited and the keys drive the scanner.
+  public internal(set) var keyboard: Keyboard?
+  /// Whether moves of the insertion point select text.
+  var isSelecting = false
 
   /// The reason the last change of the tree moved the scanner; `nil` if it did not.
   public private(set) var moveReason: MoveReason?
@@ -45,7 +47,13 @@ public struct SwitchControl: Navigator {
   /// The current stop, if any.
   public var stop: ScanStop? { path.stop }
 
-  /// The number of groups around the current stop.
+  /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of it.
+  public var panel: PanelGroup? { path.panel }
+
+  /// The index of the current stop in the panel's group; the exit comes after the group's stops.
+  public var panelPlace: Int? { path.panelPlace }
+
+  /// The number of groups around the current stop, including panels.
   public var depth: Int { path.depth }
 
   /// The focused element: for a group, the element that represents it.
@@ -56,7 +64,8 @@ public struct SwitchControl: Navigator {
 
   /// Returns the elements that the scanner rests on: one, or those of a group of stops.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
-    switch stop {
+    if path.panel != nil || path.isOnKeyboard { return path.cursor.map { [$0] } ?? [] }
+    return switch stop {
     case .back: path.group.map { plan(tree).elements(of: .group($0)) } ?? []
     case let stop?: plan(tree).elements(of: stop)
     case nil: []
@@ -85,16 +94,20 @@ public struct SwitchControl: Navigator {
     var effects: [Effect] = []
     while let due = clock.takeDue(by: time) {
       effects += act(at: due, in: tree)
-      if case .request? = effects.last { break }
+      if effects.last?.asksSource ?? false { break }
     }
     return effects
   }
 
   private mutating func act(at due: Duration, in tree: AccessibilityTree) -> [Effect] {
-    if clock.isTapPending, case .item(let id)? = stop { return tap(id, in: tree, at: due) }
+    if clock.isTapPending {
+      if case .item(let id)? = stop { return tap(id, in: tree, at: due) }
+      if case .entry(let entry)? = stop, let key = entry.keyboardKey {
+        return press(key, in: tree, at: due)
+      }
+    }
     if settings.scanning == .singleSwitchStep { return take(in: tree, at: due) }
-    if menu?.isAtEnd ?? path.isAtEnd, clock.finishRound(settings) {
-      menu = nil
+    if path.isAtEnd, clock.finishRound(settings) {
       path.clear()
       return [settings.verbosity.notice(.scanningStopped, "\(clock.rounds)")]
     }
@@ -107,7 +120,6 @@ public struct SwitchControl: Navigator {
   // MARK: Where it is
 
   mutating func begin(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    menu = nil
     clock.cancelTap()
     clock.resetRounds()
     guard let scope = tree.scope else { return standStill() }
@@ -120,7 +132,6 @@ public struct SwitchControl: Navigator {
   }
 
   mutating func restart(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
-    menu = nil
     clock.restart()
     path.restart(plan(tree))
     guard stop != nil else {
@@ -138,7 +149,6 @@ public struct SwitchControl: Navigator {
   /// Moves to an element, or to the first interactive one inside it, if any.
   mutating func go(to id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard path.go(to: id, plan(tree)) else { return nil }
-    menu = nil
     clock.cancelTap()
     return arrive(in: tree, at: time)
   }
@@ -148,7 +158,7 @@ public struct SwitchControl: Navigator {
     clock.cancelTap()
     guard isScanning else { return restart(in: tree, at: time) }
     let plan = plan(tree)
-    if menu != nil { menu?.move(by: step) } else { path.move(by: step, plan) }
+    path.move(by: step, plan)
     return arrive(plan, at: time)
   }
 
@@ -159,7 +169,7 @@ public struct SwitchControl: Navigator {
 
   private mutating func arrive(_ plan: ScanPlan, at time: Duration) -> [Effect] {
     clock.run()
-    if menu == nil { path.rest() }
+    path.rest()
     path.keepLastItem(in: plan.tree)
     schedule(at: time)
     guard settings.speaksItems, let utterance = utterance(plan), !utterance.isEmpty else {
@@ -170,18 +180,22 @@ public struct SwitchControl: Navigator {
 
   /// Schedules the scanner's next automatic action.
   mutating func schedule(at time: Duration) {
-    clock.schedule(at: time, onFirst: menu.map { $0.index == 0 } ?? path.isAtStart, settings)
+    clock.schedule(at: time, onFirst: path.isAtStart, settings)
   }
 
-  func plan(_ tree: AccessibilityTree) -> ScanPlan { ScanPlan(tree: tree, settings: settings) }
+  func plan(_ tree: AccessibilityTree) -> ScanPlan {
+    ScanPlan(tree: tree, settings: settings, keyboard: keyboard)
+  }
 
   /// Returns the words for the current stop.
   private func utterance(_ plan: ScanPlan) -> Utterance? {
-    if let menu {
+    guard let stop else { return nil }
+    // The exit of the menu is one of its entries.
+    if stop == .back, path.isInMenu {
       let words = settings.verbosity.catalogue(for: plan.tree)
-      return Utterance([words.segment(menu.current)])
+      return Utterance([words.segment(.interface, .goBack)])
     }
-    return stop.map { plan.utterance(for: $0) }
+    return plan.utterance(for: stop)
   }
 }
 
@@ -196,6 +210,12 @@ extension SwitchControl {
     case previous
     /// Open the scanner menu.
     case scannerMenu
+    /// Activate the current element or key without opening the menu.
+    case tap
+    /// Stop scanning; the next press begins at the first stop.
+    case stopScanning
+    /// Speak the current stop again.
+    case readOut
     /// Pause or resume the scanner.
     case pauseOrResume
     /// Scan from the first stop of the screen.

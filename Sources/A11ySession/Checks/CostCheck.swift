@@ -13,14 +13,20 @@ import Foundation
 /// cost "Buy" <= 30s 95% for slow
 /// cost task <= 60s expected
 /// cost index <= 1.5
+/// cost "Name" with typing "Ada" <= 20 presses
+/// cost task with typing <= 90s expected
 /// ```
 public struct CostCheck: Hashable, Sendable {
   /// What the cost is of.
   public enum Subject: Hashable, Sendable {
     /// The element with these words.
     case words(String)
+    /// The text field with these words, and typing a text into it.
+    case typing(String, into: String)
     /// Everything that was activated so far, each counted from the first stop of its screen.
     case task
+    /// The same, and all text that was typed, as typed with the keyboard of Switch Control.
+    case taskWithTyping
     /// The whole screen, as a multiple of what its stops cost in the best groups.
     case index
   }
@@ -137,8 +143,8 @@ extension CostCheck {
   }
 
   private static let usage = SessionError.usage(
-    "a cost is written “cost \"Buy\" <= 6 presses”, “cost task <= 20s expected for slow” or "
-      + "“cost index <= 1.5”"
+    "a cost is written “cost \"Buy\" <= 6 presses”, “cost task <= 20s expected for slow”, "
+      + "“cost \"Name\" with typing \"Ada\" <= 20 presses” or “cost index <= 1.5”"
   )
 
   /// Parses a check.
@@ -172,14 +178,25 @@ extension CostCheck {
   private static func subject(
     of text: String
   ) throws(SessionError) -> (subject: Subject, rest: String) {
-    for (name, subject) in [("task ", Subject.task), ("index ", .index)]
-    where text.hasPrefix(name) {
+    let names: [(String, Subject)] = [
+      ("task with typing ", .taskWithTyping), ("task ", .task), ("index ", .index),
+    ]
+    for (name, subject) in names where text.hasPrefix(name) {
       return (subject, String(text.dropFirst(name.count)).trimmed)
     }
     let rest = text.dropFirst()
     guard let quote = rest.lastIndex(where: { $0 == "\"" || $0 == "”" }), quote > rest.startIndex
     else { throw usage }
-    return (.words(String(rest[..<quote])), String(rest[rest.index(after: quote)...]).trimmed)
+    let quoted = String(rest[..<quote])
+    let condition = String(rest[rest.index(after: quote)...]).trimmed
+    for separator in ["\" with typing \"", "” with typing “"] {
+      if let range = quoted.range(of: separator) {
+        let (field, typed) = (quoted[..<range.lowerBound], quoted[range.upperBound...])
+        guard !field.isEmpty, !typed.isEmpty else { throw usage }
+        return (.typing(String(typed), into: String(field)), condition)
+      }
+    }
+    return (.words(quoted), condition)
   }
 }
 
@@ -187,8 +204,8 @@ extension CostCheck.Subject {
   /// The words of the element; `task` and `index` for themselves.
   public var name: String {
     switch self {
-    case .words(let words): words
-    case .task, .index: written
+    case .words(let words), .typing(_, into: let words): words
+    case .task, .taskWithTyping, .index: written
     }
   }
 
@@ -196,7 +213,9 @@ extension CostCheck.Subject {
   var written: String {
     switch self {
     case .words(let words): "\"\(words)\""
+    case .typing(let text, into: let words): "\"\(words)\" with typing \"\(text)\""
     case .task: "task"
+    case .taskWithTyping: "task with typing"
     case .index: "index"
     }
   }

@@ -10,6 +10,8 @@ public enum MeasuredCost: Hashable, Sendable {
   case index(Double)
   /// The scanner does not come to the element with these words.
   case notScanned(String)
+  /// The keyboard has no key for a character.
+  case noKey(for: String)
   /// The scanner has moved on before a press of this person counts.
   case tooFast
 }
@@ -23,6 +25,7 @@ extension MeasuredCost {
     case .cost(let cost): "cost \(check.subject.written) is \(cost.text)\(person)"
     case .index(let index): "cost index is \(CharacterName.number(index.inHundredths))\(person)"
     case .notScanned(let words): "the scanner does not come to “\(words)”"
+    case .noKey(let character): "no key of the keyboard types “\(character)”"
     case .tooFast: "the scanner moves on before a press counts\(person)"
     }
   }

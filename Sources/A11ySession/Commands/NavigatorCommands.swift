@@ -153,5 +153,8 @@ extension CommandTable {
     .press("select", usage: "select [held TIME]", "Press the select switch", .select),
     .press("scanner menu", "Open the scanner menu", .scannerMenu),
     .press("restart", "Scan from the first stop", .restart),
+    .press("tap", "Activate the stop without the menu", .tap),
+    .press("stop scanning", "Stop scanning until the next press", .stopScanning),
+    .press("read out", "Say the scanner’s stop again", .readOut),
   ]
 }

@@ -69,7 +69,19 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
+  /// Tells each technology which text field its user is editing: keys drive only one of them.
+  private mutating func followEditing() -> [TurnStep] {
+    let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
+    let effects = navigators.updateAll { navigator in
+      let isDriven = Swift.type(of: navigator).technology == driven
+      return navigator.didEdit(isDriven ? field : nil, in: tree, at: now)
+    }
+    return effects.flatMap { TurnStep.steps($0.effects, $0.technology) }
+  }
+
   mutating func reportFocus(_ round: Int) -> [TurnStep] {
+    let keyboards = followEditing()
+    if !keyboards.isEmpty { return keyboards + [.reportFocus(round: round)] }
     guard !link.isClosed else { return [] }
     let focused = focusedElements
     guard focus.isDue(focused, isAsked: keyboard.isWanted) else { return [] }

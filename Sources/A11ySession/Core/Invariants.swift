@@ -23,6 +23,12 @@ extension SessionCore {
         return "the cursor of \(technology.rawValue) is on #\(cursor), which does not exist"
       }
     }
+    for technology in AssistiveTechnology.allCases where turn.isOver && !link.isClosed {
+      let field = navigators[technology]?.typedInto
+      if let field, technology != navigators.driven || field != typedInto {
+        return "\(technology.rawValue) has a keyboard for #\(field), which is not edited"
+      }
+    }
     if let focused = keyboard.element, !tree.contains(focused) {
       return "keyboard focus is on #\(focused), which does not exist"
     }

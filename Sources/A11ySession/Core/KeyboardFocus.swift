@@ -22,6 +22,8 @@ struct KeyboardFocus: Sendable {
   private var wish: Wish?
   /// What the user has selected in the field that is being edited.
   private var selection: TextSelection?
+  /// The text that the user cut or copied last.
+  private(set) var clipboard: String?
   /// Where keyboard focus was in the parts that are now covered.
   private var scopes = ScopeHistory()
 
@@ -100,6 +102,9 @@ extension KeyboardFocus {
 }
 
 extension KeyboardFocus {
+  /// Keeps text for a later paste.
+  mutating func copy(_ text: String) { clipboard = text }
+
   /// Selects text in a field.
   mutating func select(_ selection: TextSelection) { self.selection = selection }
 

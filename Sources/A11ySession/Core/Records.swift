@@ -91,11 +91,15 @@ extension SessionCore {
     effects.append(.record(record, explanation))
   }
 
-  /// Notes that an element is activated, or edited.
+  /// Notes that an element is activated or edited, or that text is typed.
   mutating func note(_ request: ActionRequest) {
     guard log.notesActivations else { return }
     switch request.action {
     case .activate, .beginEditing: effects.append(.activated(tree, request.target))
+    case .insertText(let text), .replaceText(_, with: let text):
+      let isSecret = tree[request.target]?.states.isProtected != false
+      let typed = isSecret ? String(repeating: "e", count: text.count) : text
+      if !text.isEmpty { effects.append(.typed(tree, request.target, typed)) }
     default: break
     }
   }

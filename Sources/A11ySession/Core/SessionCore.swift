@@ -102,6 +102,16 @@ extension SessionCore {
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
+  /// The element that an on-screen keyboard types into: the text field that is being edited, or a part of a date
+  /// in a source that takes keys.
+  var typedInto: ElementID? {
+    if let editing { return editing }
+    guard link.movesKeyboardFocus, let focused = keyboard.reported(in: tree),
+      tree.role(of: focused) == .stepper, tree[focused]?.states.isReadOnly == false
+    else { return nil }
+    return focused
+  }
+
   /// The element that takes keys although no cursor can be on it.
   var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
 

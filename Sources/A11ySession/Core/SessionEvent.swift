@@ -150,6 +150,8 @@ package enum SessionEffect: Sendable {
   case trace(Duration, String)
   /// The user activates an element, or begins to edit it.
   case activated(AccessibilityTree, ElementID)
+  /// The user types a text into a field; a secret's characters are all “e”.
+  case typed(AccessibilityTree, ElementID, String)
   /// Describe elements for the item chooser, and send ``SessionEvent/itemsDescribed(_:)``.
   case describeItems(AccessibilityTree, RotorItem?, Verbosity)
   /// The open turn is over.

@@ -35,6 +35,35 @@ extension SessionCore {
     }
   }
 
+  /// Does what a key of an on-screen keyboard, or an entry of its menu, does: the same as the physical key.
+  mutating func edit(_ command: TextCommand) -> [TurnStep] {
+    if case .insert(let text) = command { return type(text) }
+    guard let field = editing else { return press(command) }
+    switch command {
+    case .insert(let text): return type(text)
+    case .deleteBackward: return edit(.edit(.deleteBackward), in: field)
+    case .return: return edit(.enter, in: field)
+    case .endEditing: return edit(.leave, in: field)
+    case .move(let move): return edit(.edit(TextEdit(move)), in: field)
+    case .select(let move): return edit(.select(TextEdit(move)), in: field)
+    case .selectAll: return selectAll(in: field)
+    case .cut: return copy(from: field, isCut: true)
+    case .copy: return copy(from: field, isCut: false)
+    case .paste:
+      guard let text = keyboard.clipboard else { return [.notice(.clipboardEmpty, in: self)] }
+      return type(text)
+    }
+  }
+
+  /// Presses the key for a command where no text is being edited, as in a part of a date.
+  private func press(_ command: TextCommand) -> [TurnStep] {
+    switch command {
+    case .deleteBackward: press("\u{8}", orElse: .nothingIsEdited)
+    case .return: press("\r", orElse: .nothingIsEdited)
+    default: [.notice(.nothingIsEdited, in: self)]
+    }
+  }
+
   private func edit(
     _ edit: TextEdit,
     in field: ElementID,
@@ -108,8 +137,43 @@ extension Element {
   }
 }
 
+extension TextEdit {
+  /// The edit that moves as a menu's entry does.
+  fileprivate init(_ move: TextMove) {
+    switch move {
+    case .characterBack: self = .characterBack
+    case .characterOn: self = .characterOn
+    case .wordBack: self = .wordBack
+    case .wordOn: self = .wordOn
+    case .start: self = .start
+    case .end: self = .end
+    }
+  }
+}
+
 // Selecting.
 extension SessionCore {
+  /// Selects the whole text.
+  private mutating func selectAll(in field: ElementID) -> [TurnStep] {
+    let element = tree[field] ?? Element()
+    let count = element.value.count
+    guard count > 0 else { return [.border(self)] }
+    keyboard.select(
+      TextSelection(field: field, anchor: 0, place: count, text: element.value)
+    )
+    return [.ask(ActionRequest(.moveInsertionPoint(count), on: field))]
+  }
+
+  /// Puts the selected text on the clipboard, and deletes it if it is cut. A secret is never copied.
+  private mutating func copy(from field: ElementID, isCut: Bool) -> [TurnStep] {
+    let element = tree[field] ?? Element()
+    guard !element.states.isProtected,
+      let range = keyboard.selectedRange(in: field, element)
+    else { return [.notice(.nothingSelected, in: self)] }
+    keyboard.copy(String(Array(element.value)[range]))
+    return isCut ? edit(.edit(.deleteBackward), in: field) : []
+  }
+
   /// Moves the insertion point, and says what is selected by that, and what is no more.
   private mutating func select(
     _ move: TextEdit,

@@ -20,12 +20,11 @@ extension SwitchControl: TechnologyNavigator {
   static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>] { [] }
 
   func restOfActivation() -> ActivationRest {
-    guard let menu else {
+    guard let place = panel?.stops.firstIndex(where: \.activates) else {
       return ActivationRest(
         commands: settings.tapBehavior == .autoTap ? [.wait(settings.autoTapInterval)] : []
       )
     }
-    let place = menu.items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
     let moves = Array(repeating: SessionCommand.switchControl(.next), count: place)
     return ActivationRest(commands: moves + [.switchControl(.select)], isOnTheWay: true)
   }
@@ -69,6 +68,16 @@ extension SwitchControl: TechnologyNavigator {
     perform(.set(settings.switchControl), in: tree, at: time)
   }
 
+  var typedInto: ElementID? { keyboard?.field }
+
+  mutating func didEdit(
+    _ field: ElementID?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    edit(field, in: tree, at: time)
+  }
+
   func save(to settings: inout SessionSettings) { settings.switchControl = self.settings }
 
   mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect] { [] }
@@ -76,9 +85,10 @@ extension SwitchControl: TechnologyNavigator {
   mutating func stopReading() {}
 
   func status(in tree: AccessibilityTree) -> String {
-    if let menu {
+    if let panel {
       let words = settings.verbosity.catalogue(for: tree)
-      return "Scanner menu: \(menu.items.map { $0.name(in: words) }.marked(menu.index))"
+      let names = (panel.stops + [.back]).map { words.name(of: $0) }
+      return "\(words.name(of: panel).capitalizedFirst): \(names.marked(panelPlace))"
     }
     var words = ["Scanning: \(settings.scanning.rawValue)"]
     if settings.scanning == .auto { words.append("each \(settings.interval.inSeconds)") }

@@ -62,6 +62,16 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
+  /// The element that the navigator's own keyboard types into; `nil` while it shows none.
+  var typedInto: ElementID? { get }
+
+  /// Follows the text field that its user is editing; `nil` if none is.
+  mutating func didEdit(
+    _ field: ElementID?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect]
+
   /// What completes an activation that its key has begun.
   func restOfActivation() -> ActivationRest
 

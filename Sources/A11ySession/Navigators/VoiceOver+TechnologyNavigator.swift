@@ -66,6 +66,14 @@ extension VoiceOver: TechnologyNavigator {
     return []
   }
 
+  var typedInto: ElementID? { nil }
+
+  mutating func didEdit(
+    _ field: ElementID?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] { [] }
+
   func save(to settings: inout SessionSettings) {}
 
   func status(in tree: AccessibilityTree) -> String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11yTree
 
 extension Script {
@@ -22,16 +23,22 @@ extension Script {
   ///
   /// - Parameters:
   ///   - others: Further fields that are no settings, such as those of live sources.
+  ///   - words: Reads the word list at a path.
   /// - Throws: ``SessionError/script(_:line:column:)`` for an unknown setting or value.
   public func apply(
     to settings: inout SessionSettings,
-    except others: Set<String> = []
+    except others: Set<String> = [],
+    words: (String) throws(SessionError) -> WordList = { path throws(SessionError) in
+      try WordList.read(path)
+    }
   ) throws(SessionError) {
     for field in header
     where !Self.subjectFields.contains(field.name) && !others.contains(field.name) {
       do {
         if field.name == "technology" {
           settings.technologies = try CommandParser.technologies(field.value)
+        } else if field.name == "predictions" {
+          settings.switchControl.words = try words(field.value)
         } else {
           try settings.set(field.name, to: field.value)
         }

@@ -118,6 +118,8 @@ extension AssistiveSession {
   /// Site sections, navigation, group, 3 items — 0 presses, 1 s
   ///   Home, link — 1 press, 1 s; 3 presses, 1 s to activate, expected 4.4 s, 95% within 10 s
   /// ```
+  ///
+  /// For a text field, the cost of typing a sample follows.
   public func scanListing() -> [String] {
     guard load() else { return [] }
     makeAllRows()
@@ -131,8 +133,29 @@ extension AssistiveSession {
       {
         activate += ", \(estimate.text)"
       }
+      activate += typingCost(of: entry.stop, &model, scanner).map { "; \($0)" } ?? ""
       return "\(indent)\(entry.utterance.text) — \(entry.reach.text)\(activate)"
     }
+  }
+
+  /// The texts of which one is typed to show what typing costs; the second one is for fields with digits only.
+  private static let samples = ["Ada", "42"]
+
+  private func typingCost(
+    of stop: ScanStop,
+    _ model: inout CostModel,
+    _ settings: SwitchControl.Settings
+  ) -> String? {
+    guard case .item(let field) = stop, let element = tree[field], element.isTypedInto,
+      !element.states.isReadOnly
+    else { return nil }
+    for sample in Self.samples {
+      let plan = TypingPlan(sample, into: field, of: tree, settings: settings)
+      guard plan.missing == nil else { continue }
+      let text = "\(plan.cost(settings).text) to type “\(sample)”"
+      return plan.estimate(&model).map { "\(text), \($0.text)" } ?? text
+    }
+    return nil
   }
 
   /// A switch user's cost to activate an element, or to reach it if it is a group.

@@ -90,6 +90,10 @@ public final class AssistiveSession {
     didSet { core.log.notesActivations = onActivation != nil }
   }
 
+  /// Receives text that is typed, the tree before that, and the field; it is set together with ``onActivation``. In
+  /// place of each character of a secret, it receives the letter “e”.
+  public var onTyping: ((AccessibilityTree, ElementID, String) -> Void)?
+
   /// Also calls back with everything that happens, after ``onRecord``.
   public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
     observers.append(observer)
@@ -209,6 +213,7 @@ extension AssistiveSession {
       recordedExplanation = nil
     case .trace(let time, let line): onTrace?(time, line)
     case .activated(let tree, let id): onActivation?(tree, id)
+    case .typed(let tree, let id, let text): onTyping?(tree, id, text)
     case .describeItems(let tree, let item, let verbosity):
       ItemList.describe(tree, listing: item, verbosity) { [weak self] list in
         self?.send(.itemsDescribed(list))

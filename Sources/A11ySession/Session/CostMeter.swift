@@ -6,8 +6,14 @@ import A11yTree
 /// Measures what the elements of a session’s screen, and what was done so far, cost a switch user.
 @MainActor
 public final class CostMeter {
+  /// Something that was done, and the tree before it.
+  private enum Act {
+    case activation(AccessibilityTree, ElementID)
+    case typing(AccessibilityTree, ElementID, String)
+  }
+
   private let session: AssistiveSession
-  private var activations: [(tree: AccessibilityTree, element: ElementID)] = []
+  private var acts: [Act] = []
 
   /// Creates a meter for a session.
   ///
@@ -16,65 +22,115 @@ public final class CostMeter {
   public init(_ session: AssistiveSession, notesTask: Bool) {
     self.session = session
     guard notesTask else { return }
-    session.onActivation = { [weak self] in self?.activations.append(($0, $1)) }
+    session.onActivation = { [weak self] in self?.acts.append(.activation($0, $1)) }
+    session.onTyping = { [weak self] in self?.note($2, typedInto: $1, $0) }
+  }
+
+  /// Notes typed text, together with what was typed into the same field before it.
+  private func note(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
+    if case .typing(let first, field, let before)? = acts.last {
+      acts[acts.count - 1] = .typing(first, field, before + text)
+    } else {
+      acts.append(.typing(tree, field, text))
+    }
   }
 
   /// Measures what a check compares. O(number of elements), for a task of each screen.
   public func measure(_ check: CostCheck) -> MeasuredCost {
     var settings = session.settings
     check.profile?.apply(to: &settings)
-    let scanner = settings.switchControl
+    var sum = CostSum(check.measure, settings.switchControl)
     switch check.subject {
     case .words(let words):
-      guard let entry = session.scanEntry(of: words, scanner) else { return .notScanned(words) }
-      var model = CostModel(scanner)
-      return entry.cost(check.measure, &model, scanner) ?? .tooFast
-    case .task: return task(check.measure, scanner)
+      guard let entry = session.scanEntry(of: words, sum.settings) else {
+        return .notScanned(words)
+      }
+      sum.add(entry)
+    case .typing(let text, into: let words):
+      guard let entry = session.scanEntry(of: words, sum.settings),
+        case .item(let field) = entry.stop
+      else { return .notScanned(words) }
+      sum.add(entry)
+      sum.add(text, typedInto: field, session.tree)
+    case .task, .taskWithTyping:
+      for act in acts {
+        switch act {
+        case .activation(let tree, let element): sum.add(element, in: tree)
+        case .typing(let tree, let field, let text):
+          if check.subject == .taskWithTyping { sum.add(text, typedInto: field, tree) }
+        }
+      }
     case .index:
-      guard let index = ScanTotal(of: session.tree, scanner)?.index else { return .tooFast }
+      guard let index = ScanTotal(of: session.tree, sum.settings)?.index else { return .tooFast }
       return .index(index)
     }
-  }
-
-  private func task(
-    _ measure: CostCheck.Measure,
-    _ settings: SwitchControl.Settings
-  ) -> MeasuredCost {
-    var entries: [SwitchControl.ScanEntry] = []
-    for (tree, element) in activations {
-      let scan = SwitchControl.scan(of: tree, settings: settings)
-      guard let entry = scan.first(where: { $0.stop == .item(element) }) else {
-        return .notScanned(VisibleText.of(tree[element]?.label ?? ""))
-      }
-      entries.append(entry)
-    }
-    if measure == .scanner { return .cost(entries.compactMap(\.activate).reduce(ScanCost(), +)) }
-    var model = CostModel(settings)
-    var total = CostEstimate()
-    for entry in entries {
-      guard let estimate = model.estimate(for: entry.choices, pause: settings.pauseAfterTap)
-      else { return .tooFast }
-      total.presses += estimate.presses
-      total.best += estimate.best
-      total.expected += estimate.expected
-    }
-    // What is likely for each is more than what is likely for all of them together.
-    total.likely = total.best + model.likelyLoss(of: entries.map(\.choices))
-    return .cost(total.cost(measure))
+    return sum.cost
   }
 }
 
-extension SwitchControl.ScanEntry {
-  /// What it costs to activate the element, or to reach a group; `nil` if presses come too late.
-  fileprivate func cost(
-    _ measure: CostCheck.Measure,
-    _ model: inout CostModel,
-    _ settings: SwitchControl.Settings
-  ) -> MeasuredCost? {
-    if measure == .scanner { return .cost(activate ?? reach) }
-    let pause = activate == nil ? .zero : settings.pauseAfterTap
-    let choices = choices.isEmpty ? levels : choices
-    return model.estimate(for: choices, pause: pause).map { .cost($0.cost(measure)) }
+/// The sum of several costs.
+struct CostSum {
+  let settings: SwitchControl.Settings
+  private let measure: CostCheck.Measure
+  private var model: CostModel
+  private var total = CostEstimate()
+  private var scanner = ScanCost()
+  private var ways: [[ScanLevel]] = []
+  private var failure: MeasuredCost?
+
+  init(_ measure: CostCheck.Measure, _ settings: SwitchControl.Settings) {
+    (self.measure, self.settings) = (measure, settings)
+    model = CostModel(settings)
+  }
+
+  /// The sum, or the reason that there is none.
+  var cost: MeasuredCost {
+    mutating get {
+      if let failure { return failure }
+      if measure == .scanner { return .cost(scanner) }
+      // The sum of what is likely for each is more than what is likely for all of them together.
+      total.likely = total.best + model.likelyLoss(of: ways)
+      return .cost(total.cost(measure))
+    }
+  }
+
+  /// Adds what it costs to activate an element, or to reach a group.
+  mutating func add(_ entry: SwitchControl.ScanEntry) {
+    scanner = scanner + (entry.activate ?? entry.reach)
+    add(
+      entry.choices.isEmpty ? entry.levels : entry.choices,
+      pause: entry.activate == nil ? .zero : settings.pauseAfterTap
+    )
+  }
+
+  /// Adds what it costs to activate an element of a screen.
+  mutating func add(_ element: ElementID, in tree: AccessibilityTree) {
+    let scan = SwitchControl.scan(of: tree, settings: settings)
+    guard let entry = scan.first(where: { $0.stop == .item(element) }) else {
+      failure = failure ?? .notScanned(VisibleText.of(tree[element]?.label ?? ""))
+      return
+    }
+    add(entry)
+  }
+
+  /// Adds what it costs to type a text.
+  mutating func add(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
+    let plan = TypingPlan(text, into: field, of: tree, settings: settings)
+    if let missing = plan.missing { failure = failure ?? .noKey(for: VisibleText.of(missing)) }
+    scanner = scanner + plan.cost(settings)
+    for press in plan.presses { add(press.choices, pause: plan.pause) }
+  }
+
+  private mutating func add(_ choices: [ScanLevel], pause: Duration) {
+    guard measure != .scanner else { return }
+    guard let estimate = model.estimate(for: choices, pause: pause) else {
+      failure = failure ?? .tooFast
+      return
+    }
+    total.presses += estimate.presses
+    total.best += estimate.best
+    total.expected += estimate.expected
+    ways.append(choices)
   }
 }
 

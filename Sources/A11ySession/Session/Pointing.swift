@@ -45,7 +45,7 @@ extension AssistiveSession {
       return Footer(keys: ["Enter go there", "Escape close", "↑↓ choose", "type what you look for"])
     case nil: break
     }
-    guard editedText == nil else {
+    guard editedText == nil || driven.keysAreSwitches else {
       return Footer(keys: ["Escape stop editing", "Enter hand in", "←→ move", "Tab next field"])
     }
     return driven.navigator.footer

@@ -26,11 +26,33 @@ extension SessionSettings {
       choice("scanning", \.switchControl.scanning),
       choice("tap", \.switchControl.tapBehavior),
       choice("after-tap", \.switchControl.focusAfterTap),
+      flag("tap-keys", \.switchControl.alwaysTapsKeyboardKeys),
+      choice("keyboard", \.switchControl.keyboardArrangement),
+      flag("extended-predictions", \.switchControl.extendsPredictions),
       time("interval", \.switchControl.interval, atLeast: .milliseconds(50)),
       time("first-item", \.switchControl.pauseOnFirstItem),
       time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),
       time("hold", \.switchControl.holdDuration),
       time("ignore-repeat", \.switchControl.ignoreRepeat),
+      time("long-press", \.switchControl.longPress),
+      choice("long-press-action", \.switchControl.longPressAction),
+      Entry(
+        name: "menu-items",
+        values: "actions and others of \(menuParts), with commas between them"
+      ) {
+        $0.switchControl.menuItems.map(\.rawValue).joined(separator: ",")
+      } set: { settings, text in
+        let parts = text.split(separator: ",").map {
+          SwitchControl.MenuPart(rawValue: String($0).trimmed)
+        }
+        let known = parts.compactMap(\.self)
+        // Without actions, nothing could be activated from the menu.
+        guard known.count == parts.count, Set(known).count == known.count,
+          known.contains(.actions)
+        else { return false }
+        settings.switchControl.menuItems = known
+        return true
+      },
       Entry(name: "press-time", values: "a time such as 0.6s, or auto") {
         $0.switchControl.pressTime?.written ?? "auto"
       } set: { settings, text throws(SessionError) in
@@ -75,6 +97,9 @@ extension SessionSettings {
         return true
       },
     ]
+
+  private static let menuParts = SwitchControl.MenuPart.allCases.dropFirst().map(\.rawValue)
+    .joined(separator: ", ")
 
   /// The values of all settings that differ from the default, by name. A profile is told by its settings.
   package var namedValues: [String: String] {

@@ -21,7 +21,9 @@ public struct SwitchProfile: Hashable, Sendable {
   /// The settings that a profile may have.
   static let settingNames: Set<String> = [
     "scanning", "interval", "first-item", "loops", "dwell", "hold", "ignore-repeat", "press-time",
-    "accuracy", "groups", "group-size", "tap", "after-tap",
+    "accuracy", "groups", "group-size", "tap", "after-tap", "tap-keys", "keyboard", "long-press",
+    "long-press-action", "menu-items",
+    "extended-predictions",
   ]
 
   /// The profiles that everyone has.

@@ -33,6 +33,8 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     public var index: Double?
     /// The words of what the scanner does not come to.
     public var missing: String?
+    /// The character that no key of the keyboard types.
+    public var untyped: String?
     /// Whether presses come too late.
     public var isTooFast: Bool?
 
@@ -43,6 +45,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
         (presses, nanoseconds) = (cost.presses, Int(cost.time / .nanoseconds(1)))
       case .index(let index): self.index = index
       case .notScanned(let words): missing = words
+      case .noKey(let character): untyped = character
       case .tooFast: isTooFast = true
       }
     }
@@ -52,6 +55,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
       nanoseconds = value["nanoseconds"].integer
       index = value["index"].number
       missing = value["missing"].string
+      untyped = value["untyped"].string
       isTooFast = value["isTooFast"] == .null ? nil : value["isTooFast"].isTrue
     }
 
@@ -62,6 +66,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
       }
       if let index { return .index(index) }
       if isTooFast == true { return .tooFast }
+      if let untyped { return .noKey(for: untyped) }
       return missing.map { .notScanned($0) }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yAudit
+import A11yNavigation
 import A11ySession
 import A11yTree
 import Foundation
@@ -57,7 +58,10 @@ public struct Transcript: Sendable {
     do {
       script = try Script(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
       settings = SessionSettings()
-      try script.apply(to: &settings, except: subjectFields)
+      let folder = (path as NSString).deletingLastPathComponent
+      try script.apply(to: &settings, except: subjectFields) { words throws(SessionError) in
+        try WordList.read(words, in: folder)
+      }
       let driven = settings.technologies.technologies.first ?? .voiceOver
       commands = try script.commandsByStep(for: driven)
       try script.checkRules()

@@ -137,6 +137,8 @@ extension Element {
     /// The other end of the text that the program has selected, in characters from 0; nothing is selected if
     /// it equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
+    /// What a text field expects to be typed; `nil` if its source does not say.
+    public var textInput: TextInput?
 
     /// The number of rows that the element represents and that its source has not created yet. Such an
     /// element is never a stop.

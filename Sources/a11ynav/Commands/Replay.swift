@@ -58,7 +58,7 @@ struct Replay: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       if isLogReplayed, let log = trace.log.log {
-        return try LogReplay.run(log, json: json, trace: trace)
+        return try LogReplay.run(log, json: json, trace: trace, words: technology.words())
       }
       let openers = Openers()
       defer { openers.close() }

@@ -42,6 +42,10 @@ extension ChromeNode {
       set(ChromeProtection.property, .word((isSecret ? ChromeProtection.on : .off).rawValue))
     }
     if let group = facts.radioGroup { set("radioGroup", .word(group)) }
+    if takesText, let input = facts.textInput {
+      set("textInput", .word(input.kind.rawValue))
+      if let key = input.returnKey { set("returnKey", .word(key.rawValue)) }
+    }
     if facts.language != language { set("language", .word(facts.language)) }
     if let frame = facts.frame { set("frame", .frame(frame)) }
   }

@@ -20,6 +20,15 @@ package struct DOMFacts: Sendable {
     package var radioGroup: String?
     /// Whether a style displays the node's text as bullets.
     package var masksText = false
+
+    /// What the node expects to be typed, if its attributes say so.
+    var textInput: TextInput? {
+      TextInput(
+        type: attributes["type"],
+        inputMode: attributes["inputmode"],
+        enterKeyHint: attributes["enterkeyhint"]
+      )
+    }
   }
 
   /// The computed styles to request, in the order in which entries are read.
@@ -58,7 +67,7 @@ package struct DOMFacts: Sendable {
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
     "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-rowindex", "aria-colindex",
-    "aria-selected", "type", "scope",
+    "aria-selected", "type", "scope", "inputmode", "enterkeyhint",
   ]
 
   private mutating func add(_ document: DOMSnapshot.Document, _ strings: [String], _ origin: Point)

@@ -43,7 +43,7 @@ public struct CostModel: Sendable {
     let moves = levels.reduce(0) { $0 + $1.place }
     switch settings.scanning {
     case .auto:
-      let moving = levels.reduce(0) { $0 + settings.cost(ofMoving: $1.place).time.seconds }
+      let moving = levels.reduce(0) { $0 + settings.cost(of: $1).time.seconds }
       let best = moving + Double(levels.count) * press + pause.seconds
       let rounds = levels.map(round).sorted()
       return CostEstimate(
@@ -89,10 +89,24 @@ public struct CostModel: Sendable {
     )
   }
 
+  /// The largest number of levels for which the distribution of lost time is computed exactly.
+  private static let exactLevels = 500
+
+  /// Returns the lost time for many levels, whose sum is normally distributed: 1.645 standard deviations above
+  /// its mean.
+  private func normalLoss(_ rounds: [Double]) -> Double {
+    let missed = 1 - accuracy
+    let mean = rounds.reduce(0, +) * missed / accuracy
+    let variance = rounds.reduce(0) { $0 + $1 * $1 } * missed / (accuracy * accuracy)
+    return mean + 1.645 * variance.squareRoot()
+  }
+
   private mutating func likelyLoss(_ rounds: [Double]) -> Double {
     guard accuracy < 1, !rounds.isEmpty else { return 0 }
     if let known = lost[rounds] { return known }
-    let found = LostRounds(rounds, accuracy: accuracy).quantile(0.95)
+    let found =
+      rounds.count > Self.exactLevels
+      ? normalLoss(rounds) : LostRounds(rounds, accuracy: accuracy).quantile(0.95)
     lost[rounds] = found
     return found
   }

@@ -69,7 +69,7 @@ extension SwitchControl {
           reach: reach,
           activate: activationCost(of: stop, from: reach, menu, settings),
           levels: levels,
-          choices: stop.isItem ? levels + [menu].compactMap(\.self) : []
+          choices: stop.isActivated ? levels + [menu].compactMap(\.self) : []
         )
       )
       if case .group(let group) = stop {
@@ -91,9 +91,7 @@ extension SwitchControl {
     _ settings: Settings
   ) -> ScanLevel? {
     guard settings.tapBehavior == .default, case .item(let id) = stop else { return nil }
-    let items = ScannerMenu.items(for: id, in: tree)
-    let place = items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
-    return ScanLevel(place: place, count: items.count)
+    return ScannerMenu.activation(in: ScannerMenu.panel(for: .element(id), in: tree, settings))
   }
 
   private static func activationCost(
@@ -102,7 +100,7 @@ extension SwitchControl {
     _ menu: ScanLevel?,
     _ settings: Settings
   ) -> ScanCost? {
-    guard stop.isItem else { return nil }
+    guard stop.isActivated else { return nil }
     var cost = reach + settings.costOfSelecting + ScanCost(time: settings.pauseAfterTap)
     if let menu { cost = cost + settings.cost(ofMoving: menu.place) + settings.costOfSelecting }
     return cost
@@ -110,6 +108,13 @@ extension SwitchControl {
 }
 
 extension SwitchControl.Settings {
+  /// Returns the cost of moving to a level's choice.
+  func cost(of level: ScanLevel) -> ScanCost {
+    var cost = cost(ofMoving: level.place)
+    if scanning == .auto, level.place > 0, !level.beginsAtFirst { cost.time -= restOnFirst }
+    return cost
+  }
+
   /// Returns the cost of moving on from the first stop of a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {

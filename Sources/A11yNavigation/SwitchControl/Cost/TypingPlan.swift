@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The keys with which a switch user types a text at the least expected cost.
+///
+/// The scanner begins on the keyboard as a whole, where it is after the text field was tapped, and returns to the
+/// keyboard's first row after each key.
+public struct TypingPlan: Hashable, Sendable {
+  /// One key, and the choices that lead to it.
+  public struct Press: Hashable, Sendable {
+    /// The key.
+    public var key: KeyboardKey
+    /// The choices, including the one in the menu if keys open it.
+    public var choices: [ScanLevel]
+  }
+
+  /// The keys in order.
+  public private(set) var presses: [Press] = []
+  /// The first character that no key types; the keys end before it.
+  public private(set) var missing: String?
+  /// The scanner's wait after each selected key, in auto tap.
+  public let pause: Duration
+
+  /// Plans the keys for a text.
+  ///
+  /// O(length of the text).
+  public init(
+    _ text: String,
+    into field: ElementID,
+    of tree: AccessibilityTree,
+    settings: SwitchControl.Settings
+  ) {
+    pause = settings.alwaysTapsKeyboardKeys ? .zero : settings.pauseAfterTap
+    guard let element = tree[field], !text.isEmpty else { return }
+    let language = settings.verbosity.catalogue(for: tree).language
+    let keyboard = Keyboard(.init(for: field, element, settings, in: language))
+    let words = keyboard.setup.isSecret ? nil : settings.words
+    var search = KeySearch(text, keyboard, words, settings, in: tree)
+    (presses, missing) = search.run()
+  }
+
+  /// The scanner's cost if every press is immediate.
+  public func cost(_ settings: SwitchControl.Settings) -> ScanCost {
+    presses.reduce(ScanCost()) { sum, press in
+      // In single-switch step, the first press after each key only arms the scanner.
+      let arming = ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0, time: pause)
+      return press.choices.reduce(sum + arming) {
+        $0 + settings.cost(of: $1) + settings.costOfSelecting
+      }
+    }
+  }
+
+  /// Returns the expected cost, or `nil` if presses come too late.
+  public func estimate(_ model: inout CostModel) -> CostEstimate? {
+    var total = CostEstimate()
+    for press in presses {
+      guard let estimate = model.estimate(for: press.choices, pause: pause) else { return nil }
+      total.presses += estimate.presses
+      total.best += estimate.best
+      total.expected += estimate.expected
+    }
+    // The sum of what is likely for each key is more than what is likely for all of them together.
+    total.likely = total.best + model.likelyLoss(of: presses.map(\.choices))
+    return total
+  }
+}
+
+/// A search for the cheapest keys that type a text: letters, keys that show other letters, and predicted words.
+private struct KeySearch {
+  /// The keyboard's state, apart from its predictions.
+  private struct State: Hashable {
+    let layer: KeyboardLayer
+    let capitals: Keyboard.Capitals
+  }
+
+  /// The cheapest way to a state found so far.
+  private struct Way {
+    var cost: Double
+    var keyboard: Keyboard
+    /// The last key, and where the way was before it; `nil` at the start.
+    var last: (press: TypingPlan.Press, place: Int, state: State)?
+  }
+
+  private let text: [Character]
+  private let words: WordList?
+  private let settings: SwitchControl.Settings
+  private let tree: AccessibilityTree
+  private var model: CostModel
+  private var ways: [[State: Way]]
+  /// The expected cost of choices that were needed before, in seconds.
+  private var costs: [[ScanLevel]: Double] = [:]
+
+  init(
+    _ text: String,
+    _ keyboard: Keyboard,
+    _ words: WordList?,
+    _ settings: SwitchControl.Settings,
+    in tree: AccessibilityTree
+  ) {
+    self.text = Array(text)
+    self.words = words
+    self.settings = settings
+    self.tree = tree
+    model = CostModel(settings)
+    ways = Array(repeating: [:], count: self.text.count + 1)
+    ways[0][State(layer: keyboard.layer, capitals: keyboard.capitals)] = Way(
+      cost: 0,
+      keyboard: keyboard
+    )
+  }
+
+  mutating func run() -> (presses: [TypingPlan.Press], missing: String?) {
+    for place in text.indices {
+      // Keys that change the layer lead to other states of the same place, which are searched in order of cost.
+      var open = Set(ways[place].keys)
+      while let state = open.min(by: { cost(of: $0, place) < cost(of: $1, place) }) {
+        open.remove(state)
+        open.formUnion(expand(state, place))
+      }
+    }
+    let end = ways.lastIndex { !$0.isEmpty } ?? 0
+    return (presses(to: end), end < text.count ? String(text[end]) : nil)
+  }
+
+  /// Returns the cost of the cheapest way to a state; equal costs are told apart, so that the result does not depend
+  /// on the order of a set.
+  private func cost(of state: State, _ place: Int) -> (Double, String) {
+    (ways[place][state]?.cost ?? .infinity, "\(state.layer)\(state.capitals)")
+  }
+
+  /// Presses every useful key in a state, and returns the states of the same place that became cheaper.
+  private mutating func expand(_ state: State, _ place: Int) -> [State] {
+    guard let way = ways[place][state] else { return [] }
+    var keyboard = way.keyboard
+    keyboard.predict(words, before: String(text[..<place]), settings.predictionCount)
+    var improved: [State] = []
+    for press in presses(on: keyboard, isFirst: place == 0 && way.last == nil) {
+      var next = keyboard
+      var end = place
+      switch next.press(press.key) {
+      case .insert(let inserted)?:
+        let inserted = Array(inserted)
+        guard text[place...].starts(with: inserted) else { continue }
+        end += inserted.count
+      case nil: break
+      default: continue
+      }
+      let other = State(layer: next.layer, capitals: next.capitals)
+      let cost = way.cost + cost(of: press.choices)
+      if let known = ways[end][other], known.cost <= cost + 1e-9 { continue }
+      ways[end][other] = Way(cost: cost, keyboard: next, last: (press, place, state))
+      if end == place { improved.append(other) }
+    }
+    return improved
+  }
+
+  private mutating func cost(of choices: [ScanLevel]) -> Double {
+    if let cost = costs[choices] { return cost }
+    let estimate = model.estimate(for: choices)
+    // A person who presses too late types nothing; the way is then the shortest one.
+    let cost =
+      estimate.map { $0.expected.seconds }
+      ?? Double(choices.reduce(0) { $0 + $1.place + 1 })
+    costs[choices] = cost
+    return cost
+  }
+
+  /// Returns the keys of a keyboard with the choices that lead to them.
+  private func presses(on keyboard: Keyboard, isFirst: Bool) -> [TypingPlan.Press] {
+    let plan = ScanPlan(tree: tree, settings: settings, keyboard: keyboard)
+    var path = ScanPath()
+    path.goToKeyboard(isEntering: false, plan)
+    let count = path.count(plan)
+    let isAlone = path.isAtStart
+    guard settings.groupsItems else {
+      return keyboard.panel.entries.enumerated().compactMap { place, stop in
+        press(stop, [ScanLevel(place: place, count: count, beginsAtFirst: isAlone)])
+      }
+    }
+    let whole = ScanLevel(place: 0, count: count, beginsAtFirst: isAlone)
+    return presses(in: keyboard.panel, isFirst ? [whole] : [])
+  }
+
+  private func presses(in group: PanelGroup, _ choices: [ScanLevel]) -> [TypingPlan.Press] {
+    group.stops.enumerated().flatMap { place, stop -> [TypingPlan.Press] in
+      // The exit is a stop, too.
+      let choices = choices + [ScanLevel(place: place, count: group.stops.count + 1)]
+      if case .group(.panel(let inner)) = stop { return presses(in: inner, choices) }
+      return [press(stop, choices)].compactMap(\.self)
+    }
+  }
+
+  private func press(_ stop: ScanStop, _ choices: [ScanLevel]) -> TypingPlan.Press? {
+    guard case .entry(let entry) = stop, let key = entry.keyboardKey else { return nil }
+    guard !settings.alwaysTapsKeyboardKeys, settings.tapBehavior == .default else {
+      return TypingPlan.Press(key: key, choices: choices)
+    }
+    let panel = ScannerMenu.panel(for: .key(entry), in: tree, settings)
+    let menu = ScannerMenu.activation(in: panel)
+    return TypingPlan.Press(key: key, choices: choices + [menu])
+  }
+
+  /// Returns the keys of the cheapest way to a place.
+  private func presses(to end: Int) -> [TypingPlan.Press] {
+    var presses: [TypingPlan.Press] = []
+    let states = ways[end].keys.sorted { cost(of: $0, end) < cost(of: $1, end) }
+    var way = states.first.flatMap { ways[end][$0] }
+    while let last = way?.last {
+      presses.append(last.press)
+      way = ways[last.place][last.state]
+    }
+    return presses.reversed()
+  }
+}

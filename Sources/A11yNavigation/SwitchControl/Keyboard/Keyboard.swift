@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The keyboard that is scanned with the screen while a text is being edited.
+public struct Keyboard: Hashable, Sendable {
+  /// Whether letters are capitals.
+  enum Capitals: Hashable, Sendable {
+    case none, next, locked
+  }
+
+  /// What the keys depend on, besides presses.
+  struct Setup: Hashable, Sendable {
+    let field: ElementID
+    private(set) var input = TextInput()
+    private(set) var hasLines = false
+    private(set) var isSecret = false
+    fileprivate let arrangement: KeyboardArrangement
+    fileprivate let language: SpokenLanguage
+    /// The most keys in a part of a row; a row with more is divided.
+    fileprivate let partSize: Int
+
+    /// Half of a row of ten.
+    private static let usualPart = 5
+
+    init(
+      for field: ElementID,
+      _ element: Element,
+      _ settings: SwitchControl.Settings,
+      in language: SpokenLanguage
+    ) {
+      self.field = field
+      input = element.textInput
+      hasLines = element.states.isMultiline
+      isSecret = element.states.isProtected || element.role == .secureTextField
+      arrangement = settings.keyboardArrangement
+      self.language = language
+      partSize =
+        settings.groupSize > 1 ? min(settings.groupSize, Self.usualPart) : Self.usualPart
+    }
+  }
+
+  let setup: Setup
+  let layout: KeyboardLayout
+  private(set) var layer: KeyboardLayer
+  private(set) var capitals = Capitals.none
+  private var predictions: [KeyboardKey] = []
+  /// The keys as the scanner scans them.
+  public private(set) var panel: PanelGroup
+
+  /// The text field.
+  public var field: ElementID { setup.field }
+
+  /// Creates a keyboard.
+  init(_ setup: Setup) {
+    self.setup = setup
+    layout = KeyboardLayout(
+      for: setup.input,
+      hasLines: setup.hasLines,
+      setup.arrangement,
+      in: setup.language
+    )
+    layer = layout.start
+    panel = PanelGroup(.keyboard, [])
+    arrange()
+  }
+
+  /// Presses a key, and returns what it does to the text, if anything.
+  mutating func press(_ key: KeyboardKey) -> TextCommand? {
+    defer { arrange() }
+    switch key {
+    case .text, .prediction, .space:
+      if capitals == .next { capitals = .none }
+      // As on a touch screen, letters come back after a space.
+      if key == .space, layer != layout.start, layout.start == .letters { layer = .letters }
+      return .insert(key.typedText)
+    case .shift:
+      capitals =
+        switch capitals {
+        case .none: .next
+        case .next: .locked
+        case .locked: .none
+        }
+      return nil
+    case .layer(let other):
+      layer = other
+      return nil
+    case .delete: return .deleteBackward
+    case .return: return .return
+    case .dismiss: return .endEditing
+    }
+  }
+
+  /// Shows predicted words.
+  mutating func predict(_ keys: [KeyboardKey]) {
+    guard predictions != keys, !setup.isSecret else { return }
+    predictions = keys
+    arrange()
+  }
+
+  /// Arranges the keys in groups: the predictions, the rows, and the parts of long rows.
+  private mutating func arrange() {
+    var stops: [ScanStop] = []
+    if !predictions.isEmpty { stops.append(group(.predictions, predictions.map(stop))) }
+    for (place, row) in layout.rows(of: layer).enumerated() {
+      stops.append(group(.row(place), parts(of: row.map(stop), place)))
+    }
+    panel = PanelGroup(.keyboard, stops)
+  }
+
+  private func parts(of row: [ScanStop], _ place: Int) -> [ScanStop] {
+    guard row.count > setup.partSize else { return row }
+    let count = (row.count + setup.partSize - 1) / setup.partSize
+    return (0..<count).map { part in
+      let keys = row[row.count * part / count..<row.count * (part + 1) / count]
+      return group(.part(row: place, part), Array(keys))
+    }
+  }
+
+  /// Returns a group, or its only stop.
+  private func group(_ kind: PanelGroup.Kind, _ stops: [ScanStop]) -> ScanStop {
+    stops.count == 1 ? stops[0] : .group(.panel(PanelGroup(kind, stops)))
+  }
+
+  private func stop(_ key: KeyboardKey) -> ScanStop {
+    switch key {
+    case .text(let text):
+      let key = KeyboardKey.text(capitals == .none ? text : text.capitalLetter)
+      return .entry(setup.isSecret ? .secretKey(key) : .key(key))
+    default: return .entry(.key(key))
+    }
+  }
+}
+
+extension String {
+  /// The capital, if it is one letter, too.
+  fileprivate var capitalLetter: String {
+    let capital = uppercased()
+    return capital.count == count && count == 1 ? capital : self
+  }
+}
+
+extension PanelGroup {
+  /// All entries of the group and its parts, which are scanned one by one if items are not grouped.
+  var entries: [ScanStop] {
+    stops.flatMap { stop in
+      if case .group(.panel(let group)) = stop { return group.entries }
+      return [stop]
+    }
+  }
+}
+
+extension Element {
+  /// What the element expects to be typed.
+  var textInput: TextInput {
+    if let input = hasDetails ? details.textInput : nil { return input }
+    if role == .stepper { return TextInput(.number) }
+    let isSearch = role == .searchField || traits.contains(.isSearchField)
+    return TextInput(isSearch ? .search : .text)
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The stops of a panel, or of one of its parts.
+///
+/// A panel belongs to the scanner and not to the screen: the scanner menu, or the keyboard. Its stops are scanned
+/// like the screen's, with the same groups, timing and cost.
+public struct PanelGroup: Hashable, Sendable {
+  /// Identifies a group while its stops change.
+  public enum Kind: Hashable, Sendable {
+    /// The scanner menu.
+    case menu(ScannerMenu.Subject)
+    /// A menu that an entry of the scanner menu opens, named by a word.
+    case submenu(Word)
+    /// The keyboard.
+    case keyboard
+    /// The predicted words on the keyboard.
+    case predictions
+    /// A row of keys.
+    case row(Int)
+    /// A part of a row of keys.
+    case part(row: Int, Int)
+  }
+
+  /// Identifies the group.
+  public let kind: Kind
+  /// The stops, without the exit.
+  public let stops: [ScanStop]
+
+  /// Creates a group from its stops.
+  init(_ kind: Kind, _ stops: [ScanStop]) {
+    self.kind = kind
+    self.stops = stops
+  }
+
+  /// Whether the group is the scanner menu or one of its submenus.
+  var isMenu: Bool {
+    switch kind {
+    case .menu, .submenu: true
+    default: false
+    }
+  }
+
+  /// The word that names the group, if it has a name.
+  var name: Word? {
+    switch kind {
+    case .menu: .scannerMenu
+    case .submenu(let name): name
+    case .keyboard: .keyboard
+    case .predictions: .predictions
+    case .row, .part: nil
+    }
+  }
+}
+
+/// A stop of a panel that does something when it is selected.
+public enum PanelEntry: Hashable, Sendable {
+  /// An entry of the scanner menu.
+  case menu(ScannerMenu.Item)
+  /// A key of the keyboard.
+  case key(KeyboardKey)
+  /// A key that enters a character of a secret, which is not named.
+  case secretKey(KeyboardKey)
+
+  /// The key, if the entry is one.
+  public var keyboardKey: KeyboardKey? {
+    switch self {
+    case .key(let key), .secretKey(let key): key
+    case .menu: nil
+    }
+  }
+}
+
+extension Catalogue {
+  /// Returns the words for an entry; a program's own name is not in the catalogue's language.
+  func segment(_ entry: PanelEntry) -> Utterance.Segment {
+    switch entry {
+    case .menu(.custom(let name)): .init(.interface, name.onOneLine)
+    case .menu(let item): segment(.interface, item.name(in: self))
+    case .key(let key): segment(.interface, key.name(in: self))
+    case .secretKey: segment(.interface, self[.bullets, 1])
+    }
+  }
+
+  /// Returns the displayed name of a panel's stop; unnamed groups are named by their first and last keys.
+  public func name(of stop: ScanStop) -> String {
+    switch stop {
+    case .entry(let entry): segment(entry).text
+    case .back: self[.goBack]
+    case .scannerMenu: self[.scannerMenu]
+    case .group(.panel(let group)): name(of: group)
+    case .item, .group: ""
+    }
+  }
+
+  /// Returns the displayed name of a panel's group; one without a name is named by its first and last keys.
+  public func name(of group: PanelGroup) -> String {
+    if let name = group.name { return self[name] }
+    guard let first = group.firstEntry, let last = group.lastEntry else { return self[.group] }
+    return self[.firstToLast, segment(first).text, segment(last).text]
+  }
+}
+
+extension PanelGroup {
+  /// The first entry in the group or in its parts.
+  var firstEntry: PanelEntry? { stops.first.flatMap { $0.entry(isLast: false) } }
+
+  /// The last entry in the group or in its parts.
+  var lastEntry: PanelEntry? { stops.last.flatMap { $0.entry(isLast: true) } }
+}
+
+extension ScanStop {
+  fileprivate func entry(isLast: Bool) -> PanelEntry? {
+    switch self {
+    case .entry(let entry): entry
+    case .group(.panel(let group)): isLast ? group.lastEntry : group.firstEntry
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The panel that selecting an element opens.
+public enum ScannerMenu {
+  /// What the menu is for.
+  public enum Subject: Hashable, Sendable {
+    /// An element of the screen.
+    case element(ElementID)
+    /// A key of the keyboard.
+    case key(PanelEntry)
+    /// The screen, because the scanner is on a group.
+    case screen
+  }
+
+  /// One entry of the menu.
+  public enum Item: Hashable, Sendable {
+    /// One of the program's custom actions.
+    case custom(String)
+    /// The default action.
+    case activate
+    /// Start editing text.
+    case edit
+    /// Increase the value by one step.
+    case increment
+    /// Decrease the value by one step.
+    case decrement
+    /// The element's own menu.
+    case showMenu
+    /// Delete the element.
+    case delete
+    /// Change the text that is being edited.
+    case text(TextEntry)
+    /// Scroll towards an edge.
+    case scrollTo(ScrollEdge)
+    /// Close the alert or pop-up, or go back.
+    case escape
+    /// Scan faster by a fifth.
+    case faster
+    /// Scan slower by a fifth.
+    case slower
+    /// Turn groups on or off.
+    case groups
+    /// Turn spoken items on or off.
+    case speech
+  }
+
+  /// An entry for text that is being edited.
+  public enum TextEntry: Hashable, Sendable {
+    /// Move the insertion point, or extend the selection.
+    case move(TextMove)
+    /// Have the moves extend the selection, or not.
+    case selecting
+    /// Select the whole text.
+    case selectAll
+    /// Move the selected text to the clipboard.
+    case cut
+    /// Copy the selected text to the clipboard.
+    case copy
+    /// Insert the clipboard's text.
+    case paste
+  }
+}
+
+extension ScannerMenu {
+  /// Returns the menu for a subject, in the user's order.
+  static func panel(
+    for subject: Subject,
+    in tree: AccessibilityTree,
+    _ settings: SwitchControl.Settings
+  ) -> PanelGroup {
+    let stops = settings.menuItems.flatMap { part -> [ScanStop] in
+      switch part {
+      case .actions: return items(for: subject, in: tree).map { .entry(.menu($0)) }
+      case .editText:
+        guard case .element(let id) = subject, tree[id]?.states.isEditing ?? false else {
+          return []
+        }
+        return [submenu(.editText, text)]
+      case .scroll: return [submenu(.scroll, ScrollEdge.allCases.map { .scrollTo($0) })]
+      case .escape: return [.entry(.menu(.escape))]
+      case .settings: return [submenu(.settings, [.faster, .slower, .groups, .speech])]
+      }
+    }
+    return PanelGroup(.menu(subject), stops)
+  }
+
+  private static func submenu(_ name: Word, _ items: [Item]) -> ScanStop {
+    .group(.panel(PanelGroup(.submenu(name), items.map { .entry(.menu($0)) })))
+  }
+
+  private static let text: [Item] =
+    [.characterBack, .characterOn, .wordBack, .wordOn, .start, .end].map { .text(.move($0)) }
+    + [.text(.selecting), .text(.selectAll), .text(.cut), .text(.copy), .text(.paste)]
+
+  private static func items(for subject: Subject, in tree: AccessibilityTree) -> [Item] {
+    switch subject {
+    case .screen: return []
+    case .key: return [.activate]
+    case .element(let id):
+      guard let element = tree[id] else { return [] }
+      var items: [Item] = []
+      if element.hasDetails { items += element.details.customActions.map { .custom($0.name) } }
+      items.append(element.isTypedInto && !element.states.isEditing ? .edit : .activate)
+      if element.isAdjustable { items += [.increment, .decrement] }
+      if element.actions.contains(.showMenu) { items.append(.showMenu) }
+      if element.actions.contains(.delete) { items.append(.delete) }
+      return items
+    }
+  }
+
+  /// Returns the choice that activates a subject in its menu.
+  static func activation(in panel: PanelGroup) -> ScanLevel {
+    let place = panel.stops.firstIndex { $0.activates } ?? 0
+    // The exit is a stop, too.
+    return ScanLevel(place: place, count: panel.stops.count + 1)
+  }
+}
+
+extension ScanStop {
+  /// Whether the stop is the menu's entry for the default action.
+  package var activates: Bool { self == .entry(.menu(.activate)) || self == .entry(.menu(.edit)) }
+}
+
+extension ScannerMenu.Item {
+  /// Returns the displayed and spoken name: a program's own, or the catalogue's.
+  public func name(in words: Catalogue) -> String {
+    switch self {
+    case .custom(let name): name
+    case .activate: words[.activate]
+    case .edit: words[.edit]
+    case .increment: words[.increment]
+    case .decrement: words[.decrement]
+    case .showMenu: words[.showMenu]
+    case .delete: words[.delete]
+    case .text(let entry): words[entry.word]
+    case .scrollTo(.top): words[.scrollUp]
+    case .scrollTo(.bottom): words[.scrollDown]
+    case .scrollTo(.leading): words[.scrollLeft]
+    case .scrollTo(.trailing): words[.scrollRight]
+    case .escape: words[.escape]
+    case .faster: words[.faster]
+    case .slower: words[.slower]
+    case .groups: words[.groupsOnOrOff]
+    case .speech: words[.speechOnOrOff]
+    }
+  }
+
+  /// The action that the entry requests.
+  var action: Action? {
+    switch self {
+    case .custom(let name): .custom(name)
+    case .activate: .activate
+    case .edit: .beginEditing
+    case .increment: .increment
+    case .decrement: .decrement
+    case .showMenu: .showMenu
+    case .delete: .delete
+    case .scrollTo(let edge): .scroll(edge)
+    case .escape: .escape
+    case .text, .faster, .slower, .groups, .speech: nil
+    }
+  }
+}
+
+extension ScannerMenu.TextEntry {
+  /// The entry's name.
+  fileprivate var word: Word {
+    switch self {
+    case .move(.characterBack): .previousCharacter
+    case .move(.characterOn): .nextCharacter
+    case .move(.wordBack): .previousWord
+    case .move(.wordOn): .nextWord
+    case .move(.start): .startOfText
+    case .move(.end): .endOfText
+    case .selecting: .selectingOnOrOff
+    case .selectAll: .selectAll
+    case .cut: .cut
+    case .copy: .copy
+    case .paste: .paste
+    }
+  }
+}
+
+extension SwitchControl.Settings {
+  /// Changes a menu entry's setting, and returns a notice with its new value.
+  mutating func change(_ item: ScannerMenu.Item) -> Effect {
+    switch item {
+    case .faster, .slower:
+      interval =
+        item == .faster
+        ? max(interval * 4 / 5, .milliseconds(100)) : min(interval * 5 / 4, .seconds(60))
+      return verbosity.notice(.scanInterval, interval.roundedSeconds)
+    case .groups:
+      groupsItems.toggle()
+      return verbosity.notice(groupsItems ? .groupsOn : .groupsOff)
+    default:
+      speaksItems.toggle()
+      return verbosity.notice(speaksItems ? .speechOn : .speechOff)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+// The scanner menu.
+extension SwitchControl {
+  /// Opens the scanner menu for the current stop.
+  mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    guard isScanning else { return restart(in: tree, at: time) }
+    clock.cancelTap()
+    // The menu is opened once; its key starts it again.
+    path.closeMenu()
+    let panel = ScannerMenu.panel(for: menuSubject(in: tree), in: tree, settings)
+    path.enter(.panel(panel), plan(tree))
+    return [.sound(.enter)] + arrive(in: tree, at: time)
+  }
+
+  private func menuSubject(in tree: AccessibilityTree) -> ScannerMenu.Subject {
+    switch stop {
+    case .item(let id): return .element(id)
+    case .entry(let entry): return .key(entry)
+    case .group(.panel):
+      return keyboard.map { .element($0.field) } ?? .screen
+    case .scannerMenu:
+      return path.lastItem.flatMap { tree.isReachable($0) ? .element($0) : nil } ?? .screen
+    case .group, .back, nil: return .screen
+    }
+  }
+
+  /// Closes the scanner menu, or leaves the keyboard.
+  mutating func closePanel(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    if path.isInMenu { path.closeMenu() } else { path.leaveKeyboard() }
+    return [.sound(.leave)] + arrive(in: tree, at: time)
+  }
+
+  /// Leaves a group, or a menu, whose own entries may have changed since it was opened.
+  mutating func leave(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    path.leave()
+    if path.isInMenu { _ = path.stay(plan(tree)) }
+    return [.sound(.leave)] + arrive(in: tree, at: time)
+  }
+
+  /// Does what an entry of the scanner menu says.
+  mutating func choose(
+    _ item: ScannerMenu.Item,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    switch item {
+    case .faster, .slower, .groups, .speech: return change(item, in: tree, at: time)
+    case .increment, .decrement: return stay(open: request(item, in: tree), at: time)
+    case .text(let entry): return stay(open: edit(entry), at: time)
+    case .activate:
+      if case .key(let entry)? = path.menuSubject, let key = entry.keyboardKey {
+        path.closeMenu()
+        return press(key, in: tree, at: time)
+      }
+      return finish(request(item, in: tree), in: tree, at: time)
+    default: return finish(request(item, in: tree), in: tree, at: time)
+    }
+  }
+
+  private func request(_ item: ScannerMenu.Item, in tree: AccessibilityTree) -> [Effect] {
+    var target = tree.scope
+    if case .element(let id)? = path.menuSubject { target = id }
+    guard let action = item.action, let target else { return [] }
+    return [.request(ActionRequest(action, on: target))]
+  }
+
+  /// Stays in the menu, because one step of a value, or one move in a text, is rarely enough.
+  private mutating func stay(open effects: [Effect], at time: Duration) -> [Effect] {
+    clock.disarm()
+    schedule(at: time)
+    return effects.isEmpty ? [] : [.sound(.select)] + effects
+  }
+
+  private mutating func edit(_ entry: ScannerMenu.TextEntry) -> [Effect] {
+    switch entry {
+    case .move(let move): return [.edit(isSelecting ? .select(move) : .move(move))]
+    case .selecting:
+      isSelecting.toggle()
+      return [settings.verbosity.notice(isSelecting ? .selectingOn : .selectingOff)]
+    case .selectAll: return [.edit(.selectAll)]
+    case .cut: return [.edit(.cut)]
+    case .copy: return [.edit(.copy)]
+    case .paste: return [.edit(.paste)]
+    }
+  }
+
+  private mutating func change(
+    _ item: ScannerMenu.Item,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    let notice = settings.change(item)
+    let menu = path.takeMenu()
+    // The stop may have changed; it is spoken when the menu closes.
+    _ = rebuild(in: tree, at: time)
+    path.reopen(menu, plan(tree))
+    schedule(at: time)
+    return [.sound(.select), notice]
+  }
+}
+
+// The keyboard.
+extension SwitchControl {
+  /// Opens the keyboard for a text that is being edited, or closes it.
+  ///
+  /// If the scanner is on the text field, it goes to the keyboard; otherwise it stays where it is.
+  public mutating func edit(
+    _ field: ElementID?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    let before = keyboard
+    keyboard = field.flatMap { keyboard(for: $0, in: tree) }
+    guard keyboard != before else { return [] }
+    isSelecting = false
+    let isOnField = field != nil && stop == field.map { .item($0) } && before?.field != field
+    guard isOnField, isScanning else { return rebuild(in: tree, at: time) }
+    path.goToKeyboard(isEntering: false, plan(tree))
+    return arrive(in: tree, at: time)
+  }
+
+  /// Keeps the keyboard while its field is on the screen.
+  ///
+  /// A field that is no longer being edited may be followed by the next one, as a return key does, so the keyboard
+  /// closes only when ``edit(_:in:at:)`` says that nothing is being edited.
+  mutating func keepKeyboard(in tree: AccessibilityTree) {
+    guard let field = keyboard?.field else { return }
+    keyboard = keyboard(for: field, in: tree)
+  }
+
+  /// Returns the keyboard for a field, in its current layer if the field has not changed.
+  private func keyboard(for field: ElementID, in tree: AccessibilityTree) -> Keyboard? {
+    guard tree.isReachable(field), tree.kinds(within: field).contains(.interactive),
+      let element = tree[field]
+    else { return nil }
+    let language = settings.verbosity.catalogue(for: tree).language
+    let setup = Keyboard.Setup(for: field, element, settings, in: language)
+    var shown = keyboard.flatMap { $0.setup == setup ? $0 : nil } ?? Keyboard(setup)
+    predict(on: &shown, element)
+    return shown
+  }
+
+  /// Shows the words that the keyboard predicts.
+  ///
+  /// - Parameter command: A change of the text that has not been made yet.
+  private func predict(
+    on keyboard: inout Keyboard,
+    _ element: Element,
+    after command: TextCommand? = nil
+  ) {
+    guard let words = settings.words, !keyboard.setup.isSecret else { return }
+    let value = element.value
+    let place = element.hasDetails ? element.details.insertionPoint : nil
+    var text = place.map { value.prefix(max($0, 0)) } ?? value[...]
+    switch command {
+    case .insert(let inserted): text += inserted
+    case .deleteBackward: text = text.dropLast()
+    default: break
+    }
+    keyboard.predict(words, before: text, settings.predictionCount)
+  }
+
+  /// Selects a key: types it at once, or opens the menu for it if the user wants that.
+  mutating func takeKey(
+    _ entry: PanelEntry,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    guard let key = entry.keyboardKey else { return [] }
+    if !settings.alwaysTapsKeyboardKeys, let effects = waitToTap(in: tree, at: time) {
+      return effects
+    }
+    return press(key, in: tree, at: time)
+  }
+
+  /// Presses a key. Scanning continues at the keyboard's first row, or at the delete key, which is often pressed
+  /// repeatedly.
+  mutating func press(
+    _ key: KeyboardKey,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    clock.cancelTap()
+    clock.disarm()
+    let command = keyboard?.press(key)
+    if let command, var shown = keyboard, let element = tree[shown.field] {
+      // The words are shown at once, and corrected if the program changes the text in another way.
+      predict(on: &shown, element, after: command)
+      keyboard = shown
+    }
+    switch key {
+    case .delete: path.awaitRepeat()
+    case .dismiss:
+      // The keyboard is about to close.
+      path.leaveKeyboard()
+      if !settings.groupsItems { path.goToKeyboard(isEntering: false, plan(tree)) }
+    default: return continueTyping(command, in: tree, at: time)
+    }
+    schedule(at: time)
+    return [.sound(.select)] + (command.map { [.edit($0)] } ?? [])
+  }
+
+  /// Returns to the keyboard's first row.
+  private mutating func continueTyping(
+    _ command: TextCommand?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    path.goToKeyboard(isEntering: true, plan(tree))
+    // The arrival is spoken before the change, so that the outcome is spoken last.
+    return [.sound(.select)] + arrive(in: tree, at: time) + (command.map { [.edit($0)] } ?? [])
+  }
+}

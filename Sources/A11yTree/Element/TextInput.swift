@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// What a text field expects to be typed, which decides the on-screen keyboard for it.
+public struct TextInput: Hashable, Sendable {
+  /// The kind of text.
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Any text.
+    case text
+    /// An e-mail address.
+    case email
+    /// A web address.
+    case url
+    /// Digits only.
+    case number
+    /// Digits and a decimal separator.
+    case decimal
+    /// Digits and punctuation, such as a sign.
+    case numbersAndPunctuation = "punctuation"
+    /// A telephone number.
+    case phone
+    /// Words to search for.
+    case search
+  }
+
+  /// The name of the key that submits the text.
+  public enum ReturnKey: String, CaseIterable, Hashable, Sendable, Codable {
+    case `return`, done, go, send, join, route, search, next, previous, `continue`
+  }
+
+  /// The kind of text.
+  public var kind: Kind
+  /// The name of the key that submits the text; `nil` for the usual name.
+  public var returnKey: ReturnKey?
+
+  /// Creates a description from its parts.
+  public init(_ kind: Kind = .text, returnKey: ReturnKey? = nil) {
+    self.kind = kind
+    self.returnKey = returnKey
+  }
+}
+
+extension TextInput {
+  /// Creates a description from the attributes of an HTML field; `nil` if they describe ordinary text.
+  package init?(type: String?, inputMode: String? = nil, enterKeyHint: String? = nil) {
+    let types: [String: Kind] = [
+      "email": .email, "url": .url, "tel": .phone, "search": .search,
+      "number": .numbersAndPunctuation,
+    ]
+    let modes: [String: Kind] = [
+      "email": .email, "url": .url, "tel": .phone, "search": .search, "numeric": .number,
+      "decimal": .decimal, "text": .text,
+    ]
+    let kind =
+      inputMode.flatMap { modes[$0.lowercased()] } ?? type.flatMap { types[$0.lowercased()] }
+    let key = enterKeyHint.flatMap { hint in
+      hint.lowercased() == "enter" ? .return : ReturnKey(rawValue: hint.lowercased())
+    }
+    guard kind != nil || key != nil else { return nil }
+    self.init(kind ?? .text, returnKey: key)
+  }
+}
