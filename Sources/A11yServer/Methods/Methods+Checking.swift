@@ -187,7 +187,7 @@ private struct AuditCall {
       throw RPCError(.notAllowed, "this subject cannot be opened again, as an audit that acts does")
     }
     var limits = ExplorationLimits()
-    limits.allowed = Set(call.params["press"].array.compactMap(\.string))
+    limits.allowed = call.params["press"].array.compactMap(\.string).map { NamePattern($0) }
     call.progress("Controls are being pressed, each on a fresh screen.")
     do { return try await explore(session.session.settings, limits) } catch {
       throw RPCError(.cannotOpen, VisibleText.of("\(error)"))
