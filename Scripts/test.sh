@@ -20,7 +20,7 @@ rm -rf "$logs"
 mkdir -p "$logs"
 # The command line's slowest tests, which run in the other lane.
 pages='^A11ynavTests[.](WebCommandTests|JudgeTests)/'
-serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests'
+serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests|^A11yServerTests'
 
 # Runs the tests selected by the options in one process.
 tests() {
@@ -91,6 +91,7 @@ if [ "${1:-}" = --shuffle ]; then
   each programs --no-parallel
 else
   (run core tests --skip "$serial" && run unpruned unpruned && run frameworks frameworks &&
+    run server tests --no-parallel --filter '^A11yServerTests' &&
     run web tests --no-parallel --filter '^A11yWebTests' &&
     run pages tests --no-parallel --filter "$pages") &
   run programs tests --no-parallel --filter '^A11ynavTests' --skip "$pages"
