@@ -234,9 +234,11 @@ extension Mirror {
   /// or has it for an object around it, as the tab of a notebook has.
   private func isBackFromPopUp(to node: MirrorNode) -> Bool {
     if node.isOpenMenu || node.ancestor(where: \.isOpenMenu) != nil {
-      user.enterPopUp()
+      user.enterPopUp(isOfComboBox: node.ancestor { $0.facts.role == .comboBox } != nil)
       return false
     }
+    // A choice in a combo box leads nowhere else, whichever object gets focus first.
+    if user.leavesComboBox() { return true }
     guard let before = user.leavePopUp() else { return false }
     return node.reference == before || node.ancestor { $0.reference == before } != nil
   }

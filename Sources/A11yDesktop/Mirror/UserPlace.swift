@@ -9,6 +9,8 @@ final class UserPlace {
   private(set) var focused: AccessibleReference?
   /// The object that had keyboard focus before a pop-up took it.
   private var beforePopUp: AccessibleReference?
+  /// Whether the list of a combo box has keyboard focus.
+  private var isInComboBox = false
   /// An object that has keyboard focus and does not show yet.
   private(set) var awaited: AccessibleReference?
   /// The field in which the user edits text.
@@ -33,7 +35,18 @@ final class UserPlace {
   func focus(on reference: AccessibleReference?) { focused = reference }
 
   /// Records that a menu or the list of a combo box takes keyboard focus.
-  func enterPopUp() { beforePopUp = beforePopUp ?? focused }
+  func enterPopUp(isOfComboBox: Bool) {
+    beforePopUp = beforePopUp ?? focused
+    isInComboBox = isOfComboBox
+  }
+
+  /// Records that no list of a combo box has keyboard focus, and returns whether one had it.
+  func leavesComboBox() -> Bool {
+    guard isInComboBox else { return false }
+    isInComboBox = false
+    beforePopUp = nil
+    return true
+  }
 
   /// Records that no pop-up has keyboard focus, and returns the object that had it before one opened.
   func leavePopUp() -> AccessibleReference? {
