@@ -21,6 +21,8 @@ import sys
 import tempfile
 import time
 
+from damage import damage
+
 BATCH = 2000
 LIMIT = 300  # seconds for a batch
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -51,30 +53,6 @@ def seeds(program):
     return found
 
 
-def damage(seed, chance):
-    data = bytearray(seed)
-    for _ in range(chance.choice([1, 1, 1, 2, 4])):
-        place = chance.randrange(len(data) + 1)
-        end = min(len(data), place + chance.choice([1, 2, 8, 40, 400]))
-        kind = chance.randrange(7)
-        if kind == 0 and place < len(data):
-            data[place] ^= 1 << chance.randrange(8)
-        elif kind == 1:
-            del data[place:end]
-        elif kind == 2:
-            data[place:place] = data[place:end] * chance.randint(1, 3)
-        elif kind == 3:
-            data[place:place] = chance.choice(SNIPPETS)
-        elif kind == 4:
-            data[place:end] = chance.choice(SNIPPETS)
-        elif kind == 5:
-            other = chance.randrange(len(data) + 1)
-            data[place:place] = data[other:other + 40]
-        elif chance.randrange(8) == 0:
-            del data[place:]
-    return bytes(data)
-
-
 def run(program, kind, found, count, kept):
     chance = random.Random(f"a11ynav {kind}")
     done, differing, failures, begun = 0, 0, 0, time.monotonic()
@@ -87,7 +65,7 @@ def run(program, kind, found, count, kept):
                 (folder / "page.yaml").write_bytes(page)
                 number = min(BATCH, count - done)
                 for place in range(number):
-                    data = damage(chance.choice(found[kind]), chance)
+                    data = damage(chance.choice(found[kind]), chance, SNIPPETS)
                     if kind == "transcript":
                         (folder / f"{place}.a11y").write_bytes(data)
                     else:

@@ -7,7 +7,7 @@ import A11yTree
 extension Explorer {
   /// Presses every pressable control within the limits, each from a fresh state.
   func act(_ exploration: Exploration, _ live: inout LiveExploration) throws {
-    let end = timeLimit(limits.time)
+    let hasTime = timer(limits.time)
     var rest = exploration.stops.filter { $0.isPressable }[...]
     var pressed = 0
     var planned: [String] = []
@@ -18,7 +18,7 @@ extension Explorer {
         refused[reason, default: []].append(stop.name)
         continue
       }
-      guard pressed < limits.controls, end.map({ .now < $0 }) ?? true else {
+      guard pressed < limits.controls, hasTime() else {
         let words = (rest.count + 1).counted("control")
         live.leftOut.append(
           "The limit for presses or time was reached with \(words) left."

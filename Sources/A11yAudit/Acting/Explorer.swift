@@ -57,9 +57,11 @@ public final class Explorer {
     return exploration
   }
 
-  /// The time at which acting ends on a source that follows the wall clock.
-  func timeLimit(_ limit: Duration) -> ContinuousClock.Instant? {
-    first?.screen.source.clock == .wall ? .now + limit : nil
+  /// Returns a check of whether there is still time to act, which there always is in virtual time.
+  func timer(_ limit: Duration) -> () -> Bool {
+    guard first?.screen.source.clock == .wall else { return { true } }
+    let end = ContinuousClock.now + limit
+    return { .now < end }
   }
 
   /// Returns the source locations of the exploration's elements, while the screen is still open.
@@ -80,12 +82,12 @@ public final class Explorer {
   private func goRound(_ live: inout LiveExploration) throws {
     let visit = try begin()
     defer { visit.close() }
-    let end = timeLimit(limits.tabbing)
+    let hasTime = timer(limits.tabbing)
     var order: [ElementID] = []
     defer { live.tabOrder = order }
     var gaps = 0
     for press in 1... {
-      guard press <= limits.tabs, end.map({ .now < $0 }) ?? true else {
+      guard press <= limits.tabs, hasTime() else {
         live.isTabOrderCut = true
         live.leftOut.append("The Tab order was followed for only \(order.count.counted("stop")).")
         return

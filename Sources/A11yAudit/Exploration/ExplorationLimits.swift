@@ -38,8 +38,6 @@ public struct ExplorationLimits: Hashable, Sendable {
     let name = element.label
     if left.contains(where: { $0.matches(name) }) { return "as requested" }
     if allowed.contains(where: { $0.matches(name) }) { return nil }
-    let details = element.hasDetails ? element.details : Element.Details()
-    let word = [name, details.description, details.hint].lazy.compactMap(NeverPressed.word).first
-    return word.map { "because of the word “\($0)”" }
+    return NeverPressed.word(in: element).map { "because of the word “\($0)”" }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
+
 /// Words in names and descriptions of controls that an exploration does not press by default, because they may
 /// delete, pay, send, leave, or stop a server.
 public enum NeverPressed {
@@ -9,6 +11,12 @@ public enum NeverPressed {
     let words = Set(name.split { !$0.isLetter }.map(String.init))
     if let word = single.first(where: words.contains) { return word }
     return phrases.first { name.contains($0) }
+  }
+
+  /// Returns the word in an element's name, description or hint that prevents it from being pressed.
+  public static func word(in element: Element) -> String? {
+    let details = element.hasDetails ? element.details : Element.Details()
+    return [element.label, details.description, details.hint].lazy.compactMap(word).first
   }
 
   /// All words and phrases, in order.
@@ -51,7 +59,7 @@ public enum NeverPressed {
   ]
 }
 
-/// A pattern for the names of controls, such as `Quit*`: an asterisk stands for any text, and case is ignored.
+/// A pattern for the names of controls, such as `Quit*`: an asterisk matches any text, and case is ignored.
 public struct NamePattern: Hashable, Sendable {
   private let parts: [String]
 

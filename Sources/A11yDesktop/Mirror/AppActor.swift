@@ -8,8 +8,13 @@ import A11yTree
 @BusActor
 final class AppActor {
   let mirror: Mirror
+  /// The app's process, which the display knows windows by.
+  private let process: Int
 
-  init(_ mirror: Mirror) { self.mirror = mirror }
+  init(_ mirror: Mirror, of process: Int) {
+    self.mirror = mirror
+    self.process = process
+  }
 
   var connection: BusConnection { mirror.connection }
 
@@ -244,7 +249,9 @@ final class AppActor {
     switch node.facts.role {
     case .pushButton, .toggleButton, .checkBox, .radioButton:
       let isFocused = user.focused == reference && !isTool(node)
-      if isFocused, await hasKeyboard() { return await press([.space], at: nil) }
+      if isFocused, (try? DisplayConnection())?.processWithKeyboard == process {
+        return await press([.space], at: nil)
+      }
     case .menuItem, .checkMenuItem, .radioMenuItem: break
     default: return nil
     }
@@ -252,19 +259,10 @@ final class AppActor {
     return outcome
   }
 
-  /// Whether the display sends keys to the app.
-  private func hasKeyboard() async -> Bool {
-    guard let process = await Registry(connection: connection).process(of: mirror.app.program),
-      let display = try? DisplayConnection()
-    else { return false }
-    return display.processWithKeyboard == process
-  }
-
   /// Clicks on an object, unless something is in front of it; `nil` if the object cannot be reached.
   func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
   {
-    guard let process = await Registry(connection: connection).process(of: mirror.app.program),
-      let display = try? DisplayConnection(),
+    guard process > 0, let display = try? DisplayConnection(),
       let frame = await mirror.frame(of: [reference], in: node, on: display, process: process)
     else { return nil }
     let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))

@@ -237,9 +237,10 @@ extension Mirror {
       user.enterPopUp(isOfComboBox: node.ancestor { $0.facts.role == .comboBox } != nil)
       return false
     }
+    guard let popUp = user.leavePopUp() else { return false }
     // A choice in a combo box leads nowhere else, whichever object gets focus first.
-    if user.leavesComboBox() { return true }
-    guard let before = user.leavePopUp() else { return false }
+    if popUp.isOfComboBox { return true }
+    guard let before = popUp.before else { return false }
     return node.reference == before || node.ancestor { $0.reference == before } != nil
   }
 

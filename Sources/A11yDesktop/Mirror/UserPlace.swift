@@ -7,10 +7,8 @@ final class UserPlace {
   private(set) var hasBegun = false
   /// The object that has keyboard focus.
   private(set) var focused: AccessibleReference?
-  /// The object that had keyboard focus before a pop-up took it.
-  private var beforePopUp: AccessibleReference?
-  /// Whether the list of a combo box has keyboard focus.
-  private var isInComboBox = false
+  /// The pop-up that has keyboard focus.
+  private var popUp: PopUp?
   /// An object that has keyboard focus and does not show yet.
   private(set) var awaited: AccessibleReference?
   /// The field in which the user edits text.
@@ -34,24 +32,22 @@ final class UserPlace {
   /// Records where keyboard focus is.
   func focus(on reference: AccessibleReference?) { focused = reference }
 
-  /// Records that a menu or the list of a combo box takes keyboard focus.
+  /// A menu or the list of a combo box.
+  struct PopUp {
+    /// The object that had keyboard focus before.
+    var before: AccessibleReference?
+    var isOfComboBox: Bool
+  }
+
+  /// Records that a pop-up has keyboard focus.
   func enterPopUp(isOfComboBox: Bool) {
-    beforePopUp = beforePopUp ?? focused
-    isInComboBox = isOfComboBox
+    popUp = PopUp(before: popUp?.before ?? focused, isOfComboBox: isOfComboBox)
   }
 
-  /// Records that no list of a combo box has keyboard focus, and returns whether one had it.
-  func leavesComboBox() -> Bool {
-    guard isInComboBox else { return false }
-    isInComboBox = false
-    beforePopUp = nil
-    return true
-  }
-
-  /// Records that no pop-up has keyboard focus, and returns the object that had it before one opened.
-  func leavePopUp() -> AccessibleReference? {
-    defer { beforePopUp = nil }
-    return beforePopUp
+  /// Records that no pop-up has keyboard focus, and returns the one that had it.
+  func leavePopUp() -> PopUp? {
+    defer { popUp = nil }
+    return popUp
   }
 
   /// Records which field is edited; returns the objects whose elements that changes.

@@ -65,7 +65,7 @@ final class AppLink {
     process = app.process
     self.isLaunched = isLaunched
     mirror = Mirror(of: app.reference, app.library, on: connection)
-    actor = AppActor(mirror)
+    actor = AppActor(mirror, of: app.process)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.handle($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }

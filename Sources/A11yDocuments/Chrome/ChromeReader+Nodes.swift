@@ -82,29 +82,27 @@ extension ChromeReader {
   /// Returns whether an editable node receives keyboard focus itself and is not merely part of an editable region.
   private func isEditingHost(_ place: Int, _ node: Page.Node) -> Bool {
     guard node.isEditable, property("focusable", of: place)?.flag == true else { return false }
-    var parent = nodes[place].parentId.flatMap { places[$0] }
+    let around = nearest(around: place, skipping: \.isIgnored)
+    return around.flatMap { property("editable", of: $0) } == nil
+  }
+
+  /// Returns the nearest node around another one, without those that are skipped.
+  private func nearest(around place: Int, skipping isSkipped: (ChromeNode) -> Bool) -> Int? {
+    var next = nodes[place].parentId.flatMap { places[$0] }
     for _ in 0..<AccessibilityTree.depthLimit {
-      guard let next = parent, nodes[next].isIgnored else { break }
-      parent = nodes[next].parentId.flatMap { places[$0] }
+      guard let here = next, isSkipped(nodes[here]) else { break }
+      next = nodes[here].parentId.flatMap { places[$0] }
     }
-    return parent.flatMap { property("editable", of: $0) } == nil
+    return next
   }
 
   /// Turns an empty node with a title into its title if it is all that a link or a button has for a name, as
   /// accname does.
   private func nameByTitle(_ place: Int, _ node: inout Page.Node) {
     guard node.name.isEmpty, nodes[place].childIds.isEmpty, !node.details.description.isEmpty,
-      var parent = nodes[place].parentId.flatMap({ places[$0] })
+      let around = nearest(around: place, skipping: { $0.isIgnored || $0.role == "generic" }),
+      ["link", "button"].contains(nodes[around].role), nodes[around].name.isEmpty
     else { return }
-    for _ in 0..<AccessibilityTree.depthLimit {
-      guard nodes[parent].isIgnored || nodes[parent].role == "generic",
-        let next = nodes[parent].parentId.flatMap({ places[$0] })
-      else { break }
-      parent = next
-    }
-    guard ["link", "button"].contains(nodes[parent].role), nodes[parent].name.isEmpty else {
-      return
-    }
     node.kind = .text
     node.name = node.details.description
     node.details.description = ""

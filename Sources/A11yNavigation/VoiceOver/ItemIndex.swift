@@ -18,11 +18,11 @@ struct ItemIndex: Sendable {
     func rank(_ wanted: [UInt8]) -> Int? {
       if label == wanted || words == wanted { return 0 }
       if label.startsWord(wanted) || words.startsWord(wanted) { return 1 }
-      let isWord = words.contains(wanted) { words.isWord(at: $0, wanted.count) }
-      if isWord { return 2 }
-      if label.starts(with: wanted) || words.starts(with: wanted) { return 3 }
-      if words.contains(wanted) { return 4 }
-      return description.contains(wanted) ? 5 : nil
+      guard words.contains(wanted) || label.starts(with: wanted) else {
+        return description.contains(wanted) ? 5 : nil
+      }
+      if words.contains(wanted, where: { words.isWord(at: $0, wanted.count) }) { return 2 }
+      return label.starts(with: wanted) || words.starts(with: wanted) ? 3 : 4
     }
   }
 

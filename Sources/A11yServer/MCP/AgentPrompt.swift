@@ -7,7 +7,7 @@ struct AgentPrompt: Sendable {
   let name: String
   let summary: String
   let arguments: [Field]
-  /// The text, in which `{name}` stands for an argument.
+  /// The text, with `{name}` in place of an argument.
   let text: String
 
   /// All prompts.

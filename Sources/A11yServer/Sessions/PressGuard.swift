@@ -81,6 +81,10 @@ final class PressGuard: TreeSource {
   private func reason(against element: Element?) -> String? {
     guard let element else { return nil }
     if let word = NeverPressed.word(in: element.label) { return Self.reason(element.label, word) }
+    if let word = NeverPressed.word(in: element) {
+      return
+        "“\(element.label)” suggests a lasting effect, because its description contains “\(word)”"
+    }
     let address = element.details.url
     let isElsewhere =
       !address.isEmpty && !address.hasSuffix("#") && !address.hasPrefix("javascript:")

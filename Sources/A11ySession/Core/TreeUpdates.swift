@@ -8,14 +8,18 @@ extension SessionCore {
   /// Applies updates as one change, or as several if live regions change more than once: each state is
   /// announced.
   mutating func apply(_ updates: [TreeUpdate]) -> [TurnStep] {
+    guard updates.count > 1 else { return applyAsOne(updates) }
     var steps: [TurnStep] = []
     var group: [TreeUpdate] = []
+    var hasLiveChange = false
     for update in updates {
-      if update.changesLiveRegions, group.contains(where: \.changesLiveRegions) {
+      let isLiveChange = update.changesLiveRegions
+      if isLiveChange, hasLiveChange {
         steps += applyAsOne(group)
         group = []
       }
       group.append(update)
+      hasLiveChange = hasLiveChange || isLiveChange
     }
     return steps + applyAsOne(group)
   }
@@ -205,10 +209,6 @@ extension TreeUpdate {
 extension TreeUpdate {
   /// Whether the words of a live region change.
   fileprivate var changesLiveRegions: Bool {
-    !liveTexts.isEmpty
-      || changes.contains { change in
-        let element = change.element
-        return element.role.isLiveRegion || element.hasDetails && element.details.live != nil
-      }
+    !liveTexts.isEmpty || changes.contains { $0.element.isLiveRegion }
   }
 }

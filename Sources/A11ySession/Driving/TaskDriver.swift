@@ -81,7 +81,7 @@ package struct TaskDriver {
   }
 }
 
-/// A continuation that several events may resume, of which the first counts.
+/// A continuation that is resumed by the first of several events.
 @MainActor
 private final class FirstAnswer {
   private var continuation: CheckedContinuation<Bool, Never>?

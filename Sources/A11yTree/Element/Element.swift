@@ -167,6 +167,9 @@ extension Element {
   /// Whether the element has any rare property. O(1), and cheaper than reading them.
   public var hasDetails: Bool { box != nil }
 
+  /// Whether changes inside the element are announced, because of its role or because the program asks for it.
+  public var isLiveRegion: Bool { role.isLiveRegion || hasDetails && details.live != nil }
+
   /// Whether text can be typed into the element: a text field, or a stepper with a field of its own.
   public var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
 }

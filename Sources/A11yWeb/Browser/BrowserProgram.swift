@@ -82,7 +82,7 @@ public struct BrowserOptions: Hashable, Sendable {
   /// The language that pages are asked for, as a BCP-47 tag.
   public var locale: String?
 
-  /// The hosts to which the browser may connect, in which `*` stands for any name; `nil` for all.
+  /// The hosts to which the browser may connect; `*` matches any name, and `nil` allows all hosts.
   package var hosts: [String]?
 
   /// Creates options for a headless browser found on this machine.

@@ -16,7 +16,7 @@ enum PageScript {
     ].map(text).joined(separator: "\n") + "\na11ynav.watch();"
   /// Reports to ``binding`` what the page asks for and has announced, in the page's own world.
   static let permissions = text(PackageResources.permissions_js)
-  /// Makes a page's frames and its messages to itself part of its virtual time; runs in the page's own world.
+  /// Runs a page's animation frames and its messages to itself in virtual time, in the page's own world.
   static let virtualTime = [
     PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
   ].map(text).joined(separator: "\n")

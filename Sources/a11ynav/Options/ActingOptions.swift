@@ -11,14 +11,14 @@ struct ActingOptions: ParsableArguments {
   @Option(
     name: [.customLong("allow"), .customLong("press")],
     help: ArgumentHelp(
-      "Press this control although its name suggests a lasting effect; * stands for any text.",
+      "Press this control although its name suggests a lasting effect; * matches any text.",
       valueName: "name"
     )
   )
   var allowed: [String] = []
 
   @Option(
-    help: ArgumentHelp("Do not press this control; * stands for any text.", valueName: "name")
+    help: ArgumentHelp("Do not press this control; * matches any text.", valueName: "name")
   )
   var leave: [String] = []
 

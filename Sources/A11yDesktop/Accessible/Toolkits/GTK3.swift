@@ -50,7 +50,7 @@ struct GTK3: GTK {
 protocol GTK: Toolkit {}
 
 extension GTK {
-  /// Removes the file name of an icon, such as “pan-down-symbolic”, which stands for a missing name.
+  /// Removes an icon’s file name, such as “pan-down-symbolic”, which GTK gives to icons without a name.
   func removeIconName(_ facts: inout AccessibleFacts) {
     guard facts.name.hasSuffix("-symbolic"),
       facts.name.allSatisfy({ $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })

@@ -52,7 +52,7 @@ package struct LivePage: Sendable {
     identities.end()
     var update = reader.page.update(order, ids)
     finish(&update.changes, places)
-    rememberRegions(besides: places)
+    let (oldNodes, oldPlaces) = (self.nodes, self.places)
     self.nodes = nodes
     self.places = places
     placesByNode = reader.places
@@ -62,7 +62,7 @@ package struct LivePage: Sendable {
       // If several nodes belong to one DOM node, the first contains the others.
       if let dom = node.backendDOMNodeId, placesByDOM[dom] == nil { placesByDOM[dom] = place }
     }
-    return changes(update)
+    return changes(update) { id in oldPlaces[id].flatMap { oldNodes[$0].backendDOMNodeId } }
   }
 
   /// Forgets all elements, so that the next reading creates new ones.
@@ -102,55 +102,42 @@ package struct LivePage: Sendable {
 
   /// Returns whether an element is a DOM node's own, or inside that node. O(depth).
   package func isInside(_ id: ElementID, domNode dom: Int) -> Bool {
-    var next = elements[id] == nil ? nil : places[id]
-    var looks = 0
-    while let place = next, looks < AccessibilityTree.depthLimit {
-      looks += 1
-      if nodes[place].backendDOMNodeId == dom { return true }
-      next = nodes[place].parentId.flatMap { placesByNode[$0] }
-    }
-    return false
+    nodes(from: place(of: id)).contains { $0.backendDOMNodeId == dom }
   }
 
   /// Returns the DOM nodes of an element and around it, innermost first. O(depth).
   ///
   /// Content that CSS generates has no node, or one that accepts no events.
   package func domNodes(around id: ElementID) -> [Int] {
-    var found: [Int] = []
-    var next = elements[id] == nil ? nil : places[id]
-    var looks = 0
-    while let place = next, looks < AccessibilityTree.depthLimit {
-      looks += 1
-      if let dom = nodes[place].backendDOMNodeId { found.append(dom) }
-      next = nodes[place].parentId.flatMap { placesByNode[$0] }
-    }
-    return found
+    nodes(from: place(of: id)).compactMap(\.backendDOMNodeId)
   }
 
   /// Returns the elements around an element, innermost first. O(depth).
   package func containers(of id: ElementID) -> [ElementID] {
-    var found: [ElementID] = []
-    var next = elements[id] == nil ? nil : places[id].flatMap { nodes[$0].parentId }
-    var looks = 0
-    while let place = next.flatMap({ placesByNode[$0] }), looks < AccessibilityTree.depthLimit {
-      looks += 1
-      if let container = nodes[place].backendDOMNodeId.flatMap(shown) { found.append(container) }
-      next = nodes[place].parentId
-    }
-    return found
+    nodes(from: place(of: id)).dropFirst().compactMap { $0.backendDOMNodeId.flatMap(shown) }
   }
 
   /// Returns the same as ``element(ofDOMNode:)``, with the number of nodes visited.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }
-    var next = placesByDOM[dom]
     var looks = 1
-    while let place = next, looks < AccessibilityTree.depthLimit {
+    for node in nodes(from: placesByDOM[dom]) {
       looks += 1
-      if let id = nodes[place].backendDOMNodeId.flatMap(shown) { return (id, looks) }
-      next = nodes[place].parentId.flatMap { placesByNode[$0] }
+      if let id = node.backendDOMNodeId.flatMap(shown) { return (id, looks) }
     }
     return (nil, looks)
+  }
+
+  private func place(of id: ElementID) -> Int? { elements[id] == nil ? nil : places[id] }
+
+  /// Returns a node and the nodes around it, innermost first, each when it is asked for. Their number is limited
+  /// because nodes may contain themselves.
+  private func nodes(from place: Int?) -> some Sequence<ChromeNode> {
+    sequence(state: place) { next -> ChromeNode? in
+      guard let place = next else { return nil }
+      next = nodes[place].parentId.flatMap { placesByNode[$0] }
+      return nodes[place]
+    }.prefix(AccessibilityTree.depthLimit)
   }
 
   private func shown(_ dom: Int) -> ElementID? {
@@ -160,12 +147,12 @@ package struct LivePage: Sendable {
   /// The largest number of hidden live regions that are remembered.
   private static let mostRegions = 100
 
-  /// Remembers the live regions that are no longer shown.
-  private mutating func rememberRegions(besides places: [ElementID: Int]) {
-    for (id, element) in elements where places[id] == nil && element.isLiveRegion {
-      guard hiddenRegions.count < Self.mostRegions, let dom = node(of: id)?.backendDOMNodeId else {
-        continue
-      }
+  /// Remembers live regions that are no longer shown.
+  private mutating func remember(_ removed: [ElementID], _ domNode: (ElementID) -> Int?) {
+    for id in removed.sorted() {
+      guard hiddenRegions.count < Self.mostRegions, let element = elements[id],
+        element.isLiveRegion, let dom = domNode(id)
+      else { continue }
       hiddenRegions[dom] = Self.words(of: element, in: elements)
     }
   }
@@ -194,7 +181,12 @@ package struct LivePage: Sendable {
   }
 
   /// Returns the differences from the last reading.
-  private mutating func changes(_ whole: TreeUpdate) -> TreeUpdate {
+  ///
+  /// - Parameter domNode: Returns the DOM node of an element in that reading.
+  private mutating func changes(
+    _ whole: TreeUpdate,
+    _ domNode: (ElementID) -> Int?
+  ) -> TreeUpdate {
     var current: [ElementID: Element] = [:]
     current.reserveCapacity(whole.changes.count)
     for change in whole.changes { current[change.id] = change.element }
@@ -210,6 +202,7 @@ package struct LivePage: Sendable {
     // The contents of a removed element are removed with it.
     var inside: Set<ElementID> = []
     let removed = elements.keys.filter { current[$0] == nil }
+    remember(removed, domNode)
     for id in removed { inside.formUnion(elements[id]?.children ?? []) }
     let removals = removed.filter { !inside.contains($0) && $0 != root }.sorted()
     defer {
@@ -225,9 +218,6 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
-  /// Whether changes inside the element are announced.
-  fileprivate var isLiveRegion: Bool { role.isLiveRegion || hasDetails && details.live != nil }
-
   /// Returns the aspect of the element that is new in a later form of it.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,
