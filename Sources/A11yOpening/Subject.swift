@@ -44,4 +44,13 @@ public struct Subject: Hashable, Sendable {
     if value.hasPrefix("/") || folder.isEmpty { return value }
     return (folder as NSString).appendingPathComponent(value)
   }
+
+  /// Returns the value of a field that is `on` or `off`; `false` if the field is missing.
+  package func flag(_ name: String) throws(SubjectError) -> Bool {
+    switch self[name] {
+    case nil, "off": return false
+    case "on": return true
+    case let other?: throw SubjectError("“\(other)” is neither “on” nor “off”", field: name)
+    }
+  }
 }

@@ -86,6 +86,18 @@ struct ServerTests {
     #expect(settings["platform"] == "macos")
   }
 
+  @Test("The fields of a page's header reach the opener, and unknown ones are refused")
+  func pageFields() async {
+    let fields: JSONValue = ["wait-for": "Saved", "reduced-motion": true]
+    await client.call("open", ["subject": "shop", "page": fields])
+    #expect(client.opener.subjects.last?["wait-for"] == "Saved")
+    #expect(client.opener.subjects.last?["reduced-motion"] == "on")
+    let response = await client.response("open", ["subject": "shop", "page": ["run": "rm"]])
+    let message = response["error"]["message"].string ?? ""
+    #expect(message.hasPrefix("“page” has no field “run”, only `wait-for`, "))
+    #expect(client.opener.subjects.count == 1)
+  }
+
   @Test("Wrong parameters are named in the error")
   func wrongParameters() async {
     await client.call("open", ["content": .string(signIn)])
@@ -101,6 +113,10 @@ struct ServerTests {
       ("press", ["session": "s1", "keys": ["tab", 3]], "“an entry of keys” must be a string"),
       ("wait", ["session": "s1"], "give either “for” or “until”"),
       ("wait", ["session": "s1", "for": -1], "“for” must be a number from 0 to 86400"),
+      (
+        "open", ["subject": "x", "page": ["wait-for": ["a"]]],
+        "“wait-for” must be a string, a number or a Boolean"
+      ),
       ("open", [:], "name one of “subject”, “content”, “endpoint”, “serve” and “app”"),
       (
         "open", ["content": "x", "app": "y"],

@@ -89,8 +89,11 @@ final class TestClient {
 final class TestOpener: SubjectOpener {
   var sources: [String: () throws -> any TreeSource] = [:]
   private(set) var isClosed = false
+  /// The subjects that were asked for.
+  private(set) var subjects: [Subject] = []
 
   func open(_ subject: Subject) async throws -> ServedSubject {
+    subjects.append(subject)
     let name = subject["open"] ?? ""
     guard let make = sources[name] else {
       throw SubjectError("\(name): there is no such file", field: "open")

@@ -97,6 +97,8 @@ export interface OpenOptions extends SessionOptions {
   locale?: string;
   browser?: string;
   time?: "virtual" | "real";
+  /** Further fields of a page's header, such as `{ waitFor: "Saved", header: "Authorization=@TOKEN" }`. */
+  page?: Record<string, string | number | boolean>;
   /** Whether an error page is opened rather than refused. */
   allowUnread?: boolean;
 }

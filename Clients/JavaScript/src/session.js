@@ -251,7 +251,7 @@ export class Session {
 }
 
 /** Returns a function that makes the parameters for a program that runs in a folder. */
-function openParams(subject, { technology, settings, serve, ...others }) {
+function openParams(subject, { technology, settings, page, serve, ...others }) {
   const choices = { subject, content: others.content, app: others.app, endpoint: others.endpoint };
   const count = Object.values(choices).filter((value) => value !== undefined).length;
   // A folder that is served and a server that is started have a page of their own.
@@ -269,6 +269,7 @@ function openParams(subject, { technology, settings, serve, ...others }) {
       serve: folderIn(folder),
       technology: technologies[technology?.toLowerCase()] ?? technology,
       settings: settings && settingValues(settings),
+      page: page && settingValues(page),
     });
 }
 

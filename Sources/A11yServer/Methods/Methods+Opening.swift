@@ -141,7 +141,7 @@ extension UnreadContent {
     switch self {
     case .empty: "there is nothing to read"
     case .status(let code): "the server answered \(code)"
-    case .type, .lost: description
+    case .type, .lost, .notReady: description
     }
   }
 }

@@ -13,6 +13,13 @@ struct SubjectParams {
 
   init(_ params: JSONValue) { self.params = params }
 
+  /// The fields of a page's header that `page` may contain.
+  private static let pageFields = [
+    "wait-for", "wait-for-gone", "timeout", "header", "storage-state", "ignore-https-errors",
+    "proxy", "user-agent", "color-scheme", "reduced-motion", "timezone", "geolocation",
+  ]
+  private static let pageFieldList = pageFields.map { "`\($0)`" }.joined(separator: ", ")
+
   /// The parameters.
   static let fields: [Field] = [
     .optional("subject", .string, "A document’s path, or a web page’s address or path."),
@@ -62,6 +69,11 @@ struct SubjectParams {
       .choice(["virtual", "real"]),
       "The page’s clock. With `virtual`, the default, only waits let time pass."
     ),
+    .optional(
+      "page",
+      .map(.any),
+      "Further fields of a page’s header in a transcript, such as `{\"wait-for\": \"Saved\"}`: \(pageFieldList)."
+    ),
   ]
 
   /// The parameters that name a subject alone, and those that together name a document or page.
@@ -90,11 +102,11 @@ struct SubjectParams {
         settings
       )
     }
-    return try await host.open(Subject(subjectFields), settings)
+    return try await host.open(Subject(subjectFields()), settings)
   }
 
   /// The equivalent header fields.
-  private var subjectFields: [Subject.Field] {
+  private func subjectFields() throws(RPCError) -> [Subject.Field] {
     var fields: [Subject.Field] = []
     if let content = params["content"].string {
       let page = Data(content.utf8).base64EncodedString()
@@ -113,6 +125,12 @@ struct SubjectParams {
       fields.append(.init("format", format))
     }
     if params["headed"].isTrue { fields.append(.init("headed", "on")) }
+    for (name, value) in params["page"].members.sorted(by: { $0.key < $1.key }) {
+      guard Self.pageFields.contains(name) else {
+        throw RPCError(.invalidParams, "“page” has no field “\(name)”, only \(Self.pageFieldList)")
+      }
+      fields.append(.init(name, try SessionSettings.text(of: value, name)))
+    }
     return fields
   }
 }

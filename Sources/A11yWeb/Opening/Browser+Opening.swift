@@ -13,7 +13,7 @@ extension Browser {
     _ address: String,
     _ options: PageOptions = PageOptions()
   ) async throws(BrowserError) -> WebPage {
-    let page = try await prepare(options)
+    let page = try await prepare(options, for: address)
     do {
       try await page.open(address)
     } catch {
@@ -24,11 +24,21 @@ extension Browser {
   }
 
   /// Creates a tab with a context of its own, which shows nothing yet.
-  func prepare(_ options: PageOptions) async throws(BrowserError) -> WebPage {
+  ///
+  /// - Parameter address: The address that will be opened, whose origin is sent the headers.
+  func prepare(
+    _ options: PageOptions,
+    for address: String? = nil
+  ) async throws(BrowserError) -> WebPage {
     do {
-      let context = try await devTools.call(.createBrowserContext)
+      let context = try await devTools.call(.createBrowserContext(proxy: options.access.proxy))
       try await devTools.call(.denyDownloads(in: context))
-      refuseAll(in: context)
+      decidePermissions(in: context, options.environment)
+      if let state = options.access.storageState {
+        try await devTools.call(.setCookies(state.cookies, in: context))
+      }
+      var options = options
+      options.access.headerOrigin = address.flatMap(PageAccess.origin(of:))
       let tab = try await devTools.call(.createTarget(in: context))
       let window = try await attach(tab, options)
       let page = WebPage(window, in: self, options) { [devTools] in
@@ -50,7 +60,7 @@ extension Browser {
     isOwn: Bool = true
   ) async throws(DevToolsError) -> PageWindow {
     let session = try await devTools.call(.attach(toTarget: id))
-    let target = PageTarget(self, id: id, session: session)
+    let target = PageTarget(self, id: id, session: session, headers: options.access.headers)
     let window = PageWindow(target)
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
     let tree = try await target.call(.getFrameTree)
@@ -96,6 +106,7 @@ extension Browser {
     if let locale = options.locale {
       commands += [.setLocale(locale), .acceptLanguage(locale)]
     }
+    commands += options.environment.commands + options.access.commands
     commands +=
       options.time == .virtual
       ? [.addScript(PageScript.virtualTime), .setVirtualTime(.pause)] : [.enable(.dom)]
@@ -122,15 +133,17 @@ extension Browser {
 }
 
 extension Browser {
-  /// Refuses a context every permission that a person would have to grant, before pages ask.
+  /// Refuses a context every permission that a person would have to grant, before pages ask; a page that is
+  /// given a place may ask for it.
   ///
   /// Otherwise some answers would come after a while, and a page whose time is virtual never sees them.
-  func refuseAll(in context: BrowserContext) {
+  func decidePermissions(in context: BrowserContext, _ environment: PageEnvironment) {
     for name in [
       "notifications", "geolocation", "camera", "microphone", "clipboard-read", "midi",
     ] {
       // What a browser does not know, it cannot grant.
-      devTools.send(.denyPermission(name, in: context))
+      let isGranted = name == "geolocation" && environment.geolocation != nil
+      devTools.send(.setPermission(name, granted: isGranted, in: context))
     }
   }
 }

@@ -58,9 +58,15 @@ struct PagePlan {
       endpoint = found
     }
     tab = subject["tab"]
+    page.readiness = try PageReadiness(subject)
+    page.access = try PageAccess(subject)
+    page.environment = try PageEnvironment(subject)
+    if endpoint != nil, address.isEmpty, !page.access.headers.isEmpty {
+      throw SubjectError("“header” needs the address of a page to open", field: "header")
+    }
     browser.program = subject["browser"]
     browser.locale = page.locale
-    browser.isHeaded = try Self.flag(subject, "headed")
+    browser.isHeaded = try subject.flag("headed")
     switch subject["time"] {
     // A page that has been open for a while does not begin again with a time of ours.
     case nil: page.time = endpoint == nil ? .virtual : .real
@@ -79,14 +85,6 @@ struct PagePlan {
       (1...10_000).contains(width), (1...10_000).contains(height)
     else { throw SubjectError("“\(size)” is no size, as “390x844” is", field: "viewport") }
     (page.width, page.height) = (width, height)
-  }
-
-  private static func flag(_ subject: Subject, _ name: String) throws(SubjectError) -> Bool {
-    switch subject[name] {
-    case nil, "off": return false
-    case "on": return true
-    case let other?: throw SubjectError("“\(other)” is neither “on” nor “off”", field: name)
-    }
   }
 }
 

@@ -13,6 +13,9 @@ public final class WebOpener: SourceOpener {
   /// The header fields that say which page to open, and how.
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
+    "wait-for", "wait-for-gone", "timeout", "header", "storage-state", "ignore-https-errors",
+    "proxy",
+    "user-agent", "color-scheme", "reduced-motion", "timezone", "geolocation",
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
   private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]

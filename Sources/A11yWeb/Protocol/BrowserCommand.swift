@@ -106,11 +106,13 @@ extension BrowserCommand where Answer == String {
 }
 
 extension BrowserCommand where Answer == BrowserContext {
-  /// Creates a context, which ends with the connection.
-  static var createBrowserContext: Self {
-    Self(
+  /// Creates a context, which ends with the connection and may have a proxy.
+  static func createBrowserContext(proxy: String?) -> Self {
+    var parameters: [String: JSONValue] = ["disposeOnDetach": true]
+    if let proxy { parameters["proxyServer"] = .string(proxy) }
+    return Self(
       "Target.createBrowserContext",
-      ["disposeOnDetach": true],
+      .object(parameters),
       result: { BrowserContext(id: $0["browserContextId"]) }
     )
   }
@@ -132,14 +134,20 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Refuses a context a permission.
-  static func denyPermission(_ name: String, in context: BrowserContext) -> Self {
+  /// Grants or refuses a context a permission.
+  static func setPermission(_ name: String, granted: Bool, in context: BrowserContext) -> Self {
     Self(
       "Browser.setPermission",
       [
-        "permission": ["name": .string(name)], "setting": "denied", "browserContextId": context.id,
+        "permission": ["name": .string(name)], "setting": granted ? "granted" : "denied",
+        "browserContextId": context.id,
       ]
     )
+  }
+
+  /// Gives a context cookies.
+  static func setCookies(_ cookies: JSONValue, in context: BrowserContext) -> Self {
+    Self("Storage.setCookies", ["cookies": cookies, "browserContextId": context.id])
   }
 
   /// Reports the targets that are there, come and go.
@@ -585,6 +593,47 @@ extension BrowserCommand where Answer == Void {
   /// Asks servers for a language.
   static func acceptLanguage(_ locale: String) -> Self {
     Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
+  }
+
+  /// Sets the name under which the browser presents itself.
+  static func setUserAgent(_ name: String) -> Self {
+    Self("Emulation.setUserAgentOverride", ["userAgent": .string(name)])
+  }
+
+  /// Sets media features, such as `prefers-color-scheme`.
+  static func setMedia(_ features: [String: String]) -> Self {
+    let list = features.sorted { $0.key < $1.key }.map { feature -> JSONValue in
+      ["name": .string(feature.key), "value": .string(feature.value)]
+    }
+    return Self("Emulation.setEmulatedMedia", ["features": .array(list)])
+  }
+
+  /// Sets the time zone of the page's scripts.
+  static func setTimeZone(_ identifier: String) -> Self {
+    Self("Emulation.setTimezoneOverride", ["timezoneId": .string(identifier)])
+  }
+
+  /// Sets the place that the page is told, in degrees.
+  static func setGeolocation(latitude: Double, longitude: Double) -> Self {
+    Self(
+      "Emulation.setGeolocationOverride",
+      ["latitude": .number(latitude), "longitude": .number(longitude), "accuracy": 10]
+    )
+  }
+
+  /// Accepts certificates that are not valid.
+  static var ignoreCertificateErrors: Self {
+    Self("Security.setIgnoreCertificateErrors", ["ignore": true])
+  }
+
+  /// Holds each request to an origin until it is continued.
+  static func pauseRequests(to origin: String) -> Self {
+    Self("Fetch.enable", ["patterns": [["urlPattern": .string("\(origin)/*")]]])
+  }
+
+  /// Sends a request that was held, with these headers.
+  static func continueRequest(_ id: String, headers: JSONValue) -> Self {
+    Self("Fetch.continueRequest", ["requestId": .string(id), "headers": headers])
   }
 
   /// Puts text in where the page's focus is.

@@ -38,6 +38,8 @@ enum BrowserEvent: Sendable {
   // The network
   case requestSent(id: String, type: String, loader: String)
   case responseReceived(DocumentResponse)
+  /// A request is held until it is continued.
+  case requestPaused(PausedRequest)
   case loadingFinished(id: String)
   case loadingFailed(id: String, type: String, error: String)
   case socketCreated(id: String)
@@ -112,6 +114,7 @@ enum BrowserEvent: Sendable {
         )
       }
     },
+    "Fetch.requestPaused": { PausedRequest($0).map { .requestPaused($0) } },
     "Network.responseReceived": { .responseReceived(DocumentResponse($0)) },
     "Network.loadingFinished": { .loadingFinished(id: $0["requestId"].string ?? "") },
     "Network.loadingFailed": {

@@ -60,7 +60,11 @@ final class PageHistory {
       }
     }
     if navigation.isDownload { throw LoadingProblem("this is a download, not a page") }
-    if let code = navigation.errorText, !code.isEmpty { throw LoadingProblem(code: code) }
+    guard let code = navigation.errorText, !code.isEmpty else { return }
+    if let status = target.status, status == 204 || status == 205 {
+      throw LoadingProblem("the server answered \(status), which has no content")
+    }
+    throw LoadingProblem(code: code)
   }
 
   /// Goes back or forward in the history of the window in front.

@@ -18,6 +18,12 @@ public struct PageOptions: Hashable, Sendable {
   public var height = 800
   /// The language that the page is asked for, as a BCP-47 tag.
   public var locale: String?
+  /// The conditions that the page has to meet before it is used.
+  public var readiness = PageReadiness()
+  /// How the page is reached: credentials, a proxy, and certificates.
+  public var access = PageAccess()
+  /// The device and the user's preferences that the page is told.
+  public var environment = PageEnvironment()
 
   /// Creates options with virtual time and a viewport of 1280 × 800.
   public init() {}

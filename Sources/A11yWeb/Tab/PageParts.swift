@@ -97,7 +97,7 @@ extension PageTarget {
   /// Adds a frame that now has a process of its own.
   func attached(_ frame: String, _ session: String) {
     guard parts.areFollowed else { return }
-    let target = PageTarget(browser, id: frame, session: session)
+    let target = PageTarget(browser, id: frame, session: session, headers: headers)
     target.onEvent = { [weak self] event in
       if event.isOfTheDocument { self?.reportChange() }
     }

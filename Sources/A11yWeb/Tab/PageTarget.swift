@@ -20,6 +20,8 @@ final class PageTarget {
   private(set) var isLoaded = false
   /// Whether the page's process has crashed.
   private(set) var hasCrashed = false
+  /// The status of the server's last answer for the outermost document.
+  private(set) var status: Int?
   /// The message that the page waits to have answered.
   private(set) var dialog: PageDialog?
   /// Called with every event, after it is recorded here.
@@ -31,9 +33,12 @@ final class PageTarget {
   /// Its secure fields.
   private var secrets = PageSecrets()
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
+  /// The headers that are added to each request that the browser holds.
+  let headers: [String: String]
 
-  init(_ browser: Browser, id: String, session: String) {
+  init(_ browser: Browser, id: String, session: String, headers: [String: String] = [:]) {
     self.browser = browser
+    self.headers = headers
     self.id = id
     self.session = session
     scripts = ScriptWatch(browser, session)
@@ -115,7 +120,10 @@ final class PageTarget {
   func forgetCounts() { knownCounts = [:] }
 
   /// Begins to load another document.
-  func beginLoading() { isLoaded = false }
+  func beginLoading() {
+    isLoaded = false
+    status = nil
+  }
 
   /// Waits until the outermost document is loaded.
   func untilLoaded(limit: Duration) async {
@@ -161,6 +169,11 @@ final class PageTarget {
     case .dialogClosed: dialog = nil
     case .frameTargetAttached(let id, let session): attached(id, session)
     case .targetDetached(let session): detached(session)
+    case .responseReceived(let response):
+      if response.type == "Document", response.frame == mainFrame { status = response.status }
+    case .requestPaused(let request):
+      let headers = request.headers(replacedBy: headers)
+      browser.devTools.send(.continueRequest(request.id, headers: headers), in: session)
     case .crashed:
       hasCrashed = true
       browser.devTools.failPending(in: session, .crashed)

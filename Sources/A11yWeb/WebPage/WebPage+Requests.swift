@@ -17,6 +17,7 @@ extension WebPage {
     if windows.hasNewFront { _ = await reader.read() }
     await reader.askForScrolling()
     await checkContent()
+    if unread == nil { unread = await untilReady(reader.options.readiness) }
     reader.didOpen()
     if reader.page.root == nil, target.dialog == nil, isClosed {
       throw BrowserError("\(address): the page closed or crashed while it was loading")

@@ -46,7 +46,7 @@ public final class WebPage: TreeSource {
   /// Whether the page has nothing but its title.
   package var isBlank: Bool { page.root.flatMap { page.elements[$0] }?.children.isEmpty ?? true }
   /// Why the document that was opened is not the page that was asked for, if it is not.
-  package private(set) var unread: UnreadContent?
+  package internal(set) var unread: UnreadContent?
 
   let browser: Browser
   let reader: PageReader

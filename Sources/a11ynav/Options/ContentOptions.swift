@@ -32,7 +32,7 @@ struct ContentOptions: ParsableArguments {
     switch unread {
     case .empty: allowEmpty
     case .status(let code): allowStatus.contains(code)
-    case .type, .lost: false
+    case .type, .lost, .notReady: false
     }
   }
 }

@@ -51,16 +51,97 @@ struct PageOptionGroup: ParsableArguments {
   @Flag(help: "Run the page in real time.")
   var realTime = false
 
+  @OptionGroup(title: "When a page is ready") var readiness: ReadinessOptions
+
+  @OptionGroup(title: "How a page is reached") var access: AccessOptions
+
+  @OptionGroup(title: "What a page is told about the user") var environment: EnvironmentOptions
+
   /// Returns the equivalent header fields.
   func fields(isRealTime: Bool) -> [Subject.Field] {
-    let values = [
+    let header = access.header.isEmpty ? nil : access.header.joined(separator: ", ")
+    let values: [(name: String, value: String?)] = [
       ("serve", serve), ("run", run), ("ready", ready), ("viewport", viewport), ("locale", locale),
       ("browser", browser),
       ("headed", headed ? "on" : nil), ("attach", attach.map { "\($0)" }), ("tab", tab),
       ("time", isRealTime || realTime ? "real" : nil),
+      ("wait-for", readiness.waitFor), ("wait-for-gone", readiness.waitForGone),
+      ("timeout", readiness.timeout),
+      ("header", header),
+      ("storage-state", access.storageState),
+      ("ignore-https-errors", access.ignoreHttpsErrors ? "on" : nil), ("proxy", access.proxy),
+      ("user-agent", environment.userAgent), ("color-scheme", environment.colorScheme),
+      ("reduced-motion", environment.reducedMotion ? "on" : nil),
+      ("timezone", environment.timezone), ("geolocation", environment.geolocation),
     ]
     return values.compactMap { name, value in
       value.map { Subject.Field(name, $0) }
     }
   }
+}
+
+/// The options for the conditions that a page has to meet before it is used.
+struct ReadinessOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Wait until the page shows this text.", valueName: "text")
+  )
+  var waitFor: String?
+
+  @Option(
+    help: ArgumentHelp("Wait until the page no longer shows this text.", valueName: "text")
+  )
+  var waitForGone: String?
+
+  @Option(
+    help: ArgumentHelp("The longest wait for that text. (default: 30s)", valueName: "seconds")
+  )
+  var timeout: String?
+}
+
+/// The options for credentials, proxies and certificates.
+struct AccessOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Send this header to the page's origin; its value is read from an environment variable.",
+      valueName: "name=@variable"
+    )
+  )
+  var header: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Begin with these cookies and local storage, as Playwright saves them."),
+    completion: .file(extensions: ["json"])
+  )
+  var storageState: String?
+
+  @Flag(help: "Accept certificates that are not valid.")
+  var ignoreHttpsErrors = false
+
+  @Option(help: ArgumentHelp("Reach the page through this proxy server.", valueName: "address"))
+  var proxy: String?
+}
+
+/// The options for the device and preferences that a page is told.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The browser's name for servers and scripts.", valueName: "text"))
+  var userAgent: String?
+
+  @Option(
+    help: ArgumentHelp("The preferred colours: light or dark.", valueName: "scheme"),
+    completion: .list(["light", "dark"])
+  )
+  var colorScheme: String?
+
+  @Flag(help: "Ask the page for reduced motion.")
+  var reducedMotion = false
+
+  @Option(
+    help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "identifier")
+  )
+  var timezone: String?
+
+  @Option(
+    help: ArgumentHelp("The place, as latitude and longitude in degrees.", valueName: "place")
+  )
+  var geolocation: String?
 }

@@ -56,6 +56,7 @@ def open_params(
     serve: Optional[Path] = None,
     technology: Optional[str] = None,
     settings: Optional[Mapping[str, Setting]] = None,
+    page: Optional[Mapping[str, Setting]] = None,
     **others: Optional[str],
 ) -> Dict[str, Any]:
     """Returns the parameters of ``open``; raises `ValueError` if they contradict each other."""
@@ -90,6 +91,8 @@ def open_params(
             params[name] = value
     if settings:
         params["settings"] = setting_values(settings)
+    if page:
+        params["page"] = setting_values(page)
     return params
 
 

@@ -289,14 +289,16 @@ def open(
     locale: Optional[str] = None,
     browser: Optional[str] = None,
     time: Optional[str] = None,
+    page: Optional[Mapping[str, Setting]] = None,
     timeout: float = _requests.TIMEOUT,
     allow_unread: bool = False,
 ) -> Session:
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
     A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
-    header; ``settings`` contains any further ones, as in ``settings={"hints": False}``. No request of the session takes
-    longer than ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
+    header; ``settings`` contains any further ones, as in ``settings={"hints": False}``, and ``page`` those for web pages,
+    as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session takes longer than
+    ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
     """
     session = _opened(
         _requests.open_params(
@@ -316,6 +318,7 @@ def open(
             locale=locale,
             browser=browser,
             time=time,
+            page=page,
         ),
         timeout,
     )

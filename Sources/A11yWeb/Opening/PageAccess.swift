@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import A11yOpening
+import Foundation
+
+/// How a page is reached: credentials, a proxy, and certificates.
+///
+/// Values of headers and of storage are secrets: they come from environment variables and files, and appear in
+/// no output.
+public struct PageAccess: Hashable, Sendable {
+  /// HTTP headers for requests to the origin of the page that is opened.
+  ///
+  /// Requests to other origins, redirects to them, and WebSocket connections do not carry them.
+  public var headers: [String: String] = [:]
+  /// Cookies and local storage that the page begins with.
+  public var storageState: StorageState?
+  /// Whether certificates that are not valid are accepted.
+  public var ignoresHTTPSErrors = false
+  /// The address of a proxy server, such as `http://127.0.0.1:8080`, without credentials.
+  public var proxy: String?
+  /// The origin whose requests carry the headers.
+  var headerOrigin: String?
+
+  /// Creates access without credentials.
+  public init() {}
+}
+
+/// The cookies and local storage of a signed-in user, in the format that Playwright saves as a storage state.
+public struct StorageState: Hashable, Sendable {
+  /// The cookies, as the parameters of the browser's command.
+  let cookies: JSONValue
+  /// The entries of local storage by origin, as the file lists them.
+  let origins: JSONValue
+
+  /// Creates a state from a file's content.
+  ///
+  /// - Throws: A `SubjectError` if this is not a storage state.
+  public init(_ data: Data) throws(SubjectError) {
+    guard let file = try? JSONValue(json: data),
+      file["cookies"] != .null || file["origins"] != .null
+    else {
+      throw SubjectError(
+        "this is not a storage state: a JSON object with “cookies” and “origins”, as Playwright saves it",
+        field: "storage-state"
+      )
+    }
+    cookies = .array(file["cookies"].array.compactMap(Self.cookie))
+    origins = .array(file["origins"].array)
+  }
+
+  /// Converts a cookie of the file into one of the browser's command; `nil` if it has no name or domain.
+  private static func cookie(_ saved: JSONValue) -> JSONValue? {
+    guard let name = saved["name"].string, let value = saved["value"].string,
+      let domain = saved["domain"].string
+    else { return nil }
+    var cookie: [String: JSONValue] = [
+      "name": .string(name), "value": .string(value), "domain": .string(domain),
+      "path": .string(saved["path"].string ?? "/"),
+      "secure": .bool(saved["secure"].isTrue), "httpOnly": .bool(saved["httpOnly"].isTrue),
+    ]
+    // The file has -1 for cookies that end with the session.
+    if let expires = saved["expires"].number, expires > 0 { cookie["expires"] = .number(expires) }
+    if let sameSite = saved["sameSite"].string, ["Strict", "Lax", "None"].contains(sameSite) {
+      cookie["sameSite"] = .string(sameSite)
+    }
+    return .object(cookie)
+  }
+
+  /// A script that fills the local storage of each document's origin with the entries that it lacks.
+  var script: String? {
+    guard !origins.array.isEmpty else { return nil }
+    return """
+      (saved => {
+        for (const { origin, localStorage: entries } of saved) {
+          if (origin !== location.origin) continue;
+          try {
+            for (const { name, value } of entries ?? [])
+              if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+          } catch {}
+        }
+      })(\(origins.text));
+      """
+  }
+}
+
+extension PageAccess {
+  /// Reads the access that the fields of a header describe.
+  init(_ subject: Subject) throws(SubjectError) {
+    if let list = subject["header"] { headers = try Self.headers(list) }
+    if let path = subject.path("storage-state") {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw SubjectError("\(path): this file cannot be read", field: "storage-state")
+      }
+      storageState = try StorageState(data)
+    }
+    ignoresHTTPSErrors = try subject.flag("ignore-https-errors")
+    if let proxy = subject["proxy"] {
+      guard let address = URLComponents(string: proxy), address.host?.isEmpty == false,
+        ["http", "https", "socks4", "socks5"].contains(address.scheme), address.password == nil
+      else {
+        throw SubjectError(
+          "“proxy” takes an address without a password, such as http://127.0.0.1:8080",
+          field: "proxy"
+        )
+      }
+      self.proxy = proxy
+    }
+  }
+
+  /// The commands that prepare a tab.
+  var commands: [BrowserCommand<Void>] {
+    var commands: [BrowserCommand<Void>] = []
+    if ignoresHTTPSErrors { commands.append(.ignoreCertificateErrors) }
+    if let script = storageState?.script { commands.append(.addScript(script)) }
+    if !headers.isEmpty, let headerOrigin { commands.append(.pauseRequests(to: headerOrigin)) }
+    return commands
+  }
+
+  /// Returns the origin of an address; `nil` if it has none.
+  static func origin(of address: String) -> String? {
+    guard let parts = URLComponents(string: address), let host = parts.encodedHost,
+      let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme)
+    else { return nil }
+    return "\(scheme)://\(host.lowercased())" + (parts.port.map { ":\($0)" } ?? "")
+  }
+
+  /// Reads a list such as `Authorization=@TOKEN, X-Tenant=@TENANT`.
+  private static func headers(_ list: String) throws(SubjectError) -> [String: String] {
+    var headers: [String: String] = [:]
+    for part in list.split(separator: ",") {
+      let pair = part.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      guard pair.count == 2, isToken(pair[0]), pair[1].hasPrefix("@"), pair[1].count > 1 else {
+        throw SubjectError(
+          "“header” takes a name and an environment variable, such as Authorization=@TOKEN; the value itself "
+            + "must not be in a file or on a command line",
+          field: "header"
+        )
+      }
+      let variable = String(pair[1].dropFirst())
+      guard let value = ProcessInfo.processInfo.environment[variable] else {
+        throw SubjectError("the environment variable \(variable) is not set", field: "header")
+      }
+      guard !value.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+        throw SubjectError(
+          "the environment variable \(variable) contains a line break or another control character",
+          field: "header"
+        )
+      }
+      headers[pair[0]] = value
+    }
+    return headers
+  }
+
+  /// Whether a text can be the name of a header (RFC 9110, section 5.6.2).
+  private static func isToken(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        $0.isASCII
+          && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+            || "!#$%&'*+-.^_`|~".unicodeScalars.contains($0))
+      }
+  }
+}
+
+/// A request that the browser holds until it is told how to go on.
+struct PausedRequest: Sendable {
+  /// The browser's name for the request.
+  let id: String
+  /// The headers of the request.
+  let headers: [String: String]
+
+  init?(_ params: JSONValue) {
+    guard let id = params["requestId"].string else { return nil }
+    self.id = id
+    headers = params["request"]["headers"].members.compactMapValues(\.string)
+  }
+
+  /// Returns the headers with some replaced, in the form of the browser's command.
+  func headers(replacedBy own: [String: String]) -> JSONValue {
+    let names = Set(own.keys.map { $0.lowercased() })
+    let kept = headers.filter { !names.contains($0.key.lowercased()) }
+    let all = kept.merging(own) { $1 }.sorted { $0.key < $1.key }
+    return .array(all.map { ["name": .string($0.key), "value": .string($0.value)] })
+  }
+}

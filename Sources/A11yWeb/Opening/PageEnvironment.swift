@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import A11yOpening
+import Foundation
+
+/// The device and the user's preferences that a page is told, in place of the machine's own.
+public struct PageEnvironment: Hashable, Sendable {
+  /// The colours that a user prefers.
+  public enum ColorScheme: String, Hashable, Sendable {
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+  }
+
+  /// A place on Earth.
+  public struct Geolocation: Hashable, Sendable {
+    /// The latitude, in degrees from -90 to 90.
+    public var latitude: Double
+    /// The longitude, in degrees from -180 to 180.
+    public var longitude: Double
+
+    /// Creates a place from its coordinates, in degrees.
+    public init(latitude: Double, longitude: Double) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
+
+  /// The name under which the browser presents itself.
+  public var userAgent: String?
+  /// The value of `prefers-color-scheme`.
+  public var colorScheme: ColorScheme?
+  /// Whether `prefers-reduced-motion` is `reduce`.
+  public var reducesMotion: Bool?
+  /// The time zone, as an identifier such as `Europe/Berlin`.
+  public var timeZone: String?
+  /// The place that the page is told when it asks for it.
+  public var geolocation: Geolocation?
+
+  /// Creates an environment that changes nothing.
+  public init() {}
+
+  /// Reads the environment that the fields of a header describe.
+  init(_ subject: Subject) throws(SubjectError) {
+    userAgent = subject["user-agent"]
+    if let scheme = subject["color-scheme"] {
+      guard let known = ColorScheme(rawValue: scheme) else {
+        throw SubjectError("“\(scheme)” is neither “light” nor “dark”", field: "color-scheme")
+      }
+      colorScheme = known
+    }
+    if subject["reduced-motion"] != nil { reducesMotion = try subject.flag("reduced-motion") }
+    if let zone = subject["timezone"] {
+      guard TimeZone.knownTimeZoneIdentifiers.contains(zone) || ["UTC", "GMT"].contains(zone) else {
+        throw SubjectError("“\(zone)” is not a time zone, such as Europe/Berlin", field: "timezone")
+      }
+      timeZone = zone
+    }
+    if let place = subject["geolocation"] {
+      let numbers = place.split(separator: ",").map {
+        Double($0.trimmingCharacters(in: .whitespaces))
+      }
+      guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
+        (-90...90).contains(latitude), (-180...180).contains(longitude)
+      else {
+        throw SubjectError(
+          "“\(place)” is not a latitude and a longitude, such as 48.2082,16.3738",
+          field: "geolocation"
+        )
+      }
+      geolocation = Geolocation(latitude: latitude, longitude: longitude)
+    }
+  }
+
+  /// The commands that tell a tab.
+  var commands: [BrowserCommand<Void>] {
+    var commands: [BrowserCommand<Void>] = []
+    if let userAgent { commands.append(.setUserAgent(userAgent)) }
+    var features: [String: String] = [:]
+    if let colorScheme { features["prefers-color-scheme"] = colorScheme.rawValue }
+    if let reducesMotion {
+      features["prefers-reduced-motion"] = reducesMotion ? "reduce" : "no-preference"
+    }
+    if !features.isEmpty { commands.append(.setMedia(features)) }
+    if let timeZone { commands.append(.setTimeZone(timeZone)) }
+    if let geolocation {
+      commands.append(
+        .setGeolocation(latitude: geolocation.latitude, longitude: geolocation.longitude)
+      )
+    }
+    return commands
+  }
+}
