@@ -193,8 +193,8 @@ let coreTests: Modules = [
   ],
   "A11yTranscriptsTests": ["A11yDocuments", "A11ySession", "A11yTranscripts", "A11yTree"],
   "A11yWebTests": [
-    "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yPlatform", "A11yProcesses", "A11ySession",
-    "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",
+    "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yOpening", "A11yPlatform", "A11yProcesses",
+    "A11ySession", "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",
   ],
   "A11yATDriverTests": ["A11yATDriver", "A11yJSON", "A11ySession", "A11yWire"],
   "A11yServerTests": [
