@@ -68,15 +68,22 @@ package struct ReplayRun {
     driver.start()
     printCosts(printer, meter)
     var steps = try walk.steps()
+    var failure: Failure?
     while !session.isFinished, let step = try steps.next() {
       printer.section += 1
       for command in step where !session.isFinished { driver.perform(command) }
       printCosts(printer, meter)
+      failure = steps.failure(unfound: session.unfound)
+      if failure != nil { break }
     }
     driver.finishReading()
     session.close()
+    if failure != nil, let words = session.unfound { printer.print(unfound: words) }
     printer.output.flush()
     try voice.finish()
+    // A calling program compares the words and reports this itself.
+    if case .lines = format { return }
+    if let failure { throw failure }
   }
 
   /// Prints the costs that the transcript checks, for the program that compares them.
@@ -96,6 +103,12 @@ package struct ReplayRun {
     private let format: ReplayOutput
 
     init(_ format: ReplayOutput) { self.format = format }
+
+    /// Prints, for a calling program, that the part's command found no element with these words.
+    func print(unfound words: String) {
+      guard case .lines = format else { return }
+      output.write(VisibleText(json: TranscriptLine(unfound: words, section: section).json))
+    }
 
     func print(_ record: TranscriptRecord, _ explanation: Explanation? = nil) {
       if case .lines = format {

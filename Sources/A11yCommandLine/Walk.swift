@@ -34,26 +34,50 @@ package struct Walk {
     }
     input = try WalkInput(script: script)
     folder = (script as NSString).deletingLastPathComponent
+    var errors = WalkErrors()
     var parts = try input.parts()
+    var parser: StepCommands?
     var steps = 0
-    try input.naming {
-      while let part = try parts.next() {
-        switch part {
+    reading: while true {
+      do {
+        switch try parts.next() {
+        case nil: break reading
         case .field(let field): header.append(field)
-        case .step: steps += 1
+        case .step(let step):
+          steps += 1
+          if parser == nil { parser = try beginSteps(technology, subjectFields, &errors) }
+          _ = try parser?.commands(of: step)
         case .opening(let expectation), .expectation(let expectation):
           if case .cost(let check) = expectation.content {
             costs[steps, default: []].append(check)
           }
         }
+      } catch let error as SessionError {
+        errors.add(error)
       }
-      let folder = folder
-      try Script(header: header).apply(to: &settings, except: subjectFields) {
-        words throws(SessionError) in try WordList.read(words, in: folder)
+    }
+    if parser == nil { _ = try beginSteps(technology, subjectFields, &errors) }
+    if let failure = errors.failure(in: input) { throw failure }
+  }
+
+  /// Applies the header's settings and those of the command line, which the meaning of the steps depends on.
+  private mutating func beginSteps(
+    _ technology: TechnologyOptions,
+    _ subjectFields: Set<String>,
+    _ errors: inout WalkErrors
+  ) throws -> StepCommands {
+    let folder = folder
+    for field in header {
+      do {
+        try Script(header: [field]).apply(to: &settings, except: subjectFields) {
+          words throws(SessionError) in try WordList.read(words, in: folder)
+        }
+      } catch {
+        errors.add(error)
       }
     }
     try technology.apply(to: &settings)
-    try check()
+    return StepCommands(driving: settings.technologies.technologies[0])
   }
 
   /// Returns the steps from the first one on, each read when it is needed.
@@ -71,5 +95,27 @@ package struct Walk {
   package static func preview(of script: String) -> String? {
     guard let data = FileManager.default.contents(atPath: script) else { return nil }
     return (try? Script(String(decoding: data, as: UTF8.self)))?.preview
+  }
+}
+
+/// The errors in a script, of which only the first are kept.
+private struct WalkErrors {
+  private var first: [SessionError] = []
+  private var count = 0
+
+  /// The number of errors that are shown.
+  private static let shown = 20
+
+  mutating func add(_ error: SessionError) {
+    count += 1
+    if count <= Self.shown { first.append(error) }
+  }
+
+  /// Returns a failure with one line for each error; `nil` if there are none.
+  func failure(in input: WalkInput) -> Failure? {
+    guard count > 0 else { return nil }
+    var lines = first.map { input.failure($0).description }
+    if count > Self.shown { lines.append("\(count - Self.shown) more errors") }
+    return Failure(lines: lines)
   }
 }

@@ -38,10 +38,15 @@ enum WalkInput {
     do {
       return try body()
     } catch let error as SessionError {
-      switch self {
-      case .keys: throw Failure("\(error)")
-      case .file(let path), .text(_, let path): throw Failure("\(path): \(error)")
-      }
+      throw failure(error)
+    }
+  }
+
+  /// Returns an error with the name of the script.
+  func failure(_ error: SessionError) -> Failure {
+    switch self {
+    case .keys: Failure("\(error)")
+    case .file(let path), .text(_, let path): Failure("\(path): \(error)")
     }
   }
 

@@ -9,6 +9,8 @@ package struct WalkSteps {
   private var keys: Substring
   private var parts: WalkInput.Parts
   private var parser: StepCommands
+  /// The step that was returned last; `nil` for a key.
+  private var last: Script.Step?
 
   init(of input: WalkInput, driving technology: AssistiveTechnology) throws {
     self.input = input
@@ -22,10 +24,18 @@ package struct WalkSteps {
     if let key = try nextKey() { return [.press(key)] }
     return try input.naming {
       while let part = try parts.next() {
-        if case .step(let step) = part { return try parser.commands(of: step) }
+        guard case .step(let step) = part else { continue }
+        last = step
+        return try parser.commands(of: step)
       }
       return nil
     }
+  }
+
+  /// Returns the failure of a walk whose last step looked for an element in vain; `nil` if the walk goes on.
+  package func failure(unfound: String?) -> Failure? {
+    guard unfound != nil, let last, !last.mayFindNothing else { return nil }
+    return input.failure(.script(last.foundNothing, line: last.line, column: last.column))
   }
 
   /// Returns the next key by name; keys are separated by spaces.

@@ -8,7 +8,7 @@ extension [Effect] {
   /// The effects as a tester would note them, with ` | ` between them: spoken words as they are,
   /// `(border)` for a sound, `!activate Save` for a request, and notices in angle brackets.
   func transcript(in page: Page) -> String {
-    map { effect in
+    compactMap { effect in
       switch effect {
       case .speak(let utterance):
         switch utterance.priority {
@@ -20,6 +20,7 @@ extension [Effect] {
       case .edit(let command): "!\(command)"
       case .silence: "(silence)"
       case .notice(let message): "<\(message.text)>"
+      case .unfound: nil
       }
     }
     .joined(separator: " | ")

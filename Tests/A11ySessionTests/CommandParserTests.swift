@@ -102,8 +102,14 @@ struct CommandParserTests {
       ("wait long", "“long” is no time; write 2s, 750ms or 1min, up to a day"),
       ("wait -1s", "“-1s” is no time; write 2s, 750ms or 1min, up to a day"),
       ("wait 99999h", "“99999h” is no time; write 2s, 750ms or 1min, up to a day"),
-      ("type", "it is used like this: type TEXT"),
-      ("next please", "it is used like this: next"),
+      ("type", "this command is written “type TEXT”"),
+      ("next please", "this command is written “next”"),
+      (
+        "next column",
+        "this command is written “next”; did you mean “column left” or “column right”?"
+      ),
+      ("next?", "there is no command called “next?”; the nearest is “next”"),
+      ("choose?", "this command is written “choose WORDS”"),
       ("", "there is no command called “”"),
     ]
   )

@@ -145,6 +145,37 @@ struct CommandLineTests {
     #expect(try Program.run("replay", "--script", script.path, "--json").output == result.output)
   }
 
+  @Test(
+    "replay ends with an error where a script finds nothing, and reports all errors in a script"
+  )
+  func replayEnds() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.yaml").path
+    try Data("- button \"Buy\"\n- button \"Leave\"\n".utf8).write(to: URL(fileURLWithPath: page))
+    let script = folder.appendingPathComponent("walk.a11y").path
+    func replay(_ text: String) throws -> Program.Result {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: script))
+      return try Program.run("replay", "--script", script, page)
+    }
+    let ended = try replay("> choose Gone\n> last\n")
+    #expect(ended.status == 1)
+    #expect(ended.output == "Buy, button\n> choose Gone\n[border]\nno matching items\n")
+    #expect(
+      ended.errors
+        == "Error: \(script): line 1, column 3: “choose Gone” found no element, so the script ended; if that may "
+        + "happen, write “choose?”\n"
+    )
+    let tolerant = try replay("> choose? Gone\n> last\n")
+    #expect(tolerant.status == 0)
+    #expect(tolerant.output.hasSuffix("> last\nLeave, button\n"))
+    let wrong = try replay("volume: loud\n\n> fly\nBuy\n> next column\n")
+    #expect(wrong.output == "")
+    #expect(
+      wrong.errors.split(separator: "\n").map { $0.contains(": line ") } == [true, true, true]
+    )
+  }
+
   @Test("replay writes the speech to a WAV file")
   func replayWave() throws {
     let folder = try Program.scratchFolder()

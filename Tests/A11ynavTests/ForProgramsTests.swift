@@ -90,6 +90,8 @@ struct ForProgramsTests {
       run("a11ynav replay --script high.a11y --json"),
     ])
     #expect(try replay == members("replay"))
+    try Data("open: page.yaml\n\n> fly\n> swim\n".utf8)
+      .write(to: folder.appendingPathComponent("errors.a11y"))
     let test = try keys(of: [
       run("a11ynav test . --json"), run("a11ynav test differs.a11y --record --json"),
     ])

@@ -16,6 +16,8 @@ public enum Effect: Hashable, Sendable {
   case silence
   /// Show a message that is not speech.
   case notice(Utterance.Segment)
+  /// Report that no element has the words that a command names.
+  case unfound(String)
 }
 
 extension Effect {
@@ -23,7 +25,7 @@ extension Effect {
   var asksSource: Bool {
     switch self {
     case .request, .edit: true
-    case .speak, .sound, .silence, .notice: false
+    case .speak, .sound, .silence, .notice, .unfound: false
     }
   }
 }

@@ -71,7 +71,7 @@ extension VoiceOver {
   private mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {
     let match = Self.items(matching: text, in: tree, verbosity).first?.id
     guard let target = match ?? tree.start(ofContainer: text) else {
-      return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree)
+      return [.unfound(text), .sound(.border)] + verbosity.say(.noMatchingItems, in: tree)
     }
     return land(on: Place(id: target), because: .jumped, in: tree)
   }

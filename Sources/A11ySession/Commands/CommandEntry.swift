@@ -15,6 +15,8 @@ struct CommandEntry: Sendable {
   var owner: Owner
   /// What can follow the name, for completion.
   var words = CommandWords.any
+  /// Whether the command looks for an element by its words.
+  var looksForElement: Bool { if case .labels = words { true } else { false } }
   /// Creates the command from the text after the name; `nil` if it is not valid.
   var make: @Sendable (String) throws -> SessionCommand?
   /// The text after the name with which a command is written; `nil` for another entry's commands.

@@ -7,7 +7,8 @@ import A11yTree
 public enum CommandParser {
   /// Parses one command, such as `rotor headings` or `focus Buy for switch-control`.
   ///
-  /// Words that both technologies share, such as `next`, are for the one that the keys drive.
+  /// Words that both technologies share, such as `next`, are for the one that the keys drive. A question mark after
+  /// the name, as in `choose? Delete`, is for scripts: ``Script/Step/mayFindNothing``.
   ///
   /// - Throws: ``SessionError`` naming the nearest command, or the command's usage.
   public static func parse(
@@ -15,7 +16,7 @@ public enum CommandParser {
     for technology: AssistiveTechnology
   ) throws(SessionError) -> SessionCommand {
     let words = line.split(whereSeparator: \.isWhitespace)
-    guard let entry = CommandTable.entry(for: words) else {
+    guard let entry = CommandTable.entry(for: words) ?? CommandTable.search(for: words) else {
       let first = words.first.map(String.init) ?? ""
       throw .unknown("command", first, known: CommandTable.all.map(\.name))
     }
@@ -33,7 +34,9 @@ public enum CommandParser {
     } catch {
       throw .usage("\(error)")
     }
-    guard let command else { throw .usage("it is used like this: \(entry.usage)") }
+    guard let command else {
+      throw .usage("this command is written “\(entry.usage)”\(CommandTable.suggestion(for: words))")
+    }
     return command.form(for: technology)
   }
 

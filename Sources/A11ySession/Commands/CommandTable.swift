@@ -11,6 +11,21 @@ enum CommandTable {
     words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
   }
 
+  /// The entry of a command that looks for an element and may find none, such as `choose? Delete`.
+  static func search(for words: [Substring]) -> CommandEntry? {
+    guard let first = words.first, first.hasSuffix("?") else { return nil }
+    return entry(for: [first.dropLast()]).flatMap { $0.looksForElement ? $0 : nil }
+  }
+
+  /// Names the commands that contain one of the words after the first: `next column` was meant as `column right`.
+  static func suggestion(for words: [Substring]) -> String {
+    let others = Set(words.dropFirst())
+    let names = all.filter { !others.isDisjoint(with: $0.nameWords) }.map { "“\($0.name)”" }
+    guard let last = names.last, names.count <= 4 else { return "" }
+    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last
+    return "; did you mean \(list)?"
+  }
+
   /// The entries by the first word of their names, the longest name first.
   private static let byFirstWord = Dictionary(grouping: all) { $0.nameWords[0] }
     .mapValues { $0.sorted { $0.nameWords.count > $1.nameWords.count } }

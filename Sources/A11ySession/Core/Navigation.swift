@@ -68,7 +68,10 @@ extension SessionCore {
       target = VoiceOver.items(matching: words, in: tree, settings.verbosity).first?.id
     }
     guard let target else {
-      return [.show("\(SessionError.noElement(words)).".capitalizedFirst, self)]
+      return [
+        .effect(.unfound(words), navigators.driven),
+        .show("\(SessionError.noElement(words)).".capitalizedFirst, self),
+      ]
     }
     if let only = technologies.technologies.first, technologies.technologies.count == 1,
       navigators[only] == nil

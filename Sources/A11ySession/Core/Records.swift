@@ -21,6 +21,8 @@ package struct SessionLog: Sendable {
   private(set) var command: String?
   /// What was said last.
   private(set) var utterance: Utterance?
+  /// The words for which the last command found no element.
+  var unfound: String?
   /// The words that a command waits for.
   private var awaited: String?
   /// Whether they have been spoken since.
@@ -32,6 +34,7 @@ package struct SessionLog: Sendable {
   mutating func begin(_ command: String) {
     self.command = command
     notice = .none
+    unfound = nil
     awaited = nil
   }
 

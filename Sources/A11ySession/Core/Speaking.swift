@@ -15,6 +15,7 @@ extension SessionCore {
       if technology == navigators.driven { follow(speech.play(sound)) }
     case .silence: silence()
     case .notice(let message): show(message.text, in: message.language, technology)
+    case .unfound(let words): log.unfound = words
     case .edit(let command): return edit(command)
     case .request(let request):
       // A rotor without a further stop is heard, not shown.

@@ -16,14 +16,32 @@ extension Script {
   ///   neither a header nor speech, an unknown technology, or a pattern or cost that cannot be
   ///   parsed.
   public init(_ text: String) throws(SessionError) {
+    var errors: [SessionError] = []
+    self.init(text, errors: &errors)
+    if let first = errors.first { throw first }
+  }
+
+  /// Parses the lines of a script that can be parsed, and adds the errors of all others in order.
+  package init(_ text: String, errors: inout [SessionError]) {
     var parts = Parts(of: TextLines(text))
-    while let part = try parts.next() {
-      switch part {
-      case .field(let field): header.append(field)
-      case .opening(let expectation): opening.append(expectation)
-      case .step(let step): steps.append(step)
-      case .expectation(let expectation): steps[steps.count - 1].expectations.append(expectation)
+    while true {
+      do {
+        guard let part = try parts.next() else { return }
+        add(part)
+      } catch {
+        errors.append(error)
       }
+    }
+  }
+
+  private mutating func add(_ part: Part) {
+    switch part {
+    case .field(let field): header.append(field)
+    case .opening(let expectation): opening.append(expectation)
+    case .step(let step): steps.append(step)
+    case .expectation(let expectation):
+      // If the first command could not be parsed, the script is not run.
+      if !steps.isEmpty { steps[steps.count - 1].expectations.append(expectation) }
     }
   }
 
@@ -69,10 +87,8 @@ extension Script {
     }
 
     private mutating func part(_ raw: String, _ line: String) throws(SessionError) -> Part {
-      if let step = try Script.step(raw, line: number) {
-        (isHeader, hasSteps) = (false, true)
-        return .step(step)
-      }
+      if Script.isCommand(raw) { (isHeader, hasSteps) = (false, true) }
+      if let step = try Script.step(raw, line: number) { return .step(step) }
       if hasSteps { return .expectation(try Script.expectation(raw, line: number)) }
       guard isHeader, !Expectation.isCheck(line) else {
         isHeader = false

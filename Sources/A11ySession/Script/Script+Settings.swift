@@ -57,16 +57,33 @@ extension Script {
     try commandsByStep(for: technology).flatMap(\.self)
   }
 
+  /// The commands of the steps that can be parsed; the errors of all others are added in order.
+  package func commandsByStep(
+    for technology: AssistiveTechnology,
+    errors: inout [SessionError]
+  ) -> [[SessionCommand]] {
+    var parser = StepCommands(driving: technology)
+    var commands: [[SessionCommand]] = []
+    commands.reserveCapacity(steps.count)
+    for step in steps {
+      do {
+        commands.append(try parser.commands(of: step))
+      } catch {
+        errors.append(error)
+      }
+    }
+    return commands
+  }
+
   /// The commands of each step: one, preceded by another if the step names a technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
   public func commandsByStep(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [[SessionCommand]] {
-    var parser = StepCommands(driving: technology)
-    var commands: [[SessionCommand]] = []
-    commands.reserveCapacity(steps.count)
-    for step in steps { commands.append(try parser.commands(of: step)) }
+    var errors: [SessionError] = []
+    let commands = commandsByStep(for: technology, errors: &errors)
+    if let first = errors.first { throw first }
     return commands
   }
 }

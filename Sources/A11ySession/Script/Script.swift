@@ -77,6 +77,18 @@ public struct Script: Hashable, Sendable {
     /// The column at which the command starts, from 1.
     public var column: Int
 
+    /// Whether the script goes on if the command finds no element, as in `choose? Delete`.
+    public var mayFindNothing: Bool {
+      command.prefix { !$0.isWhitespace }.hasSuffix("?")
+    }
+
+    /// The reason a script ends at this step.
+    package var foundNothing: String {
+      let name = command.prefix { !$0.isWhitespace }
+      return
+        "“\(command)” found no element, so the script ended; if that may happen, write “\(name)?”"
+    }
+
     /// The expected lines, as written.
     public var expected: [String] { expectations.map(\.text) }
   }

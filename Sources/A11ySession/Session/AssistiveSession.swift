@@ -276,6 +276,12 @@ extension AssistiveSession {
     return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
   }
 
+  /// The words for which the last command found no element, as in `choose Delete`; `nil` if it found one or looked
+  /// for none.
+  ///
+  /// A script ends there because its next command would act on another element.
+  public var unfound: String? { core.log.unfound }
+
   /// Reports that the wall-clock time has passed that the open turn waits for.
   public func timeDidPass() { send(.wallTime) }
 

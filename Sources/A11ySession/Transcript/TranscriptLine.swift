@@ -22,6 +22,8 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public var command: String?
   /// What something costs a switch user; `nil` if it is not a cost.
   public var cost: Cost?
+  /// The words for which the part's command found no element, which ended the script.
+  public var unfound: String?
 
   /// What something costs a switch user: one of several.
   public struct Cost: Encodable, Hashable, Sendable {
@@ -71,6 +73,14 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     }
   }
 
+  /// Creates the line of a script that ended because a command found no element.
+  public init(unfound words: String, section: Int) {
+    self.section = section
+    isHeard = false
+    text = ""
+    unfound = words
+  }
+
   /// Creates the line of a cost.
   public init(_ cost: MeasuredCost, of check: CostCheck, section: Int) {
     self.section = section
@@ -107,6 +117,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     isHeard = line["isHeard"].isTrue
     command = line["command"].string
     cost = line["cost"] == .null ? nil : Cost(line["cost"])
+    unfound = line["unfound"].string
   }
 
   /// The line as JSON, with sorted keys.

@@ -18,6 +18,15 @@ extension Transcript {
         "nothing was recorded, because the session continued without \(missed)"
       )
     }
+    if let passage = passages.first(where: { $0.unfound != nil }) {
+      let (line, column) = place(of: passage)
+      throw TranscriptError(
+        path,
+        line: line,
+        column: column,
+        "nothing was recorded, because \(summary(of: passage))"
+      )
+    }
     let recorded = recording(passages)
     if recorded.lines > 0 { try write(recorded.text) }
     let left = passages.filter { $0.failedChecks.contains { $0.recorded == nil } }

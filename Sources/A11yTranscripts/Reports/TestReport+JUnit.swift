@@ -26,7 +26,7 @@ extension TestReport {
     let details = result.report().map(\.text).joined(separator: "\n")
     switch result.outcome {
     case .passed, .recorded: return .passed
-    case .failed(let error): return .broken(error.description, details: details)
+    case .failed(let error): return .broken(error.placed, details: details)
     case .differs(let passages):
       let message = passages.first.flatMap { passage in
         result.transcript.map { transcript in

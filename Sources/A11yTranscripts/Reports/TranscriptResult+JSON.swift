@@ -11,7 +11,7 @@ extension TranscriptResult {
   ///  "file":"walk.a11y","status":"differs","steps":3,"version":1}
   /// ```
   /// `status` is `passed`, `differs`, `recorded` or `error`; an error also has a `message` and, if known, a
-  /// `line` and a `column`.
+  /// `line` and a `column`. If a transcript has several errors, `errors` lists them all.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -28,6 +28,8 @@ extension TranscriptResult {
     var message: String?
     var line: Int?
     var column: Int?
+    /// All errors in the transcript, if there are several.
+    var errors: [Problem]?
     var differences: [Difference]?
 
     init(_ result: TranscriptResult) {
@@ -40,12 +42,24 @@ extension TranscriptResult {
         status = "error"
         message = VisibleText.of(error.message)
         (line, column) = (error.line, error.column)
+        if !error.further.isEmpty { errors = ([error] + error.further).map { Problem($0) } }
       case .differs(let passages):
         status = "differs"
         differences = passages.compactMap { passage in
           result.transcript.map { Difference(passage, $0) }
         }
       }
+    }
+  }
+
+  private struct Problem: Encodable {
+    var message: String
+    var line: Int?
+    var column: Int?
+
+    init(_ error: TranscriptError) {
+      message = VisibleText.of(error.message)
+      (line, column) = (error.line, error.column)
     }
   }
 
@@ -65,8 +79,9 @@ extension TranscriptResult {
         .map { VisibleText.of($0.text) }
       heard = passage.heard
       notices = passage.notices.isEmpty ? nil : passage.notices.map { VisibleText.of($0) }
-      checks =
-        passage.failedChecks.isEmpty ? nil : passage.failedChecks.map { VisibleText.of($0.text) }
+      let ending = passage.unfound == nil ? [] : [transcript.summary(of: passage)]
+      let failed = (ending + passage.failedChecks.map(\.text)).map { VisibleText.of($0) }
+      checks = failed.isEmpty ? nil : failed
     }
   }
 }

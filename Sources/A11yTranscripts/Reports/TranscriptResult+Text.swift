@@ -14,7 +14,8 @@ extension TranscriptResult {
     case .passed: return []
     case .recorded(let lines):
       return [VisibleText("\(path): recorded, \(lines) line\(lines == 1 ? "" : "s") changed")]
-    case .failed(let error): return [VisibleText(error.description)]
+    case .failed(let error):
+      return error.description.split(separator: "\n").map { VisibleText(String($0)) }
     case .differs(let passages):
       guard let transcript else { return [] }
       var lines: [VisibleText] = []
@@ -28,9 +29,11 @@ extension TranscriptResult {
           VisibleText(""),
         ]
       }
-      lines.append(
-        VisibleText("  To record the new words: a11ynav test \(quotedPath) --record")
-      )
+      if !passages.contains(where: { $0.unfound != nil }) {
+        lines.append(
+          VisibleText("  To record the new words: a11ynav test \(quotedPath) --record")
+        )
+      }
       return lines
     }
   }
@@ -45,6 +48,10 @@ extension TranscriptResult {
 extension Transcript {
   /// Returns the place of the first difference in a part, counting from 1.
   func place(of passage: Passage) -> (line: Int, column: Int) {
+    if passage.unfound != nil {
+      let step = script.steps[passage.section - 1]
+      return (step.line, step.column)
+    }
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
     for entry in passage.alignment.entries {
@@ -81,6 +88,7 @@ extension Transcript {
 
   /// Returns the differences in a part, in one line.
   func summary(of passage: Passage) -> String {
+    if passage.unfound != nil { return script.steps[passage.section - 1].foundNothing }
     if passage.alignment.isSame, let check = passage.failedChecks.first { return check.text }
     let cause =
       passage.section == 0

@@ -32,8 +32,11 @@ struct AppRun {
     let lines = try lines()
     let commands = Dictionary(grouping: lines.filter { $0.command != nil }, by: \.section)
     let masked = commands.mapValues { $0.compactMap(\.command).joined(separator: ", ") }
-    return (0...transcript.commands.count).compactMap { section in
-      let own = lines.filter { $0.section == section && $0.cost == nil && $0.command == nil }
+    let unfound = lines.first { $0.unfound != nil }
+    return (0...(unfound?.section ?? transcript.commands.count)).compactMap { section in
+      let own = lines.filter {
+        $0.section == section && $0.cost == nil && $0.command == nil && $0.unfound == nil
+      }
       let heard = own.filter(\.isHeard).map(\.text)
       let expectations = transcript.script.expectations(ofSection: section)
       var passage = Passage(
@@ -41,6 +44,7 @@ struct AppRun {
         heard: heard,
         alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: heard)
       )
+      if section == unfound?.section { passage.unfound = unfound?.unfound }
       passage.notices = own.filter { !$0.isHeard }.map(\.text)
       let costs = lines.filter { $0.section == section && $0.cost != nil }
       passage.failedChecks = failedChecks(of: expectations, costs)

@@ -44,6 +44,8 @@ public struct Passage: Hashable, Sendable {
   public var failedChecks: [FailedCheck] = []
   /// A description of anything that the session stopped waiting for; `nil` if everything had arrived.
   public var missed: String?
+  /// The words for which the part's command found no element; the transcript ended there.
+  public var unfound: String?
   /// The elements around the cursor in reading order, with the cursor's element marked; empty if nothing differs.
   public var surroundings: [String] = []
   /// The technology that the cursor belongs to.
@@ -52,5 +54,5 @@ public struct Passage: Hashable, Sendable {
   public var maskedCommands: [Int: String] = [:]
 
   /// Whether everything matches the transcript.
-  public var isSame: Bool { alignment.isSame && failedChecks.isEmpty }
+  public var isSame: Bool { alignment.isSame && failedChecks.isEmpty && unfound == nil }
 }

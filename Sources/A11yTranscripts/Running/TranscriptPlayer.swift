@@ -49,11 +49,15 @@ public struct TranscriptPlayer {
     var audits = AuditChecks(reopen: reopen)
     let steps = transcript.commands
     for section in 0...steps.count {
+      var unfound: String?
       if section > 0, !session.isFinished {
         for command in steps[section - 1] { driver.perform(command) }
+        if !transcript.script.steps[section - 1].mayFindNothing { unfound = session.unfound }
       }
-      if section == steps.count { driver.finishReading() }
-      if let passage = compare(section, record, &audits) { passages.append(passage) }
+      if section == steps.count || unfound != nil { driver.finishReading() }
+      if let passage = compare(section, record, &audits, unfound) { passages.append(passage) }
+      // The next command would act on an element that the script does not mean.
+      if unfound != nil { break }
       let written = section > 0 ? steps[section - 1].map(\.text) : []
       if record.commands.count == written.count, record.commands != written {
         masked[section] = record.commands.joined(separator: ", ")
@@ -67,7 +71,8 @@ public struct TranscriptPlayer {
   private func compare(
     _ section: Int,
     _ record: Recorder,
-    _ audits: inout AuditChecks
+    _ audits: inout AuditChecks,
+    _ unfound: String?
   ) -> Passage? {
     let expectations = transcript.script.expectations(ofSection: section)
     var passage = Passage(
@@ -75,6 +80,7 @@ public struct TranscriptPlayer {
       heard: record.heard,
       alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: record.heard)
     )
+    passage.unfound = unfound
     for (place, expectation) in expectations.enumerated() {
       switch expectation.content {
       case .speech: break

@@ -55,19 +55,23 @@ public struct Transcript: Sendable {
       throw TranscriptError(path, line: line, column: column, "this byte is not valid UTF-8")
     }
     self.text = text
-    do {
-      script = try Script(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
-      settings = SessionSettings()
-      let folder = (path as NSString).deletingLastPathComponent
-      try script.apply(to: &settings, except: subjectFields) { words throws(SessionError) in
-        try WordList.read(words, in: folder)
+    var errors: [SessionError] = []
+    script = Script(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text, errors: &errors)
+    settings = SessionSettings()
+    let folder = (path as NSString).deletingLastPathComponent
+    for field in script.header {
+      do {
+        try Script(header: [field]).apply(to: &settings, except: subjectFields) {
+          words throws(SessionError) in try WordList.read(words, in: folder)
+        }
+      } catch {
+        errors.append(error)
       }
-      let driven = settings.technologies.technologies.first ?? .voiceOver
-      commands = try script.commandsByStep(for: driven)
-      try script.checkRules()
-    } catch {
-      throw TranscriptError(path, error)
     }
+    let driven = settings.technologies.technologies.first ?? .voiceOver
+    commands = script.commandsByStep(for: driven, errors: &errors)
+    errors += script.unknownRules
+    if let error = TranscriptError(path, errors) { throw error }
   }
 
   /// The path of the transcript's document, relative to the transcript unless it is absolute.
@@ -108,20 +112,18 @@ public struct Transcript: Sendable {
 }
 
 extension Script {
-  /// Checks that every id belongs to an audit rule.
-  ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for the first id that does not.
-  fileprivate func checkRules() throws(SessionError) {
-    for expectation in opening + steps.flatMap(\.expectations) {
+  /// An error for each id that belongs to no audit rule.
+  fileprivate var unknownRules: [SessionError] {
+    (opening + steps.flatMap(\.expectations)).flatMap { expectation in
       let ids: [String] =
         switch expectation.content {
         case .findings(let check): check.rules
         case .ignored(let finding): [finding.rule]
         case .cost, .speech: []
         }
-      for id in ids where Rule.named(id) == nil {
-        throw .script(
-          "\(UnknownRule(id))",
+      return ids.filter { Rule.named($0) == nil }.map {
+        SessionError.script(
+          "\(UnknownRule($0))",
           line: expectation.line,
           column: expectation.column
         )

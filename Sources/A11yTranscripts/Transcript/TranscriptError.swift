@@ -13,6 +13,8 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
   public var column: Int?
   /// The error, in one line.
   public var message: String
+  /// Further errors in the same file, in the order of their lines.
+  public private(set) var further: [TranscriptError] = []
 
   /// Creates an error from its parts.
   public init(_ path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
@@ -30,8 +32,29 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The file, the place and the error: `walk.a11y:4:3: there is no command called …`.
+  /// Creates an error from all errors in a file; `nil` if there are none.
+  init?(_ path: String, _ errors: [SessionError]) {
+    var all = errors.map { TranscriptError(path, $0) }
+    all.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
+    guard let first = all.first else { return nil }
+    self = first
+    further = Array(all.dropFirst())
+  }
+
+  /// The file, the place and the error, one line for each error: `walk.a11y:4:3: there is no command called …`.
+  ///
+  /// Of many errors, the first are shown and the others counted.
   public var description: String {
+    let all = [self] + further
+    var lines = all.prefix(Self.shown).map(\.placed)
+    if all.count > Self.shown { lines.append("\(path): \(all.count - Self.shown) more errors") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let shown = 20
+
+  /// The file, the place and this one error.
+  var placed: String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     return "\(path)\(place): \(message)"
   }
