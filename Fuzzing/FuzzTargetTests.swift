@@ -3,7 +3,7 @@
 import Testing
 
 /// The short form of `make fuzz`: each target gets the same few hundred inputs on every run.
-@MainActor @Suite("Untrusted input", .timeLimit(.minutes(10)))
+@MainActor @Suite("Untrusted input", .timeLimit(.minutes(30)))
 struct FuzzTargetTests {
   @Test("Damaged bytes crash neither a reader nor a session", arguments: FuzzTarget.allCases)
   func holds(target: FuzzTarget) {

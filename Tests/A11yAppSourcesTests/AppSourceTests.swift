@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yAppSources
 
-@Suite("Rewriting an app’s files for a compiler without Objective-C", .timeLimit(.minutes(10)))
+@Suite("Rewriting an app’s files for a compiler without Objective-C", .timeLimit(.minutes(30)))
 struct AppSourceTests {
   private func text(_ text: String, for platform: ApplePlatform = .iOS) -> String {
     AppSource(text, for: platform).text
@@ -152,7 +152,7 @@ struct AppSourceTests {
   }
 }
 
-@Suite("Conditional imports", .timeLimit(.minutes(10)))
+@Suite("Conditional imports", .timeLimit(.minutes(30)))
 struct ImportedModulesTests {
   private func names(_ text: String) -> [String] {
     ImportedModules(in: text) { $0 != "ARKit" }.names

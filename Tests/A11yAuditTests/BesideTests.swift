@@ -3,7 +3,7 @@
 import A11yAudit
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct BesideTests {
   @Test func `The comparison lists shared findings and each checker’s own`() throws {
     let screen = try Screen("- main:\n  - button\n  - textbox\n  - button \"Search button\"")

@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Rules about structure", .timeLimit(.minutes(10)))
+@Suite("Rules about structure", .timeLimit(.minutes(30)))
 struct StaticRuleTests {
   @Test func `A field without a name is found`() throws {
     let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")

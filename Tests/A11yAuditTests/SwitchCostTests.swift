@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySession
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct SwitchCostTests {
   private static let screen = """
     - main:

@@ -3,7 +3,7 @@
 import Testing
 import TreeOutlines
 
-@Suite("Rules about the walk", .timeLimit(.minutes(10)))
+@Suite("Rules about the walk", .timeLimit(.minutes(30)))
 struct WalkRuleTests {
   @Test func `Words that no cursor reaches are found`() throws {
     let page = Page("webarea\n  paragraph \"Closed on Mondays\"\n    generic\n  button \"Buy\"")

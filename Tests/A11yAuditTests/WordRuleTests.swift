@@ -5,7 +5,7 @@ import A11ySession
 import Testing
 import TreeOutlines
 
-@Suite("Rules about words", .timeLimit(.minutes(10)))
+@Suite("Rules about words", .timeLimit(.minutes(30)))
 struct WordRuleTests {
   @Test func `Buttons with the same words in different items are one finding`() throws {
     let item = "  - listitem:\n    - text: Tea\n    - button \"Edit\"\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite(.timeLimit(.minutes(10))) struct SortedByPlaceTests {
+@Suite(.timeLimit(.minutes(30))) struct SortedByPlaceTests {
   private func sorted(_ frames: [(String, Double, Double, Double, Double)]) -> [String] {
     frames.sortedByPlace { Frame(x: $0.1, y: $0.2, width: $0.3, height: $0.4) }.map(\.0)
   }

@@ -6,6 +6,6 @@ import Testing
 @Suite(
   .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
   .serialized,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct DesktopTests {}

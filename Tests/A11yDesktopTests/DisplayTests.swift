@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite(.timeLimit(.minutes(10))) struct DisplayTests {
+@Suite(.timeLimit(.minutes(30))) struct DisplayTests {
   @Test(arguments: [(":0", 0, 0), ("unix:12", 12, 0), (":99.1", 99, 1)])
   func `Displays of this machine have a number and a screen`(
     _ name: String,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite(.timeLimit(.minutes(10))) struct ElementMakerTests {
+@Suite(.timeLimit(.minutes(30))) struct ElementMakerTests {
   private func facts(
     _ role: AccessibleRole,
     _ states: AccessibleStates = [],

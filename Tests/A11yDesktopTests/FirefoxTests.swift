@@ -11,7 +11,7 @@ extension DesktopTests {
   @MainActor
   @Suite(
     .enabled(if: TestDesktop.firefox != nil, "there is no Firefox"),
-    .timeLimit(.minutes(10))
+    .timeLimit(.minutes(30))
   )
   struct FirefoxTests {}
 }

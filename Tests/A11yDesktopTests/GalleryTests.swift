@@ -6,7 +6,7 @@ import Testing
 
 extension DesktopTests {
   /// Widgets in the ways that applications use them.
-  @MainActor @Suite(.timeLimit(.minutes(10))) struct GalleryTests {}
+  @MainActor @Suite(.timeLimit(.minutes(30))) struct GalleryTests {}
 }
 
 extension DesktopTests.GalleryTests {

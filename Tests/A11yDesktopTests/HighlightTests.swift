@@ -7,7 +7,7 @@ import Testing
 
 extension DesktopTests {
   /// Where a user of a switch sees what it would select.
-  @MainActor @Suite(.timeLimit(.minutes(10))) struct HighlightTests {}
+  @MainActor @Suite(.timeLimit(.minutes(30))) struct HighlightTests {}
 }
 
 extension DesktopTests.HighlightTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite(.timeLimit(.minutes(10))) struct QuietTests {
+@Suite(.timeLimit(.minutes(30))) struct QuietTests {
   private let start = ContinuousClock.now
   private let quiet: Duration = .milliseconds(100)
 

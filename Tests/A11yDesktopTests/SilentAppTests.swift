@@ -4,7 +4,7 @@ import Testing
 
 extension DesktopTests {
   /// Apps that run a dialog in an action, or do not answer.
-  @MainActor @Suite(.timeLimit(.minutes(10))) struct SilentAppTests {}
+  @MainActor @Suite(.timeLimit(.minutes(30))) struct SilentAppTests {}
 }
 
 extension DesktopTests.SilentAppTests {

@@ -9,7 +9,7 @@ import Testing
 
 extension DesktopTests {
   /// Apps that hang, die, lie and flood: the session lives, and reads what it knew.
-  @MainActor @Suite(.timeLimit(.minutes(10))) struct StrangerTests {}
+  @MainActor @Suite(.timeLimit(.minutes(30))) struct StrangerTests {}
 }
 
 extension DesktopTests.StrangerTests {

@@ -6,7 +6,7 @@ import Testing
 
 extension DesktopTests {
   /// The same small app in three toolkits, walked, typed into and answered.
-  @MainActor @Suite(.timeLimit(.minutes(10))) struct ToolkitAppTests {}
+  @MainActor @Suite(.timeLimit(.minutes(30))) struct ToolkitAppTests {}
 }
 
 extension DesktopTests.ToolkitAppTests {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 
 /// Both web formats describe the same page, so they must sound the same.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AgreementTests {
   @Test(arguments: ["reading", "controls", "dialog"])
   func `Both captures of a page have the same stops`(page: String) throws {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Documents that cannot be opened, and the errors for them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct BadInputTests {
   @Test(arguments: DocumentFormat.allCases)
   func `Empty and binary files are refused`(format: DocumentFormat) {

@@ -6,7 +6,7 @@ import A11yTree
 import Testing
 
 /// Facts that a capture may add to Chrome's tree.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct CaptureAdditionTests {
   @Test func `Placeholders, requirements, frames and languages are read`() throws {
     let document = try Document(

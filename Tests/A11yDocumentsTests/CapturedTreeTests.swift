@@ -6,7 +6,7 @@ import Testing
 
 /// A captured page can be operated.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct CapturedTreeTests {
   /// A source, and the tree that follows its updates.
   @MainActor

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDocuments
 
-@Suite(.timeLimit(.minutes(10))) struct LivePageTests {
+@Suite(.timeLimit(.minutes(30))) struct LivePageTests {
   /// A log with some lines, whose texts are not separate elements: each line has the text's words.
   private func log(of lines: Int) throws -> LivePage {
     func node(_ id: Int, _ role: String, _ name: String, _ parent: Int?, _ children: [Int])

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 
 /// The mapping tables of the two web readers.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct MappingTests {
   @Test(arguments: [
     ("button", Role.button), ("checkbox", .checkbox), ("switch", .switchButton),

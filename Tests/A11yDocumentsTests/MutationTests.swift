@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Randomly damaged documents: none may crash a reader, and those that open must form a tree.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct MutationTests {
   private static var count: Int {
     ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1" ? 100_000 : 3_000

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// The native format stores every field, and the same tree always gives the same bytes.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct NativeFormatTests {
   @Test(arguments: ["reading.aria.yaml", "controls.chrome.json", "dialog.chrome.json"])
   func `Captures survive a round trip through the native format`(name: String) throws {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 
 /// How a page is reduced to the stops that users encounter.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ShapeTests {
   private func outline(_ text: String) throws -> String {
     try Outline(Document(text)).description

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The web-page rules in the documentation on speech rules: every example is run.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct WebRuleTests {
   @Test(arguments: rows)
   func `Each rule for web pages is spoken as documented`(row: [String]) throws {

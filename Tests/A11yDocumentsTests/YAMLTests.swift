@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// YAML syntax in snapshots: which texts are accepted, and where others are refused.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct YAMLTests {
   private func lines(_ text: String) throws -> [String] { try Outline(Document(text)).lines }
 

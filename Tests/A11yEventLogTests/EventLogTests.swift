@@ -9,7 +9,7 @@ import Testing
 @testable import A11yEventLog
 @testable import A11ySession
 
-@MainActor @Suite("Event logs", .serialized, .timeLimit(.minutes(10)))
+@MainActor @Suite("Event logs", .serialized, .timeLimit(.minutes(30)))
 struct EventLogTests {
   /// The log of a session on a source, and what was recorded in it.
   private func log(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("Replacing files", .timeLimit(.minutes(10)))
+@Suite("Replacing files", .timeLimit(.minutes(30)))
 struct FileReplacementTests {
   private let folder: URL
 

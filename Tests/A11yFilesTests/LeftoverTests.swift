@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yFiles
 
-@Suite("Leftovers of a killed program", .timeLimit(.minutes(10)))
+@Suite("Leftovers of a killed program", .timeLimit(.minutes(30)))
 struct LeftoverTests {
   @Test("The next program to replace the same file removes them, but not files still being written")
   func leftovers() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yMacroExpansion
 
-@Suite("Variable declarations in Swift source", .timeLimit(.minutes(10)))
+@Suite("Variable declarations in Swift source", .timeLimit(.minutes(30)))
 struct VariableDeclarationTests {
   private func variable(_ source: String) throws -> VariableDeclaration {
     try #require(VariableDeclaration(in: TokenList(source)))

@@ -6,7 +6,7 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("Languages of VoiceOver’s own words", .timeLimit(.minutes(10)))
+@Suite("Languages of VoiceOver’s own words", .timeLimit(.minutes(30)))
 struct CatalogueTests {
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
   func `No language lacks a word`(language: SpokenLanguage, platform: Platform) {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Announcements of changes", .timeLimit(.minutes(10)))
+@Suite("Announcements of changes", .timeLimit(.minutes(30)))
 struct ChangeTests {
   private func heard(
     _ outline: String,

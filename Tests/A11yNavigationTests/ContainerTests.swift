@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Containers", .timeLimit(.minutes(10)))
+@Suite("Containers", .timeLimit(.minutes(30)))
 struct ContainerTests {
   @Test func `A list announces its start and end`() {
     var user = VoiceOverUser(

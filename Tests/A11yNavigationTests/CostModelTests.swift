@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// Compares the model with the scanner itself, used by a simulated person who needs time and misses
 /// stops.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct CostModelTests {
   typealias Settings = SwitchControl.Settings
 

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("VoiceOver's cursor", .timeLimit(.minutes(10)))
+@Suite("VoiceOver's cursor", .timeLimit(.minutes(30)))
 struct CursorTests {
   private var user = VoiceOverUser(
     """

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Explanations of utterances, in terms of the rules that produced them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ExplanationTests {
   private func explain(
     _ outline: String,

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Focus requests", .timeLimit(.minutes(10)))
+@Suite("Focus requests", .timeLimit(.minutes(30)))
 struct FocusRequestTests {
   private var user = VoiceOverUser(
     """

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Hints and notices", .timeLimit(.minutes(10)))
+@Suite("Hints and notices", .timeLimit(.minutes(30)))
 struct HintTests {
   private func said(_ outline: String, _ verbosity: Verbosity = Verbosity()) -> Utterance {
     let page = Page(outline)

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-@Suite("The keyboard of Switch Control", .timeLimit(.minutes(10)))
+@Suite("The keyboard of Switch Control", .timeLimit(.minutes(30)))
 struct KeyboardTests {
   private static let page = """
     webarea #page

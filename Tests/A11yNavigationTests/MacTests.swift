@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// Behavior of VoiceOver on a Mac: containers as stops, interaction, announcements on Tab, and rows
 /// and columns.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct MacTests {
   private static var mac: Verbosity {
     var verbosity = Verbosity()

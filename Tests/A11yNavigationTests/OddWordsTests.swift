@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Inconsistent documents are still announced in a way that a listener can follow.
-@Suite("Inconsistent documents", .timeLimit(.minutes(10)))
+@Suite("Inconsistent documents", .timeLimit(.minutes(30)))
 struct OddWordsTests {
   @Test func `Headers that refer to missing elements are ignored`()
     throws

@@ -8,7 +8,7 @@ import TreeOutlines
 
 /// Both navigators on the same changing tree, with random commands. `A11YNAV_LONG_TESTS=1` runs a
 /// million commands.
-@Suite("Random walks", .timeLimit(.minutes(10)))
+@Suite("Random walks", .timeLimit(.minutes(30)))
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
 

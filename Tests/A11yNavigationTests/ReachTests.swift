@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("How far a command searches when rows haven’t been created yet", .timeLimit(.minutes(10)))
+@Suite("How far a command searches when rows haven’t been created yet", .timeLimit(.minutes(30)))
 struct ReachTests {
   private static let page = """
     window

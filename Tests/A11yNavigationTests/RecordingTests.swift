@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Words that testers recorded from VoiceOver, each with the tree that produces them.
-@Suite("Recordings", .timeLimit(.minutes(10)))
+@Suite("Recordings", .timeLimit(.minutes(30)))
 struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var heard: String

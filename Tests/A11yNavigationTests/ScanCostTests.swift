@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// The cost that `scan` reports is the cost for a user who always presses as soon as the scanner
 /// reaches the wanted stop.
-@Suite("The cost of scanning", .timeLimit(.minutes(10)))
+@Suite("The cost of scanning", .timeLimit(.minutes(30)))
 struct ScanCostTests {
   typealias Settings = SwitchControl.Settings
 

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The scanner menu", .timeLimit(.minutes(10)))
+@Suite("The scanner menu", .timeLimit(.minutes(30)))
 struct ScannerMenuTests {
   private func menu(_ outline: String) -> [String] {
     var user = SwitchUser(outline, SwitchControl.Settings.manual)

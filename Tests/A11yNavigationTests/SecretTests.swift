@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// The text in a secure field never appears in speech, requests or notices.
-@Suite("Secure fields", .timeLimit(.minutes(10)))
+@Suite("Secure fields", .timeLimit(.minutes(30)))
 struct SecretTests {
   static let secret = "Gehe1mes"
 

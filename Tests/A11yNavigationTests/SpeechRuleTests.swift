@@ -7,7 +7,7 @@ import Testing
 import TreeOutlines
 
 /// The documentation on speech rules: every example is run.
-@Suite("Speech rules", .timeLimit(.minutes(10)))
+@Suite("Speech rules", .timeLimit(.minutes(30)))
 struct SpeechRuleTests {
   @Test(
     "Each rule is spoken as in its example",

@@ -6,7 +6,7 @@ import TreeOutlines
 
 @testable import A11yNavigation
 
-@Suite("Words in every language", .timeLimit(.minutes(10)))
+@Suite("Words in every language", .timeLimit(.minutes(30)))
 struct SpokenWordsTests {
   /// Every text in the catalogue that may be spoken, by its purpose.
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Actions of switches", .timeLimit(.minutes(10)))
+@Suite("Actions of switches", .timeLimit(.minutes(30)))
 struct SwitchActionTests {
   private static let page = """
     webarea #page

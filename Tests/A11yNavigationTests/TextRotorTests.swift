@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Characters, words and lines", .timeLimit(.minutes(10)))
+@Suite("Characters, words and lines", .timeLimit(.minutes(30)))
 struct TextRotorTests {
   private func walk(
     _ item: RotorItem,

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Compares the predicted cost of typing with the scanner itself, used by a simulated person.
-@Suite("The cost of typing", .timeLimit(.minutes(10)))
+@Suite("The cost of typing", .timeLimit(.minutes(30)))
 struct TypingPlanTests {
   typealias Settings = SwitchControl.Settings
 

@@ -7,7 +7,7 @@ import TreeOutlines
 
 /// Rule 7: the cursor moves to the next sibling, otherwise to the previous one, otherwise to the
 /// nearest focusable container.
-@Suite("The cursor when its element disappears", .timeLimit(.minutes(10)))
+@Suite("The cursor when its element disappears", .timeLimit(.minutes(30)))
 struct VanishingTests {
   private var user = VoiceOverUser(
     """

@@ -6,7 +6,7 @@ import Testing
 import TreeOutlines
 
 /// Differences in the words between iOS versions, as testers recorded them.
-@Suite("Versions of iOS", .timeLimit(.minutes(10)))
+@Suite("Versions of iOS", .timeLimit(.minutes(30)))
 struct VersionTests {
   private func walk(_ outline: String, _ version: SystemVersion) -> [String] {
     var verbosity = Verbosity()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProcesses
 
-@Suite(.timeLimit(.minutes(10))) struct ChildProcessTests {
+@Suite(.timeLimit(.minutes(30))) struct ChildProcessTests {
   /// The output that a program writes to its descriptor 3, which is our descriptor with a number.
   private func output(of script: String, writingTo place: Int32) throws -> String {
     var ends: [Int32] = [-1, -1]

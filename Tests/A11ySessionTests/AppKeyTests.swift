@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Keys for the app", .timeLimit(.minutes(10)))
+@MainActor @Suite("Keys for the app", .timeLimit(.minutes(30)))
 struct AppKeyTests {
   @Test(
     "Keys are written with either sign",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Sources that do wrong", .timeLimit(.minutes(10)))
+@MainActor @Suite("Sources that do wrong", .timeLimit(.minutes(30)))
 struct BadSourceTests {
   private let source = SilentSource()
 

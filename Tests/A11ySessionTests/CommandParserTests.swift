@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("Commands by name", .timeLimit(.minutes(10)))
+@Suite("Commands by name", .timeLimit(.minutes(30)))
 struct CommandParserTests {
   private static let lines = [
     "next", "previous", "first", "last", "activate", "escape", "magic tap", "increment",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("The tables of keys and commands", .timeLimit(.minutes(10)))
+@Suite("The tables of keys and commands", .timeLimit(.minutes(30)))
 struct HelpTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Documentation/Keys.md").standardized

@@ -8,7 +8,7 @@ import Testing
 @testable import A11ySession
 
 /// The item rotor's lists: one kind of element each.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct ItemListTests {
   private let session: AssistiveSession
 

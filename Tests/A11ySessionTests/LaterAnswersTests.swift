@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Sources that answer later", .timeLimit(.minutes(10)))
+@MainActor @Suite("Sources that answer later", .timeLimit(.minutes(30)))
 struct LaterAnswersTests {
   private static let script = [
     "next", "activate", "previous", "activate", "next", "next", "activate", "next", "activate",

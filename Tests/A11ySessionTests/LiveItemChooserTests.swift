@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("The item chooser of a person at the keys", .timeLimit(.minutes(10)))
+@MainActor @Suite("The item chooser of a person at the keys", .timeLimit(.minutes(30)))
 struct LiveItemChooserTests {
   private let source = ScriptedSource(
     [.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")]

@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("What is kept of a long walk", .timeLimit(.minutes(10)))
+@MainActor @Suite("What is kept of a long walk", .timeLimit(.minutes(30)))
 struct LongWalkTests {
   @Test("What is read line by line is what a whole script has")
   func parts() throws {

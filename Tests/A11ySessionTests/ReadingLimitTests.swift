@@ -43,7 +43,7 @@ private final class EndlessSource: TreeSource {
   }
 }
 
-@MainActor @Suite("Reading without end", .timeLimit(.minutes(10)))
+@MainActor @Suite("Reading without end", .timeLimit(.minutes(30)))
 struct ReadingLimitTests {
   private func read(_ source: EndlessSource, within limit: ReadingLimit) -> [String] {
     let session = AssistiveSession(source: source)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("Scripts", .timeLimit(.minutes(10)))
+@Suite("Scripts", .timeLimit(.minutes(30)))
 struct ScriptTests {
   @Test("A script has a header, commands, and what is said")
   func parts() throws {
@@ -84,7 +84,7 @@ struct ScriptTests {
   }
 }
 
-@Suite("What a transcript says of speech", .timeLimit(.minutes(10)))
+@Suite("What a transcript says of speech", .timeLimit(.minutes(30)))
 struct SpeechPatternTests {
   @Test("Words, regular expressions, and the rest")
   func kinds() throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Each technology has a focus of its own", .timeLimit(.minutes(10)))
+@MainActor @Suite("Each technology has a focus of its own", .timeLimit(.minutes(30)))
 struct SessionFocusTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Lines to type in", .timeLimit(.minutes(10)))
+@MainActor @Suite("Lines to type in", .timeLimit(.minutes(30)))
 struct SessionPromptTests {
   private func page() -> RecordedSession {
     RecordedSession([.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")])

@@ -43,7 +43,7 @@ private final class FollowingSource: TreeSource {
   }
 }
 
-@MainActor @Suite("What a session tells its source, and hears from it", .timeLimit(.minutes(10)))
+@MainActor @Suite("What a session tells its source, and hears from it", .timeLimit(.minutes(30)))
 struct SessionSourceTests {
   private func open(
     _ source: FollowingSource,

@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("What a session says", .timeLimit(.minutes(10)))
+@MainActor @Suite("What a session says", .timeLimit(.minutes(30)))
 struct SessionSpeechTests {
   @Test("Announcements follow the words of their own turn")
   func announcement() throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Typing", .timeLimit(.minutes(10)))
+@MainActor @Suite("Typing", .timeLimit(.minutes(30)))
 struct SessionTypingTests {
   /// A source that edits as a text field does.
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {

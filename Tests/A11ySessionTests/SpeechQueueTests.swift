@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-@Suite("The speech queue", .timeLimit(.minutes(10)))
+@Suite("The speech queue", .timeLimit(.minutes(30)))
 struct SpeechQueueTests {
   private var queue = SpeechQueue(waitsForVoice: true)
   /// How each entry ended, by its words.

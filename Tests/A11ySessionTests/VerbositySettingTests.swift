@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("What VoiceOver says can be set", .timeLimit(.minutes(10)))
+@MainActor @Suite("What VoiceOver says can be set", .timeLimit(.minutes(30)))
 struct VerbositySettingTests {
   /// A field that takes what is typed.
   private func page() -> RecordedSession {

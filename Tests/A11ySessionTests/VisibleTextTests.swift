@@ -4,7 +4,7 @@ import A11ySession
 import Foundation
 import Testing
 
-@Suite("Text from strangers, made visible", .timeLimit(.minutes(10)))
+@Suite("Text from strangers, made visible", .timeLimit(.minutes(30)))
 struct VisibleTextTests {
   @Test("What a terminal would obey is shown, and England’s flag is left whole")
   func text() {

@@ -5,7 +5,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@Suite("Speech on a device", .timeLimit(.minutes(10)))
+@Suite("Speech on a device", .timeLimit(.minutes(30)))
 struct DeviceSpeechTests {
   @Test("speech comes in chunks of at most 5 ms and is drained at the end")
   func chunks() throws {

@@ -100,7 +100,7 @@ private final class InterruptedClient: Sendable {
 }
 
 /// A window that is resized sends a signal to the program, which any of its threads may get.
-@Suite("Speech Dispatcher and signals", .serialized, .timeLimit(.minutes(10)))
+@Suite("Speech Dispatcher and signals", .serialized, .timeLimit(.minutes(30)))
 struct DispatcherSignalTests {
   @Test func `A storm of signals does not end the connection`() throws {
     let client = try InterruptedClient()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySpeech
 
-@Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(10)))
+@Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(30)))
 struct DispatcherTests {
   @Test("Words are spoken as the user has set up, but for what a segment has of its own")
   func words() throws {

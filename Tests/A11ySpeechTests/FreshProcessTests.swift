@@ -7,7 +7,7 @@ import Testing
 import A11yPlatform
 
 /// What only a process that has not spoken yet can show.
-@Suite("Speech in a fresh process", .timeLimit(.minutes(10)))
+@Suite("Speech in a fresh process", .timeLimit(.minutes(30)))
 struct FreshProcessTests {
   @Test("the same items give the same bytes, and a pause adds exactly its samples")
   func sameBytes() async throws {

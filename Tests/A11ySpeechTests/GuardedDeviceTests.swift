@@ -6,7 +6,7 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-@Suite("A device that hangs", .timeLimit(.minutes(10)))
+@Suite("A device that hangs", .timeLimit(.minutes(30)))
 struct GuardedDeviceTests {
   /// Only calls that never return are given a short limit, so that a busy machine fails no test.
   private let patient = 60.0

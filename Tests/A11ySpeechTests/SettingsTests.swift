@@ -3,7 +3,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Settings and destinations", .timeLimit(.minutes(10)))
+@Suite("Settings and destinations", .timeLimit(.minutes(30)))
 struct SettingsTests {
   @Test("the ends of each range are accepted")
   func endsOfRanges() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11ySpeech
 
-@Suite("Text made safe", .timeLimit(.minutes(10)))
+@Suite("Text made safe", .timeLimit(.minutes(30)))
 struct SpeakableTextTests {
   @Test(
     "nothing that the engine could obey is left",

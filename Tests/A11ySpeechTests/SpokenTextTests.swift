@@ -3,7 +3,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("What is spoken", .timeLimit(.minutes(10)))
+@Suite("What is spoken", .timeLimit(.minutes(30)))
 struct SpokenTextTests {
   @Test("different words sound different")
   func words() throws {

@@ -3,7 +3,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Tones", .timeLimit(.minutes(10)))
+@Suite("Tones", .timeLimit(.minutes(30)))
 struct ToneTests {
   @Test("a tone has its length, pitch and level, and fades at both ends")
   func sine() throws {

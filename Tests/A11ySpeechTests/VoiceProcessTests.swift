@@ -10,7 +10,7 @@ import Testing
 @_spi(SoundDevice) @testable import A11ySpeech
 
 /// The voice is a process of its own; each of these has a voice that no other test uses.
-@Suite("A voice that ends", .timeLimit(.minutes(10)))
+@Suite("A voice that ends", .timeLimit(.minutes(30)))
 struct VoiceProcessTests {
   @Test("takes along the text that it speaks, once says so, and the next text has a new voice")
   func killed() async throws {

@@ -3,7 +3,7 @@
 import A11ySpeech
 import Testing
 
-@Suite("Voices", .timeLimit(.minutes(10)))
+@Suite("Voices", .timeLimit(.minutes(30)))
 struct VoiceTests {
   @Test("there are voices, each with a language")
   func all() throws {

@@ -4,7 +4,7 @@ import A11ySpeech
 import Foundation
 import Testing
 
-@Suite("Speech in a WAV file", .timeLimit(.minutes(10)))
+@Suite("Speech in a WAV file", .timeLimit(.minutes(30)))
 struct WaveFileSpeechTests {
   @Test("the header fits the samples")
   func header() throws {

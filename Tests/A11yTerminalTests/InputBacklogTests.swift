@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Input that arrives faster than it is handled", .timeLimit(.minutes(10)))
+@Suite("Input that arrives faster than it is handled", .timeLimit(.minutes(30)))
 struct InputBacklogTests {
   private func backlog(_ bytes: String) -> InputBacklog {
     var decoder = KeyDecoder()

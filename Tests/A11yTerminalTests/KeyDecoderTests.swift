@@ -5,7 +5,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Decoding keys from a terminal", .timeLimit(.minutes(10)))
+@Suite("Decoding keys from a terminal", .timeLimit(.minutes(30)))
 struct KeyDecoderTests {
   @Test(
     "Each sequence is one key",
@@ -172,7 +172,7 @@ struct KeyDecoderTests {
   }
 }
 
-@Suite("Key names", .timeLimit(.minutes(10)))
+@Suite("Key names", .timeLimit(.minutes(30)))
 struct KeyNameTests {
   @Test("Every name is parsed as the key that it names")
   func roundTrip() throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("The session screen", .timeLimit(.minutes(10)))
+@MainActor @Suite("The session screen", .timeLimit(.minutes(30)))
 struct ScreenTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -297,7 +297,7 @@ struct ScreenTests {
   }
 }
 
-@Suite("Measuring how long a switch is held", .timeLimit(.minutes(10)))
+@Suite("Measuring how long a switch is held", .timeLimit(.minutes(30)))
 struct SwitchHoldTests {
   private let space = Key.space
 

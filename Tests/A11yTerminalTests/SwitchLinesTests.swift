@@ -6,7 +6,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Switch presses as lines of text", .timeLimit(.minutes(10)))
+@Suite("Switch presses as lines of text", .timeLimit(.minutes(30)))
 struct SwitchLinesTests {
   @Test("Each line is a press, in whatever pieces it arrives")
   func pieces() {

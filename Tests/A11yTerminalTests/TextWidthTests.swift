@@ -7,7 +7,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@Suite("Untrusted text on a terminal", .timeLimit(.minutes(10)))
+@Suite("Untrusted text on a terminal", .timeLimit(.minutes(30)))
 struct TextWidthTests {
   @Test(
     "Control sequences are shown instead of executed",

@@ -8,7 +8,7 @@ import Testing
 @testable import A11ySession
 @testable import A11yTerminal
 
-@MainActor @Suite("Colours and the footer", .timeLimit(.minutes(10)))
+@MainActor @Suite("Colours and the footer", .timeLimit(.minutes(30)))
 struct ThemeTests {
   @Test(
     "COLORFGBG determines the theme",

@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@Suite("A session on an app", .timeLimit(.minutes(10)))
+@Suite("A session on an app", .timeLimit(.minutes(30)))
 @MainActor
 struct AppSessionTests {
   private struct Shop: App {

@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Finding and using elements", .timeLimit(.minutes(10)))
+@MainActor @Suite("Finding and using elements", .timeLimit(.minutes(30)))
 struct ElementTests {
   private let page = """
     - navigation "Site sections":

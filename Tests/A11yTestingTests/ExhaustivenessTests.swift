@@ -22,7 +22,7 @@ func failures(
   return found
 }
 
-@MainActor @Suite("Exhaustive tests", .timeLimit(.minutes(10)))
+@MainActor @Suite("Exhaustive tests", .timeLimit(.minutes(30)))
 struct ExhaustivenessTests {
   @Test("Unexpected speech fails the line that caused it")
   func speech() async throws {
@@ -142,7 +142,7 @@ private struct LostFocus: View {
   var body: some View { Button("Go") { isFocused = true } }
 }
 
-@MainActor @Suite("Problems in views fail a test", .timeLimit(.minutes(10)))
+@MainActor @Suite("Problems in views fail a test", .timeLimit(.minutes(30)))
 struct ProblemTests {
   private struct Twice: View {
     let ids: [Int]

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Failure messages", .timeLimit(.minutes(10)))
+@MainActor @Suite("Failure messages", .timeLimit(.minutes(30)))
 struct FailureTests {
   @Test("Both texts are shown with the differing words marked, and the elements around the cursor")
   func expectation() async throws {

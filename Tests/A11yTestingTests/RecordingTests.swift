@@ -6,7 +6,7 @@ import Testing
 @testable import A11yTesting
 @testable import A11yViewTesting
 
-@Suite("Recording expectations in a test", .timeLimit(.minutes(10)))
+@Suite("Recording expectations in a test", .timeLimit(.minutes(30)))
 struct RecordingTests {
   private func recorded(
     _ source: String,

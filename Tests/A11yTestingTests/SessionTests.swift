@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite("A session in a test", .timeLimit(.minutes(10)))
+@MainActor @Suite("A session in a test", .timeLimit(.minutes(30)))
 struct SessionTests {
   @Test("An error moves focus to the field")
   func errorFocus() async throws {
@@ -80,7 +80,7 @@ struct SessionTests {
   }
 }
 
-@MainActor @Suite("Audits in tests", .timeLimit(.minutes(10)))
+@MainActor @Suite("Audits in tests", .timeLimit(.minutes(30)))
 struct SessionAuditTests {
   @Test func `A session is audited in its current state`() async throws {
     let file = FileManager.default.temporaryDirectory

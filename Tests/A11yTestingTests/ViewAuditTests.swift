@@ -8,7 +8,7 @@ import Testing
 
 /// Audit findings in views whose controls are pressed.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ViewAuditTests {
   @Test func `A silent change is found and shown with its words`() throws {
     let findings = try Audit().findings(in: { Basket(announces: false) })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-@Suite("Comparing lines", .timeLimit(.minutes(10)))
+@Suite("Comparing lines", .timeLimit(.minutes(30)))
 struct AlignmentTests {
   private func align(_ expected: [String], _ heard: [String]) throws -> [LineAlignment.Entry] {
     LineAlignment(expected: try expected.map { try SpeechPattern(written: $0) }, heard: heard)

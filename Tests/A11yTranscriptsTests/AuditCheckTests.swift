@@ -8,7 +8,7 @@ import Testing
 
 /// Checks in transcripts for audits and costs.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AuditCheckTests {
   private static let page = """
     - main:

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-@MainActor @Suite("Transcripts that end early", .timeLimit(.minutes(10)))
+@MainActor @Suite("Transcripts that end early", .timeLimit(.minutes(30)))
 struct EndedTranscriptTests {
   private let page = "- button \"Save\"\n- button \"Delete\"\n"
 

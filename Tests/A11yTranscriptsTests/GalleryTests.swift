@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The page with an app's previews.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct GalleryTests {
   /// Transcripts in a temporary folder: file names without the extension, and the text after the
   /// header.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-@MainActor @Suite("Recording random transcripts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Recording random transcripts", .timeLimit(.minutes(30)))
 struct RandomRecordingTests {
   private let page = """
     - heading "# News" [level=1]

@@ -17,7 +17,7 @@ func recording(_ text: String, on page: String) throws -> (text: String, lines: 
   return transcript.recording(player.differences())
 }
 
-@MainActor @Suite("Recording transcripts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Recording transcripts", .timeLimit(.minutes(30)))
 struct RecordTests {
   private let page = "- button \"One\"\n- button \"Two\"\n- button \"# Three\"\n"
 

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct SourceOpenerTests {
   @Test func `A header is opened by the opener that recognizes it`() throws {
     let opener = TankOpener()

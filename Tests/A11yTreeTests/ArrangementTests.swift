@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The arrangement of elements", .timeLimit(.minutes(10)))
+@Suite("The arrangement of elements", .timeLimit(.minutes(30)))
 struct ArrangementTests {
   private var page = Page(
     """

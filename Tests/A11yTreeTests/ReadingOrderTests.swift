@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Reading order", .timeLimit(.minutes(10)))
+@Suite("Reading order", .timeLimit(.minutes(30)))
 struct ReadingOrderTests {
   private func order(_ outline: String, _ readingOrder: ReadingOrder = .source) -> [String] {
     Page(outline, readingOrder: readingOrder).tree.labels(.stop)

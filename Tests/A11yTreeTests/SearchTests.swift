@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Searches", .timeLimit(.minutes(10)))
+@Suite("Searches", .timeLimit(.minutes(30)))
 struct SearchTests {
   static let kinds: [ElementKinds] = [
     .stop, .interactive, .heading, .heading(level: 2), .button, .modal, [.link, .image],

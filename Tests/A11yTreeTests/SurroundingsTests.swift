@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The surroundings of a stop", .timeLimit(.minutes(10)))
+@Suite("The surroundings of a stop", .timeLimit(.minutes(30)))
 struct SurroundingsTests {
   @Test(arguments: 1...8)
   func `Container edges match those of a walk`(seed: UInt64) throws {

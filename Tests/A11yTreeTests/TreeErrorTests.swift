@@ -4,7 +4,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Invalid trees", .timeLimit(.minutes(10)))
+@Suite("Invalid trees", .timeLimit(.minutes(30)))
 struct TreeErrorTests {
   typealias Change = TreeUpdate.Change
 

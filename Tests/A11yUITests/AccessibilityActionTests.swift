@@ -13,7 +13,7 @@ private struct Acted<Content: View>: View {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityActionTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct AccessibilityActionTests {
   @Test func `The default action is performed on activation`() {
     let lines = heard(.activate, .next) {
       Acted { act in Text("A").accessibilityAction { act("done") } }

@@ -5,7 +5,7 @@ import A11yNavigation
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityInertTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct AccessibilityInertTests {
   @Test func `Purely visual modifiers add no nodes`() {
     let plain = ViewHost { Text("A") }
     _ = plain.start()

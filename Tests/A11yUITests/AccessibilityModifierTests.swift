@@ -48,7 +48,7 @@ private struct Modified: View {
   }
 }
 
-@MainActor @Suite("Accessibility modifiers", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility modifiers", .timeLimit(.minutes(30)))
 struct AccessibilityModifierTests {
   @Test("Each modifier is announced with its content’s element")
   func words() throws {

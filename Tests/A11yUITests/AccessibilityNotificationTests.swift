@@ -26,7 +26,7 @@ private func announcement(
   return AccessibilityNotification.Announcement(words)
 }
 
-@MainActor @Suite("Notifications that an app posts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Notifications that an app posts", .timeLimit(.minutes(30)))
 struct AccessibilityNotificationTests {
   @Test("A posted string is spoken after the elements’ words", arguments: [true, false])
   func afterTheElements(prunes: Bool) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Related elements", .timeLimit(.minutes(10)))
+@MainActor @Suite("Related elements", .timeLimit(.minutes(30)))
 struct AccessibilityRelationTests {
   @Test("A label names its content and is not a stop")
   func pairs() {

@@ -11,7 +11,7 @@ private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }
 
-@MainActor @Suite("Accessibility modifiers with string resources", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility modifiers with string resources", .timeLimit(.minutes(30)))
 struct AccessibilityResourceTests {
   @Test("Views, texts and modified views announce resources as label, value and hint")
   func words() throws {

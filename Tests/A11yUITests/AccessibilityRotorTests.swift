@@ -14,7 +14,7 @@ private struct Message: Identifiable {
   static let inbox = (1...6).map { Message(id: $0, subject: "Mail \($0)", isFlagged: $0 % 2 == 0) }
 }
 
-@MainActor @Suite("Custom rotors", .timeLimit(.minutes(10)))
+@MainActor @Suite("Custom rotors", .timeLimit(.minutes(30)))
 struct AccessibilityRotorTests {
   @Test("A rotor moves from entry to entry and stays at the last one")
   func rows() {

@@ -5,7 +5,7 @@ import A11yTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityStructureTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct AccessibilityStructureTests {
   @Test func `Ignoring children creates an element without their words`() {
     let lines = heard(.next) {
       VStack {

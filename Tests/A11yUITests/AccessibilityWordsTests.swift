@@ -30,7 +30,7 @@ func heard<V: View>(
   return runs[0]
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct AccessibilityWordsTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct AccessibilityWordsTests {
   @Test func `A label replaces the view’s words`() {
     let lines = heard(.next, .next) {
       Text("42").accessibilityLabel("Forty-two")

@@ -96,7 +96,7 @@ private struct Kinds: View {
   }
 }
 
-@MainActor @Suite("AppStorage", .timeLimit(.minutes(10)))
+@MainActor @Suite("AppStorage", .timeLimit(.minutes(30)))
 struct AppStorageTests {
   @Test("A key has the same value in every view and in the store", arguments: [true, false])
   func shared(prunes: Bool) throws {

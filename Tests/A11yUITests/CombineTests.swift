@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// The declarations from `import Combine`, without SwiftUI.
-@Suite("Combine", .timeLimit(.minutes(10)))
+@Suite("Combine", .timeLimit(.minutes(30)))
 struct CombineTests {
   private final class Counter: ObservableObject {
     @Published var count = 0

@@ -128,7 +128,7 @@ private struct Restarting: View {
   }
 }
 
-@MainActor @Suite("Bindings, preferences, changes and tasks", .timeLimit(.minutes(10)))
+@MainActor @Suite("Bindings, preferences, changes and tasks", .timeLimit(.minutes(30)))
 struct DataTests {
   @Test(
     "Bindings to members, elements, optionals and hashable values reach their targets",

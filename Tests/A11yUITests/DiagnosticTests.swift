@@ -51,7 +51,7 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Invalid views are reported and never fatal", .timeLimit(.minutes(10)))
+@MainActor @Suite("Invalid views are reported and never fatal", .timeLimit(.minutes(30)))
 struct DiagnosticTests {
   @Test("Rows with the same ID are distinguished by their order")
   func duplicateID() {

@@ -42,7 +42,7 @@ private struct Appearing: View {
   }
 }
 
-@MainActor @Suite("Keyboard focus in programs", .timeLimit(.minutes(10)))
+@MainActor @Suite("Keyboard focus in programs", .timeLimit(.minutes(30)))
 struct KeyboardFocusTests {
   @Test("Focus and its wrapper follow each other; Return submits and moves on")
   func follows() throws {

@@ -29,7 +29,7 @@ private struct Life: View {
   }
 }
 
-@MainActor @Suite("View lifecycle", .timeLimit(.minutes(10)))
+@MainActor @Suite("View lifecycle", .timeLimit(.minutes(30)))
 struct LifecycleTests {
   @Test("Appearing, changing and disappearing happen in document order")
   func order() throws {

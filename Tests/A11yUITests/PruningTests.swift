@@ -71,7 +71,7 @@ private struct Everything: View {
 }
 
 @MainActor
-@Suite("Pruning never makes a difference", .timeLimit(.minutes(10)))
+@Suite("Pruning never makes a difference", .timeLimit(.minutes(30)))
 struct PruningTests {
   /// A user's commands, chosen by a fixed sequence of numbers.
   private func commands(_ seed: UInt64) -> [String] {
@@ -102,7 +102,7 @@ struct PruningTests {
   }
 }
 
-@Suite("Views with weak and unowned references", .timeLimit(.minutes(10)))
+@Suite("Views with weak and unowned references", .timeLimit(.minutes(30)))
 @MainActor
 struct UnheldReferenceTests {
   private final class Owner {}

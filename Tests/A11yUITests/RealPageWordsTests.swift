@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// Patterns found in real apps, heard in a whole session with hints.
-@Suite("Words on pages like those of real apps", .timeLimit(.minutes(10)))
+@Suite("Words on pages like those of real apps", .timeLimit(.minutes(30)))
 @MainActor
 struct RealPageWordsTests {
   /// VoiceOver's words from the first element to the last.

@@ -18,7 +18,7 @@ private struct Receiving: View {
   }
 }
 
-@MainActor @Suite("Receiving notifications", .timeLimit(.minutes(10)))
+@MainActor @Suite("Receiving notifications", .timeLimit(.minutes(30)))
 struct ReceivingTests {
   @Test("A view receives notifications with only SwiftUI imported", arguments: [true, false])
   func notifications(prunes: Bool) {

@@ -33,7 +33,7 @@ private struct Twin: View {
   }
 }
 
-@MainActor @Suite("SceneStorage", .timeLimit(.minutes(10)))
+@MainActor @Suite("SceneStorage", .timeLimit(.minutes(30)))
 struct SceneStorageTests {
   @Test("A key has a separate value in each window", arguments: [true, false])
   func windows(prunes: Bool) throws {

@@ -58,7 +58,7 @@ private struct Parent: View {
   }
 }
 
-@MainActor @Suite("State and data", .timeLimit(.minutes(10)))
+@MainActor @Suite("State and data", .timeLimit(.minutes(30)))
 struct StateTests {
   @Test("Every kind of data reaches only the views that read it")
   func kinds() throws {

@@ -18,7 +18,7 @@ private struct Report: View {
   }
 }
 
-@MainActor @Suite("Environment values for assistive technologies", .timeLimit(.minutes(10)))
+@MainActor @Suite("Environment values for assistive technologies", .timeLimit(.minutes(30)))
 struct TechnologyEnvironmentTests {
   @Test("Each value is true while the session has the technology on", arguments: [true, false])
   func session(prunes: Bool) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@Suite("Positions in a text field", .timeLimit(.minutes(10)))
+@Suite("Positions in a text field", .timeLimit(.minutes(30)))
 struct TextPlaceTests {
   /// Characters that join with others in every way: accents, line ends, flags, families, prefixes.
   private static let letters = [

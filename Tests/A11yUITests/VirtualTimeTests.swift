@@ -139,7 +139,7 @@ private struct Clockwork: View {
   }
 }
 
-@MainActor @Suite("Virtual time", .timeLimit(.minutes(10))) struct VirtualTimeTests {
+@MainActor @Suite("Virtual time", .timeLimit(.minutes(30))) struct VirtualTimeTests {
   @Test("Sleeps, delayed blocks and timers run in the order of their times, without real waiting")
   func order() async throws {
     let session = try await Session(Waiter()).exhaustive(false)

@@ -32,7 +32,7 @@ private struct Row: View {
   }
 }
 
-@MainActor @Suite("Amount of work for a change", .timeLimit(.minutes(10)))
+@MainActor @Suite("Amount of work for a change", .timeLimit(.minutes(30)))
 struct WorkTests {
   /// The cost of pressing a button: evaluated bodies, created rows, changed elements.
   private func cost(_ label: String, _ host: ViewHost<Rows>) throws -> [Int] {

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite("Only readers of changed values are evaluated", .timeLimit(.minutes(5)))
+@MainActor @Suite("Only readers of changed values are evaluated", .timeLimit(.minutes(30)))
 struct DependencyTests {
   @Test("A view that does not read a state is not evaluated when it changes")
   func readers() throws {

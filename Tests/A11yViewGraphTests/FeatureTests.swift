@@ -49,7 +49,7 @@ private struct Page: View {
   }
 }
 
-@MainActor @Suite("Features of the graph", .timeLimit(.minutes(5)))
+@MainActor @Suite("Features of the graph", .timeLimit(.minutes(30)))
 struct FeatureTests {
   @Test("A turn runs the phases in order and skips those that a feature does not take part in")
   func phases() throws {

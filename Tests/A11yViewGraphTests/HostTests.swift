@@ -27,12 +27,12 @@ private struct Caller: View {
 @MainActor
 @Suite(
   "Code belongs to the host in whose turn it runs, or that started its task",
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct HostTests {
   @Test(
     "Hosts that run side by side never receive each other’s announcements",
-    .timeLimit(.minutes(5))
+    .timeLimit(.minutes(30))
   )
   func sideBySide() async throws {
     let names = (0..<20).map { "host \($0)" }

@@ -10,7 +10,7 @@ private struct Counter: View {
   var body: some View { Press("\(name) \(count)") { count += 1 } }
 }
 
-@MainActor @Suite("Identity by position", .timeLimit(.minutes(5)))
+@MainActor @Suite("Identity by position", .timeLimit(.minutes(30)))
 struct IdentityTests {
   @Test("State stays at its position while other views change")
   func place() throws {

@@ -12,7 +12,7 @@ private struct Holder: View {
   var body: some View { Words("payload") }
 }
 
-@MainActor @Suite("Removed views leave nothing behind", .timeLimit(.minutes(5)))
+@MainActor @Suite("Removed views leave nothing behind", .timeLimit(.minutes(30)))
 struct LeakTests {
   @Test("A removed branch releases its nodes and state")
   func branch() throws {

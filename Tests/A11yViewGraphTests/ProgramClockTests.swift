@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yViewGraph
 
-@Suite("A program’s clock", .timeLimit(.minutes(5)))
+@Suite("A program’s clock", .timeLimit(.minutes(30)))
 struct ProgramClockTests {
   private let millisecond: UInt64 = 1_000_000
 

@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("Pruning unchanged views changes only the amount of work", .timeLimit(.minutes(5)))
+@Suite("Pruning unchanged views changes only the amount of work", .timeLimit(.minutes(30)))
 struct PruningTests {
   struct Leaf: View {
     let text: String

@@ -5,7 +5,7 @@ import A11yViewGraph
 import Testing
 
 @MainActor
-@Suite("Rows are created when a cursor or a search reaches them", .timeLimit(.minutes(5)))
+@Suite("Rows are created when a cursor or a search reaches them", .timeLimit(.minutes(30)))
 struct RowTests {
   private func list(_ count: Int) throws -> Shown<some View> {
     try Shown { Rows { ForEach(0..<count, id: \.self) { Words("row \($0)") } } }

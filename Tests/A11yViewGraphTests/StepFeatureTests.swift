@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("A feature in one file, unknown to the engine", .timeLimit(.minutes(5)))
+@MainActor @Suite("A feature in one file, unknown to the engine", .timeLimit(.minutes(30)))
 struct StepFeatureTests {
   private struct Page: View {
     @State private var names = ["pay", "send"]

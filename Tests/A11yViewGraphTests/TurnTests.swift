@@ -10,7 +10,7 @@ import Testing
   var right = 0
 }
 
-@MainActor @Suite("Turns", .timeLimit(.minutes(5)))
+@MainActor @Suite("Turns", .timeLimit(.minutes(30)))
 struct TurnTests {
   @Test("A turn sends only the changed elements, in one update")
   func update() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yVoice
 
-@Suite("Messages between the program and the voice process", .timeLimit(.minutes(10)))
+@Suite("Messages between the program and the voice process", .timeLimit(.minutes(30)))
 struct VoiceMessageTests {
   private static let spoken = SpokenText(
     "Ünïcödé \u{0}<b>",

@@ -8,7 +8,7 @@ import Testing
 @testable import A11yWeb
 
 /// What happens on a page while we are busy with it.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ArrivalTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ArrivalTests {
   /// The texts of the page's live region, one after the other as they are announced.
   private func liveTexts(of page: WebPage) -> AsyncStream<String> {
     AsyncStream { stream in

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct CaptureTests {
   /// Every page of frames and patterns: what a capture holds is what the live page said.
   @Test func `A capture says what the live page says`()

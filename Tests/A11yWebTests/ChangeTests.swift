@@ -7,7 +7,7 @@ import Testing
 
 /// A page that has not changed is not read again, so a change that leaves few traces has to be noticed.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ChangeTests {
   /// A change by itself, and how the element with the label “It” then reads.
   nonisolated static let changes: [(script: String, words: String)] = [

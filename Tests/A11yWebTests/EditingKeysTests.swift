@@ -6,7 +6,7 @@ import Testing
 
 /// Keys that edit text on pages that listen to them.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct EditingKeysTests {
   @Test func `Editing keys have their effect on a page that changes with every key`() async throws {
     let html = """

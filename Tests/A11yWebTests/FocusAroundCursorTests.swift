@@ -6,7 +6,7 @@ import Testing
 
 /// Where the cursor stays when focus goes to a container, and where it goes when a pop-up closes.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct FocusAroundCursorTests {
   @Test(arguments: ["main", "div"])
   func `activating text inside a focusable container leaves the cursor there`(

@@ -7,7 +7,7 @@ import Testing
 
 /// The ways back: from links, from windows that a page has opened, and from being lost.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HistoryTests {
   /// A folder with two pages.
   private static func folder() throws -> URL {

@@ -6,7 +6,7 @@ import Testing
 
 /// Pages that misbehave: the session goes on with what it last knew.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HostilePageTests {
   @Test func `Alerts one after the other are each heard`()
     async throws

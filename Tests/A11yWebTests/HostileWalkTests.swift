@@ -7,7 +7,7 @@ import Testing
 
 /// Pages that want to do harm, walked: what is heard, what is shown, and that the session goes on.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HostileWalkTests {
   /// What is last on pages that refer to themselves.
   nonisolated static let ends: [(page: String, words: String)] = [

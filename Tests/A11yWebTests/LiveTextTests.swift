@@ -6,7 +6,7 @@ import Testing
 
 /// What is said of live regions whose texts come, change and go in one turn.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LiveTextTests {
   /// A region, what the button does, and what is heard.
   nonisolated static let cases: [(region: String, script: String, heard: [String])] = [

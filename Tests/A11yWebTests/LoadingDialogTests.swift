@@ -6,7 +6,7 @@ import Testing
 
 /// Messages that a page shows before it can be read.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LoadingDialogTests {
   @Test func `an alert that opens while the page loads is announced first`() async throws {
     let html = "<h1>Shop</h1><script>alert('Closed today')</script><p>After</p>"

@@ -6,7 +6,7 @@ import Testing
 
 /// What a browser does with keys by itself, and where native controls put the cursor.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct NativeControlTests {
   private func open(_ html: String) async throws -> Walker {
     Walker(try await TestBrowser.open(html: html + "<p role=status id=st></p>"))

@@ -6,7 +6,7 @@ import Testing
 
 /// Where a user is, and what they hear, when a page puts its focus somewhere.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageFocusTests {
   @Test(arguments: [
     """

@@ -7,7 +7,7 @@ import Testing
 
 /// The scripts that run inside pages, each by itself in a page of its own.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageScriptTests {
   /// Opens a page and returns the DOM node of each element that a selector names.
   private func open(

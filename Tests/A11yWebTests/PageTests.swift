@@ -5,7 +5,7 @@ import A11yWeb
 import Testing
 
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageTests {
   @Test func `What a button changes is heard at once`()
     async throws

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yWeb
 
-@Suite(.timeLimit(.minutes(10))) struct RecentAddressesTests {
+@Suite(.timeLimit(.minutes(30))) struct RecentAddressesTests {
   @Test func theAddressesUsedLastAreKept() {
     var recent = RecentAddresses<Int>()
     for number in 0..<5000 {

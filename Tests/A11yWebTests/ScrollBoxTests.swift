@@ -6,7 +6,7 @@ import Testing
 
 /// What the cursor shows of boxes that scroll by themselves.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ScrollBoxTests {
   @Test(arguments: ["", "<div style='height:300px; overflow:auto'>"])
   func `a list that grows as its box is scrolled is read to its end`(_ outer: String) async throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// Fields whose text a page masks, and what is kept of it.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SecretFieldTests {
   /// A walker, and everything that its session traces from now on.
   private func open(_ html: String) async throws -> (walker: Walker, trace: Lines) {

@@ -255,7 +255,7 @@ private struct ChatServer {
 
 /// A page that lives on a socket, in virtual time.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SocketPageTests {
   @Test func `what its server answers is there when it is read, and waited for later`() async throws
   {

@@ -8,7 +8,7 @@ import Testing
 
 /// Keys that come faster than a page answers.
 @MainActor
-@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct TypeAheadTests {
   /// How many keys are typed: 300, or as many as `A11YNAV_KEYS` says.
   private static let count =

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// `a11ynav at-driver` on a document, used by a client.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ATDriverTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct ATDriverTests {
   private static let document = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private static let (control, option, right) = ("\u{E009}", "\u{E00A}", "\u{E014}")
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Costs in transcripts of apps", .needsExamples, .timeLimit(.minutes(10)))
+@Suite("Costs in transcripts of apps", .needsExamples, .timeLimit(.minutes(30)))
 struct AppCostTests {
   private let transcript = """
     app: Pantry

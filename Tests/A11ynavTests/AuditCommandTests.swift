@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Audits of live pages, with a real browser.
-@Suite("Audits of pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
+@Suite("Audits of pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct AuditCommandTests {
   private func audit(_ page: String, _ arguments: String...) throws -> Program.Result {
     try Program.run(["audit", Program.repositoryFile("Examples/Audit/\(page).html")] + arguments)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// From an audit finding to a test that fails until the problem is fixed.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AuditPathTests {
   private static let page = "- main:\n  - button\n  - button \"Buy\"\n"
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The a11ynav command", .timeLimit(.minutes(10)))
+@Suite("The a11ynav command", .timeLimit(.minutes(30)))
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -242,7 +242,7 @@ struct CommandLineTests {
   }
 }
 
-@Suite("Errors of commands", .timeLimit(.minutes(10)))
+@Suite("Errors of commands", .timeLimit(.minutes(30)))
 struct CommandLineMistakeTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 

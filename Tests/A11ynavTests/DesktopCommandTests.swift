@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tasks of someone who tests Linux apps at the command line, on a private desktop.
-@Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(10)))
+@Suite("Desktop apps", .enabled(if: Program.hasDesktop), .serialized, .timeLimit(.minutes(30)))
 struct DesktopCommandTests {
   private let folder = Program.repositoryFile("Tests/A11yDesktopTests")
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The examples", .timeLimit(.minutes(10)))
+@Suite("The examples", .timeLimit(.minutes(30)))
 struct ExampleTests {
   @Test("A walk without patterns equals the output of replay, byte for byte, every time")
   func walk() throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The interface for programs", .timeLimit(.minutes(10)))
+@Suite("The interface for programs", .timeLimit(.minutes(30)))
 struct ForProgramsTests {
   private let folder: URL
   private let page: String

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("A package created from an app’s files", .timeLimit(.minutes(10)))
+@Suite("A package created from an app’s files", .timeLimit(.minutes(30)))
 struct InitTests {
   /// Writes files, runs `a11ynav init`, and returns its output and the manifest.
   private func made(

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `a11ynav judge` on the project's own plan, in the W3C's format.
-@Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10))) struct JudgeTests {
+@Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30))) struct JudgeTests {
   private static let plans = Program.repositoryFile("Tests/Plans")
 
   @Test func `Every command conveys the required facts, and the output is reproducible`() throws {

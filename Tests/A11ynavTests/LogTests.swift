@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Event logs on the command line", .timeLimit(.minutes(10)))
+@Suite("Event logs on the command line", .timeLimit(.minutes(30)))
 struct LogTests {
   private let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private let keys = ["--keys", "right right h tab a b escape F2 space"]

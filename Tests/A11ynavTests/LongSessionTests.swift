@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Long sessions", .timeLimit(.minutes(10)))
+@Suite("Long sessions", .timeLimit(.minutes(30)))
 struct LongSessionTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The README", .timeLimit(.minutes(10)))
+@Suite("The README", .timeLimit(.minutes(30)))
 struct ReadmeTests {
   @Test("The first screen shows the program’s real output")
   func firstScreen() throws {

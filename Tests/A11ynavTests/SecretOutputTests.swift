@@ -13,7 +13,7 @@ import Testing
   "Secrets in the program’s output",
   .enabled(if: Program.hasBrowser),
   .serialized,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct SecretOutputTests {
   /// Every secret contains one of these.

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 /// `a11ynav serve` and `a11ynav mcp` as a client starts them.
-@Suite("The server on standard input and output", .serialized, .timeLimit(.minutes(5)))
+@Suite("The server on standard input and output", .serialized, .timeLimit(.minutes(30)))
 struct ServeCommandTests {
   private static let document = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private static let opening: JSONValue = ["subject": .string(document)]

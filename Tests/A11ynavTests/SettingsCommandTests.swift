@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The user’s settings", .timeLimit(.minutes(10)))
+@Suite("The user’s settings", .timeLimit(.minutes(30)))
 struct SettingsCommandTests {
   private let folder: URL
   private var file: String { folder.appendingPathComponent("a11ynav/config").path }

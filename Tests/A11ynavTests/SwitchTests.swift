@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A switch whose presses are piped in, as from a program that watches a device.
-@Suite("Switches", .timeLimit(.minutes(10)))
+@Suite("Switches", .timeLimit(.minutes(30)))
 struct SwitchTests {
   private let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 

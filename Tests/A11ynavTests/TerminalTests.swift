@@ -7,7 +7,7 @@ import Testing
   "A session in a terminal",
   .serialized,
   .enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"),
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct TerminalTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")

@@ -55,7 +55,7 @@ private let passing = """
 
 private let differing = passing.replacingOccurrences(of: "Name", with: "Surname")
 
-@Suite("a11ynav test", .timeLimit(.minutes(10)))
+@Suite("a11ynav test", .timeLimit(.minutes(30)))
 struct TestCommandTests {
   @Test("The examples pass", .needsExamples)
   func examples() throws {
@@ -257,7 +257,7 @@ struct TestCommandTests {
   }
 }
 
-@Suite("Transcripts that cannot be run", .timeLimit(.minutes(10)))
+@Suite("Transcripts that cannot be run", .timeLimit(.minutes(30)))
 struct TestCommandMistakeTests {
   @Test(
     "Each mistake is reported with file, line and column; the other transcripts run; the exit code is 2",
@@ -342,7 +342,7 @@ struct TestCommandMistakeTests {
   }
 }
 
-@Suite("a11ynav snapshot and diff", .timeLimit(.minutes(10)))
+@Suite("a11ynav snapshot and diff", .timeLimit(.minutes(30)))
 struct SnapshotAndDiffTests {
   @Test(
     "A snapshot is a transcript that passes",

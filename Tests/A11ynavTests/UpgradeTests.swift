@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Files that people wrote with earlier versions: `Earlier` contains examples for each version.
-@Suite("Files from earlier versions", .timeLimit(.minutes(10)))
+@Suite("Files from earlier versions", .timeLimit(.minutes(30)))
 struct UpgradeTests {
   private static let versions = ["0.1", "0.2"]
   /// The walks whose words have changed since then; each version's changes explain why.

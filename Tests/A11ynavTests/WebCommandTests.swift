@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Tasks of a web developer at the command line, with a real browser.
-@Suite("Web pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
+@Suite("Web pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebCommandTests {
   private let pages = Program.repositoryFile("Tests/A11yWebTests/Pages")
 

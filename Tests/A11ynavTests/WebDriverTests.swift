@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// WebDriver in `a11ynav at-driver`, and the page that its client opens.
-@Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebDriverTests {
   private static let page = """
     data:text/html,<!doctype html><html lang=en><title>Till</title>

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Answers of servers that files cannot give.
-@Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
+@Suite("Web servers", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct WebServerTests {
   @Test("Hostile titles and labels cannot send control sequences to the terminal")
   func hostileWords() throws {

@@ -5,7 +5,7 @@ import Charts
 import SwiftUI
 import Testing
 
-@Suite("Describing charts with the rotor", .timeLimit(.minutes(10)))
+@Suite("Describing charts with the rotor", .timeLimit(.minutes(30)))
 @MainActor
 struct ChartRotorTests {
   private struct Sales: View {

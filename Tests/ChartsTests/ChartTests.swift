@@ -16,7 +16,7 @@ struct Sale: Identifiable {
   ]
 }
 
-@Suite("Reading charts mark by mark", .timeLimit(.minutes(10)))
+@Suite("Reading charts mark by mark", .timeLimit(.minutes(30)))
 @MainActor
 struct ChartTests {
   /// VoiceOver's words from the first stop to the last.

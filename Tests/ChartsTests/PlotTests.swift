@@ -5,7 +5,7 @@ import Charts
 import SwiftUI
 import Testing
 
-@Suite("Reading plots of collections element by element", .timeLimit(.minutes(10)))
+@Suite("Reading plots of collections element by element", .timeLimit(.minutes(30)))
 @MainActor
 struct PlotTests {
   private func heard(@ViewBuilder _ view: () -> some View) async throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreData
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 @MainActor
 struct ContextTests {
   let library = Library()

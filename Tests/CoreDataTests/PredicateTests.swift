@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreData
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 @MainActor
 struct PredicateTests {
   let library = Library()

@@ -96,7 +96,7 @@ private struct Search: View {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 @MainActor
 struct ViewTests {
   let library = Library()

@@ -8,7 +8,7 @@ import Testing
 @Suite(
   "Accessibility focus, as in the article on property wrappers",
   .printing,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct AccessibilityFocusTests {
   private let both: AccessibilityTechnologies = [.voiceOver, .switchControl]

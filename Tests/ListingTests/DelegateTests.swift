@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Delegates, as in the articles", .printing, .timeLimit(.minutes(10)))
+@MainActor @Suite("Delegates, as in the articles", .printing, .timeLimit(.minutes(30)))
 struct DelegateTests {
   @Test("A delegate is created and notified of the launch before anything is shown")
   func launch() async throws {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The environment, as in the article on state", .printing, .timeLimit(.minutes(10)))
+@Suite("The environment, as in the article on state", .printing, .timeLimit(.minutes(30)))
 struct EnvironmentTests {
   @Test("An object reaches the views below, which follow its changes")
   func object() async throws {

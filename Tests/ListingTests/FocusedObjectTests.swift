@@ -8,7 +8,7 @@ import Testing
 @Suite(
   "Focused objects, as in the article on property wrappers",
   .printing,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct FocusedObjectTests {
   /// Chooses the listing's menu item from the menu bar.

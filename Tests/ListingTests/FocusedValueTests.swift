@@ -8,7 +8,7 @@ import Testing
 @Suite(
   "Focused values, as in the article on property wrappers",
   .printing,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct FocusedValueTests {
   @Test("A value is available while its view has keyboard focus")

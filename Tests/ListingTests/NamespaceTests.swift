@@ -8,7 +8,7 @@ import Testing
 @Suite(
   "A composed wrapper, as in the article on namespaces",
   .printing,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct NamespaceTests {
   /// The namespace that a view printed, by the view's name.

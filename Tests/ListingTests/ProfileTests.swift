@@ -8,7 +8,7 @@ import Testing
 @Suite(
   "State, bindings and objects, as in the article on state",
   .printing,
-  .timeLimit(.minutes(10))
+  .timeLimit(.minutes(30))
 )
 struct ProfileTests {
   @Test("The view keeps typed text, and the button passes it on")

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Scenes and their phases, as in the articles", .printing, .timeLimit(.minutes(10)))
+@Suite("Scenes and their phases, as in the articles", .printing, .timeLimit(.minutes(30)))
 struct SceneTests {
   @Test("A scene with a text is a complete app")
   func hello() async throws {

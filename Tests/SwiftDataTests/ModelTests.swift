@@ -81,7 +81,7 @@ private struct GivenList: View {
   ForEach(trips) { Text($0.title) }
 }
 
-@Suite("Models in memory", .timeLimit(.minutes(10)))
+@Suite("Models in memory", .timeLimit(.minutes(30)))
 @MainActor
 struct ModelTests {
   private func container() throws -> ModelContainer {

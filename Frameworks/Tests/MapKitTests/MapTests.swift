@@ -15,7 +15,7 @@ private struct City: Identifiable {
   ]
 }
 
-@Suite("Reading maps", .timeLimit(.minutes(10)))
+@Suite("Reading maps", .timeLimit(.minutes(30)))
 @MainActor
 struct MapTests {
   /// VoiceOver's words from the first stop to the last.

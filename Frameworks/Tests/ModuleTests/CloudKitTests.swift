@@ -70,7 +70,7 @@ private struct NotesView: View {
 }
 
 @MainActor
-@Suite("A user without an account", .timeLimit(.minutes(10)))
+@Suite("A user without an account", .timeLimit(.minutes(30)))
 struct CloudKitTests {
   @Test func `An app asks for an account and shows why nothing is loaded or saved`() async throws {
     let session = try await Session(NotesView()).exhaustive(false)

@@ -106,7 +106,7 @@ private struct PlannerView: View {
 }
 
 @MainActor
-@Suite("A device without a language model", .timeLimit(.minutes(10)))
+@Suite("A device without a language model", .timeLimit(.minutes(30)))
 struct FoundationModelsTests {
   private func content(_ json: String) throws -> GeneratedContent {
     try GeneratedContent(json: json)

@@ -51,7 +51,7 @@ private struct SiriView: View {
 }
 
 @MainActor
-@Suite("A device without Siri", .timeLimit(.minutes(10)))
+@Suite("A device without Siri", .timeLimit(.minutes(30)))
 struct IntentsTests {
   @Test func `Siri is denied, donations succeed, and there are no shortcuts`() async throws {
     let session = try await Session(SiriView()).exhaustive(false)

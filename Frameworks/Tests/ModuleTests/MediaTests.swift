@@ -7,7 +7,7 @@ import StoreKit
 import SwiftUI
 import Testing
 
-@Suite("Videos, photo pickers and stores", .timeLimit(.minutes(10)))
+@Suite("Videos, photo pickers and stores", .timeLimit(.minutes(30)))
 @MainActor
 struct MediaTests {
   @Test("A video is played and paused by its button, the magic tap or the program")

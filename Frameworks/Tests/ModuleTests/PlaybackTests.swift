@@ -58,7 +58,7 @@ private final class Model: NSObject, ObservableObject, AVAudioPlayerDelegate,
   ) { add((utterance.speechString as NSString).substring(with: range)) }
 }
 
-@Suite("Playback of sounds, videos and speech", .timeLimit(.minutes(10)))
+@Suite("Playback of sounds, videos and speech", .timeLimit(.minutes(30)))
 @MainActor
 struct PlaybackTests {
   @Test("A sound finishes after its duration in session time")

@@ -46,7 +46,7 @@ private struct SignIn: View {
 }
 
 @MainActor
-@Suite("Services that a device does not have", .timeLimit(.minutes(10)))
+@Suite("Services that a device does not have", .timeLimit(.minutes(30)))
 struct ServicesTests {
   @Test("Signing in fails, with a button or a request")
   func signIn() async throws {

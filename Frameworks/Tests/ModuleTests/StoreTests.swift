@@ -5,7 +5,7 @@ import StoreKit
 import SwiftUI
 import Testing
 
-@Suite("Without a store", .timeLimit(.minutes(10)))
+@Suite("Without a store", .timeLimit(.minutes(30)))
 @MainActor
 struct StoreTests {
   private struct Page: View {

@@ -25,7 +25,7 @@ private struct OtherTip: Tip {
 }
 
 /// All tests in the process share the store of tips, so these run one after the other.
-@Suite("Showing and closing tips", .serialized, .timeLimit(.minutes(10)))
+@Suite("Showing and closing tips", .serialized, .timeLimit(.minutes(30)))
 @MainActor
 struct TipTests {
   init() throws {

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WebKit
 
-@Suite("Web views", .timeLimit(.minutes(10)))
+@Suite("Web views", .timeLimit(.minutes(30)))
 @MainActor
 struct WebTests {
   private let address = URL(filePath: "/help.html")

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Apps and their windows", .timeLimit(.minutes(10)))
+@Suite("Apps and their windows", .timeLimit(.minutes(30)))
 @MainActor
 struct AppTests {
   private struct Counter: View {
@@ -50,7 +50,7 @@ struct AppTests {
   }
 }
 
-@Suite("Menus in an app", .timeLimit(.minutes(10)))
+@Suite("Menus in an app", .timeLimit(.minutes(30)))
 @MainActor
 struct MenuTests {
   private struct Notes: App {
@@ -109,7 +109,7 @@ struct MenuTests {
 }
 
 /// The article “From SwiftUI to speech” describes this example.
-@Suite("The article’s example", .timeLimit(.minutes(10)))
+@Suite("The article’s example", .timeLimit(.minutes(30)))
 @MainActor
 struct ArticleTests {
   private struct Cart: View {

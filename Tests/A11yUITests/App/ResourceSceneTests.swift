@@ -8,7 +8,7 @@ private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }
 
-@MainActor @Suite("Scenes with string resources as titles", .timeLimit(.minutes(10)))
+@MainActor @Suite("Scenes with string resources as titles", .timeLimit(.minutes(30)))
 struct ResourceSceneTests {
   private struct Titled: App {
     @Environment(\.openWindow) private var openWindow

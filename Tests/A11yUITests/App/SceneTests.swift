@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Scenes: titles, extras, storage and focused values", .timeLimit(.minutes(10)))
+@Suite("Scenes: titles, extras, storage and focused values", .timeLimit(.minutes(30)))
 @MainActor
 struct SceneTests {
   private final class Draft: ObservableObject {

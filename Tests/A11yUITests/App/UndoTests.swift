@@ -46,7 +46,7 @@ private struct CountingApp: App {
   }
 }
 
-@MainActor @Suite("Undo and redo", .timeLimit(.minutes(10)))
+@MainActor @Suite("Undo and redo", .timeLimit(.minutes(30)))
 struct UndoTests {
   @Test("All changes from one action are undone and redone together")
   func groups() throws {
@@ -122,7 +122,7 @@ struct UndoTests {
   }
 }
 
-@MainActor @Suite("Confirming before a window closes", .timeLimit(.minutes(10)))
+@MainActor @Suite("Confirming before a window closes", .timeLimit(.minutes(30)))
 struct DismissalDialogTests {
   private struct Letters: App {
     struct Letter: View {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Windows for values", .timeLimit(.minutes(10)))
+@Suite("Windows for values", .timeLimit(.minutes(30)))
 @MainActor
 struct ValueWindowTests {
   private struct Start: View {

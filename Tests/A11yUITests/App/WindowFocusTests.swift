@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Keyboard focus behind menus, windows and sheets", .timeLimit(.minutes(10)))
+@Suite("Keyboard focus behind menus, windows and sheets", .timeLimit(.minutes(30)))
 @MainActor
 struct WindowFocusTests {
   private final class Log {

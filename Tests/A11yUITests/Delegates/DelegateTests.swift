@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("App and window delegates", .timeLimit(.minutes(10)))
+@Suite("App and window delegates", .timeLimit(.minutes(30)))
 @MainActor
 struct DelegateTests {
   private final class Launch: NSObject, UIApplicationDelegate {
@@ -179,7 +179,7 @@ struct DelegateTests {
 }
 
 /// A delegate that is declared twice or outside an app ends the program.
-@Suite("Incorrectly declared delegates", .timeLimit(.minutes(10)))
+@Suite("Incorrectly declared delegates", .timeLimit(.minutes(30)))
 struct WrongDelegateTests {
   private class First: NSObject, UIApplicationDelegate {}
   private class Second: NSObject, UIApplicationDelegate {}

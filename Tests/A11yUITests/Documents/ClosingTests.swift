@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: closing with unsaved changes", .timeLimit(.minutes(10)))
+@Suite("Documents: closing with unsaved changes", .timeLimit(.minutes(30)))
 @MainActor
 struct ClosingTests {
   let folder: Folder

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Documents: windows, typing and saving", .timeLimit(.minutes(10)))
+@Suite("Documents: windows, typing and saving", .timeLimit(.minutes(30)))
 @MainActor
 struct DocumentTests {
   let folder: Folder

@@ -99,7 +99,7 @@ private struct Outliner: App {
   }
 }
 
-@Suite("Documents that are objects, and documents of several types", .timeLimit(.minutes(10)))
+@Suite("Documents that are objects, and documents of several types", .timeLimit(.minutes(30)))
 @MainActor
 struct ReferenceDocumentTests {
   let folder: Folder

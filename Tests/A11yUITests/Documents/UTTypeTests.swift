@@ -3,7 +3,7 @@
 import Testing
 import UniformTypeIdentifiers
 
-@Suite("File types", .timeLimit(.minutes(10)))
+@Suite("File types", .timeLimit(.minutes(30)))
 struct UTTypeTests {
   @Test("The type follows from the file extension, in any case")
   func extensions() {

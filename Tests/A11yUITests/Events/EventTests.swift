@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("URLs, activities and background work", .timeLimit(.minutes(10)))
+@Suite("URLs, activities and background work", .timeLimit(.minutes(30)))
 @MainActor
 struct EventTests {
   private struct Reader: View {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@Suite("Scenes and phases", .timeLimit(.minutes(10)))
+@Suite("Scenes and phases", .timeLimit(.minutes(30)))
 @MainActor
 struct ScenePhaseTests {
   private final class PhaseLog {

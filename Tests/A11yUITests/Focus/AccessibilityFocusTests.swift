@@ -30,7 +30,7 @@ private struct OneEach: View {
   }
 }
 
-@MainActor @Suite("Focus for a single technology", .timeLimit(.minutes(10)))
+@MainActor @Suite("Focus for a single technology", .timeLimit(.minutes(30)))
 struct AccessibilityFocusTests {
   @Test("Each wrapper follows and moves only its own technology", arguments: [true, false])
   func oneEach(prunes: Bool) throws {

@@ -119,7 +119,7 @@ private struct Styled: View {
   }
 }
 
-@MainActor @Suite("Default focus", .timeLimit(.minutes(10)))
+@MainActor @Suite("Default focus", .timeLimit(.minutes(30)))
 struct DefaultFocusTests {
   @Test(
     "Keyboard focus moves to its default when the window appears",

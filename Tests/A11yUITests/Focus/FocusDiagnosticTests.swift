@@ -33,7 +33,7 @@ private struct Early: View {
   var body: some View { Text("early") }
 }
 
-@MainActor @Suite("Ambiguous and missing focus targets are reported", .timeLimit(.minutes(10)))
+@MainActor @Suite("Ambiguous and missing focus targets are reported", .timeLimit(.minutes(30)))
 struct FocusDiagnosticTests {
   @Test(
     "With two views for one value, keyboard focus moves to the first, and one warning names both"

@@ -56,7 +56,7 @@ private struct Container: View {
   }
 }
 
-@MainActor @Suite("The object that the focused view exports", .timeLimit(.minutes(10)))
+@MainActor @Suite("The object that the focused view exports", .timeLimit(.minutes(30)))
 struct FocusedObjectTests {
   @Test(
     "A view’s object is available while the view has focus, and can be bound to",

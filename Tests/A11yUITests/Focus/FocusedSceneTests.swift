@@ -95,7 +95,7 @@ private struct Endless: View {
   }
 }
 
-@MainActor @Suite("Focused values in several scenes", .timeLimit(.minutes(10)))
+@MainActor @Suite("Focused values in several scenes", .timeLimit(.minutes(30)))
 struct FocusedSceneTests {
   @Test(
     "A view sees its own scene, and the app sees the front scene",

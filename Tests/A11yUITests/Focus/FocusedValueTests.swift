@@ -112,7 +112,7 @@ private struct Sheeted: View {
   }
 }
 
-@MainActor @Suite("Values that the focused view exports", .timeLimit(.minutes(10)))
+@MainActor @Suite("Values that the focused view exports", .timeLimit(.minutes(30)))
 struct FocusedValueTests {
   @Test(
     "The container closest to focus determines the value",

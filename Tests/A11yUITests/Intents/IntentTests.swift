@@ -86,7 +86,7 @@ private func session<Content: View>(_ view: Content) async -> (
   await session.settle(within: .seconds(300))
 }
 
-@MainActor @Suite("Performing intents", .timeLimit(.minutes(10)))
+@MainActor @Suite("Performing intents", .timeLimit(.minutes(30)))
 struct IntentTests {
   private struct Inbox: View {
     let mail: Mail

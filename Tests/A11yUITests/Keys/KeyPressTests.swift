@@ -72,7 +72,7 @@ private struct Typing: View {
   }
 }
 
-@MainActor @Suite("Handling key presses in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("Handling key presses in views", .timeLimit(.minutes(30)))
 struct KeyPressTests {
   @Test("Keys go to the focused view, the closest handler first", arguments: [true, false])
   func closest(prunes: Bool) throws {

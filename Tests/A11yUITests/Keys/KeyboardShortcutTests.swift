@@ -118,7 +118,7 @@ private struct WithMenuBar: View {
   }
 }
 
-@MainActor @Suite("Keyboard shortcuts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Keyboard shortcuts", .timeLimit(.minutes(30)))
 struct KeyboardShortcutTests {
   @Test("A shortcut activates its control wherever the cursor is", arguments: [true, false])
   func anywhere(prunes: Bool) throws {

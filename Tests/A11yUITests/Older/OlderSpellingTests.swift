@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Deprecated APIs", .timeLimit(.minutes(10)))
+@Suite("Deprecated APIs", .timeLimit(.minutes(30)))
 @MainActor
 struct OlderSpellingTests {
   @Test("Sections accept header and footer views")

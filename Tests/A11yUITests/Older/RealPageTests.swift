@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Patterns found in real apps", .timeLimit(.minutes(10)))
+@Suite("Patterns found in real apps", .timeLimit(.minutes(30)))
 @MainActor
 struct RealPageTests {
   struct Plain: DisclosureGroupStyle {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yPreviews
 
-@MainActor @Suite("Finding conforming types", .timeLimit(.minutes(5)))
+@MainActor @Suite("Finding conforming types", .timeLimit(.minutes(30)))
 struct ConformingTypesTests {
   /// Searches sections whose conformances would be read from an unmapped address.
   private func refusal(version: UInt, length: UInt) -> String? {

@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-@Suite("Previews", .timeLimit(.minutes(10)))
+@Suite("Previews", .timeLimit(.minutes(30)))
 @MainActor
 struct PreviewTests {
   @Test("All previews are found, ordered by file and line, with unique names")

@@ -28,7 +28,7 @@ private func element(
   return element
 }
 
-@MainActor @Suite("Accessibility of AppKit views", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility of AppKit views", .timeLimit(.minutes(30)))
 struct NSAccessibilityTests {
   /// Searches for a view's next child whose label is one letter.
   private final class Finder: NSAccessibilityCustomRotorItemSearchDelegate {

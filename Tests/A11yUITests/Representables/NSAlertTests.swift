@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("AppKit alerts and panels", .timeLimit(.minutes(10)))
+@MainActor @Suite("AppKit alerts and panels", .timeLimit(.minutes(30)))
 struct NSAlertTests {
   private func question() -> NSAlert {
     let alert = NSAlert()

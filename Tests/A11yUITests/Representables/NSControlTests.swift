@@ -10,7 +10,7 @@ private struct Shown: NSViewRepresentable {
   func updateNSView(_ view: NSView, context: Context) {}
 }
 
-@MainActor @Suite("AppKit controls", .timeLimit(.minutes(10)))
+@MainActor @Suite("AppKit controls", .timeLimit(.minutes(30)))
 struct NSControlTests {
   private final class Typing: NSObject, NSTextFieldDelegate {
     var texts: [String] = []

@@ -61,7 +61,7 @@ private final class Waiting {
   func changed(_ notification: Notification) { heard.append("\(notification.object ?? "")") }
 }
 
-@MainActor @Suite("Selectors and their methods", .timeLimit(.minutes(10)))
+@MainActor @Suite("Selectors and their methods", .timeLimit(.minutes(30)))
 struct SelectorTests {
   /// The lines written since the last call.
   private func taken(_ log: Log) -> [String] {

@@ -32,7 +32,7 @@ private func box(_ words: String...) -> UIView {
   return view
 }
 
-@MainActor @Suite("Accessibility of UIKit views", .timeLimit(.minutes(10)))
+@MainActor @Suite("Accessibility of UIKit views", .timeLimit(.minutes(30)))
 struct UIAccessibilityTests {
   @Test("A view’s custom rotor moves to the item that its search finds")
   func rotor() throws {

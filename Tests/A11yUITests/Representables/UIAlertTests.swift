@@ -10,7 +10,7 @@ struct ShownController: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
-@MainActor @Suite("UIKit alerts and presented controllers", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit alerts and presented controllers", .timeLimit(.minutes(30)))
 struct UIAlertTests {
   private final class Asking: UIViewController {
     var answer = "none"

@@ -82,7 +82,7 @@ extension Log {
   }
 }
 
-@MainActor @Suite("UIKit text inputs", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit text inputs", .timeLimit(.minutes(30)))
 struct UITextFieldTests {
   private struct Form: View {
     @State var town = "Oslo"

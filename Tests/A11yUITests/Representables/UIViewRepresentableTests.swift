@@ -71,7 +71,7 @@ private struct Stars: UIViewRepresentable {
   }
 }
 
-@MainActor @Suite("UIKit views in views", .timeLimit(.minutes(10)))
+@MainActor @Suite("UIKit views in views", .timeLimit(.minutes(30)))
 struct UIViewRepresentableTests {
   struct Screen: View {
     @State var count = 3

@@ -4,7 +4,7 @@ import A11yUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Controllers that UIKit’s root controller presents", .timeLimit(.minutes(10)))
+@MainActor @Suite("Controllers that UIKit’s root controller presents", .timeLimit(.minutes(30)))
 struct UIWindowTests {
   @Test("An alert from the root controller covers the app")
   func question() throws {

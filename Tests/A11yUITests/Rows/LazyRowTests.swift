@@ -54,7 +54,7 @@ private struct Sections: View {
   }
 }
 
-@MainActor @Suite("Lazy rows appear when a cursor is near", .timeLimit(.minutes(10)))
+@MainActor @Suite("Lazy rows appear when a cursor is near", .timeLimit(.minutes(30)))
 struct LazyRowTests {
   @Test(
     "A list that loads more rows at its end does so when the cursor is near the end",

@@ -69,7 +69,7 @@ private struct Rows<Container: View>: View {
   }
 }
 
-@MainActor @Suite("Rows away from the cursor are not created", .timeLimit(.minutes(10)))
+@MainActor @Suite("Rows away from the cursor are not created", .timeLimit(.minutes(30)))
 struct UnmadeRowTests {
   private func many(prunes: Bool = Scenario.prunes) -> HeardView<Numbers> {
     HeardView(prunes: prunes) { Numbers(numbers: Array(0..<1_000)) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("The Edit menu", .timeLimit(.minutes(10)))
+@MainActor @Suite("The Edit menu", .timeLimit(.minutes(30)))
 struct EditMenuTests {
   struct Letters: App {
     init() {}

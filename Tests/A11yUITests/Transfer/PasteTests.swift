@@ -15,7 +15,7 @@ struct Memo: Codable, Transferable, Equatable {
   }
 }
 
-@MainActor @Suite("Cut, copy and paste", .timeLimit(.minutes(10)))
+@MainActor @Suite("Cut, copy and paste", .timeLimit(.minutes(30)))
 struct PasteTests {
   struct Shelf: View {
     @State var from = ["Ann", "Bob"]

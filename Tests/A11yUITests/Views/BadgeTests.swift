@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct BadgeTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct BadgeTests {
   struct Rows: View {
     @State private var count = 2
     var body: some View {

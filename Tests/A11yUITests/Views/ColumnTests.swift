@@ -14,7 +14,7 @@ private struct Count: View {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ColumnTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ColumnTests {
   @Test func `Columns that are not containers are read line by line`() {
     let hearing = Hearing {
       HStack {

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ControlViewTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ControlViewTests {
   @Test func `A link opens its URL`() throws {
     var opened: [URL] = []
     let url = try #require(URL(string: "https://example.org/help"))

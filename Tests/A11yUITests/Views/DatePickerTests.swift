@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct DatePickerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DatePickerTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
   struct Due<Style: DatePickerStyle>: View {

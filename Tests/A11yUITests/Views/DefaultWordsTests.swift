@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 
 /// The default words of controls that no other test covers.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct DefaultWordsTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DefaultWordsTests {
   private let adjusting = ", swipe up or down with one finger to adjust the value"
 
   @Test func `Sliders announce their percentage and keep to their steps`() {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct DialogTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct DialogTests {
   struct Deleting: View {
     @State private var asks = false
     @State private var said = "nothing"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Rows that are deleted and moved through a binding", .timeLimit(.minutes(10)))
+@MainActor @Suite("Rows that are deleted and moved through a binding", .timeLimit(.minutes(30)))
 struct EditActionTests {
   struct Item: Identifiable, Hashable {
     let id: Int

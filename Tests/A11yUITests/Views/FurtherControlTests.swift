@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct FurtherControlTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct FurtherControlTests {
   private struct Folder: Identifiable {
     let id: String
     var inside: [Folder]?

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Newer and rarely used APIs", .timeLimit(.minutes(10)))
+@MainActor @Suite("Newer and rarely used APIs", .timeLimit(.minutes(30)))
 struct FurtherSpellingTests {
   enum Trouble: LocalizedError {
     case offline

@@ -25,7 +25,7 @@ private struct Mail: View {
   }
 }
 
-@MainActor @Suite("Hidden bars", .timeLimit(.minutes(10)))
+@MainActor @Suite("Hidden bars", .timeLimit(.minutes(30)))
 struct HiddenBarTests {
   /// The words of all reachable elements.
   private func walk(_ view: HeardView<some View>) throws -> [String] {

@@ -13,7 +13,7 @@ private struct Person: Identifiable {
 
 private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", city: "Rome")]
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ListSelectionTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ListSelectionTests {
   struct One: View {
     @State private var selection: Int? = 2
     var body: some View {

@@ -6,7 +6,7 @@ import Testing
 @testable import A11yUI
 @testable import A11yViews
 
-@Suite("Measurements in texts", .timeLimit(.minutes(10)))
+@Suite("Measurements in texts", .timeLimit(.minutes(30)))
 @MainActor
 struct MeasurementTests {
   private let metric = Locale(identifier: "de_DE")

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct NavigationTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct NavigationTests {
   struct Detail: View {
     let number: Int
     @Environment(\.dismiss) private var dismiss

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("Hierarchical lists", .timeLimit(.minutes(10)))
+@MainActor @Suite("Hierarchical lists", .timeLimit(.minutes(30)))
 struct OutlineTests {
   struct Item: Identifiable, Hashable {
     let id: Int

@@ -17,7 +17,7 @@ private struct Dragged: View {
   }
 }
 
-@MainActor @Suite("Overloads for titles", .timeLimit(.minutes(10)))
+@MainActor @Suite("Overloads for titles", .timeLimit(.minutes(30)))
 struct OverloadTests {
   private let string = "50% \\(x)"
   private let resource = LocalizedStringResource("k", defaultValue: "resource")

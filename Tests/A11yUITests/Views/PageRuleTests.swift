@@ -95,7 +95,7 @@ private struct Stacked: LabeledContentStyle {
 }
 
 /// Rules that real apps document for their own pages.
-@MainActor @Suite(.timeLimit(.minutes(10)))
+@MainActor @Suite(.timeLimit(.minutes(30)))
 struct PageRuleTests {
   private func words<Content: View>(@ViewBuilder _ content: () -> Content) throws -> [String] {
     let heard = HeardView { content() }

@@ -10,7 +10,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
   var id: Self { self }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct PickerTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct PickerTests {
   private struct Flavors<Style: PickerStyle>: View {
     let style: Style
     @State private var flavor = Flavor.vanilla

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite("APIs that used to have no effect", .timeLimit(.minutes(10)))
+@MainActor @Suite("APIs that used to have no effect", .timeLimit(.minutes(30)))
 struct PretendingTests {
   @Test("A hidden toolbar item is not read")
   func toolbarItemHidden() throws {

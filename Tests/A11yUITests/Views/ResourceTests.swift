@@ -11,7 +11,7 @@ private func words(_ resource: LocalizedStringResource) -> [String] {
   Hearing { Text(resource) }.opening
 }
 
-@MainActor @Suite("Texts of string resources", .timeLimit(.minutes(10)))
+@MainActor @Suite("Texts of string resources", .timeLimit(.minutes(30)))
 struct ResourceTests {
   @Test("A literal is both key and text; a key with a default value uses the default")
   func defaults() {

@@ -10,7 +10,7 @@ private let title = LocalizedStringResource("title.key", defaultValue: "Title")
 private let picture = ImageResource(name: "sunset", bundle: .main)
 
 /// The resource's text is read, never its key.
-@MainActor @Suite("Controls with string resources as titles", .timeLimit(.minutes(10)))
+@MainActor @Suite("Controls with string resources as titles", .timeLimit(.minutes(30)))
 struct ResourceTitleTests {
   private struct Source {
     @Binding var isOn: Bool

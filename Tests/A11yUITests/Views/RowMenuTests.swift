@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Context menus for a selectable list’s rows", .timeLimit(.minutes(10)))
+@MainActor @Suite("Context menus for a selectable list’s rows", .timeLimit(.minutes(30)))
 struct RowMenuTests {
   private struct Mail: View {
     @State var letters = ["Bill", "Card", "News"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct RowTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct RowTests {
   struct Rows: View {
     @State private var names = ["Ann", "Bob", "Cid"]
     var body: some View {

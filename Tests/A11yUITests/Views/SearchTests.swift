@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct SearchTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct SearchTests {
   struct Leaving: View {
     @Environment(\.isSearching) private var isSearching
     @Environment(\.dismissSearch) private var dismissSearch

@@ -22,7 +22,7 @@ private struct Cards<Content: View>: View {
   }
 }
 
-@MainActor @Suite("Custom containers with sections", .timeLimit(.minutes(10)))
+@MainActor @Suite("Custom containers with sections", .timeLimit(.minutes(30)))
 struct SectionListTests {
   @Test("A container lays out its sections, and views outside form a section without a header")
   func sections() throws {

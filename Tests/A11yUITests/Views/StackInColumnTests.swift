@@ -40,7 +40,7 @@ private struct Columns: View {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct StackInColumnTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct StackInColumnTests {
   @Test func `A destination is not called with a value that the previous screen pushed`()
     async throws
   {

@@ -14,7 +14,7 @@ private func everything<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
   return with
 }
 
-@MainActor @Suite("Custom styles with their own bodies", .timeLimit(.minutes(10)))
+@MainActor @Suite("Custom styles with their own bodies", .timeLimit(.minutes(30)))
 struct StyleBodyTests {
   struct Stars: GaugeStyle {
     @Environment(\.isEnabled) private var isEnabled

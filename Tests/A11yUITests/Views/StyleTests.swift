@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct StyleTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct StyleTests {
   struct Loud: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     let word: String

@@ -8,7 +8,7 @@ extension ContainerValues {
   @Entry var isImportant = false
 }
 
-@Suite("Containers and their subviews", .timeLimit(.minutes(10)))
+@Suite("Containers and their subviews", .timeLimit(.minutes(30)))
 @MainActor
 struct SubviewTests {
   private struct Board<Content: View>: View {

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TabTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TabTests {
   struct Counter: View {
     let name: String
     let log: (String) -> Void

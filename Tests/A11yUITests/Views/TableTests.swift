@@ -49,7 +49,7 @@ private struct Chosen: View {
   }
 }
 
-@MainActor @Suite("Tables", .timeLimit(.minutes(10)))
+@MainActor @Suite("Tables", .timeLimit(.minutes(30)))
 struct TableTests {
   @Test("A column header sorts by its column and announces the order; without an order it does not")
   func sorting() throws {

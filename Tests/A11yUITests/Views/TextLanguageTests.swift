@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 import A11yViews
 
-@MainActor @Suite("Languages and plural forms in texts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Languages and plural forms in texts", .timeLimit(.minutes(30)))
 struct TextLanguageTests {
   @Test("A text is spoken in its own language, otherwise in its locale’s")
   func language() throws {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 private func words(_ text: Text) -> [String] { Hearing { text }.opening }
 
-@MainActor @Suite("Words of texts", .timeLimit(.minutes(10)))
+@MainActor @Suite("Words of texts", .timeLimit(.minutes(30)))
 struct TextTests {
   @Test("A text is looked up in a string table, with values inserted by order or position")
   func tables() throws {

@@ -26,7 +26,7 @@ private struct Marked: View {
   }
 }
 
-@MainActor @Suite("Sliders with ticks", .timeLimit(.minutes(10)))
+@MainActor @Suite("Sliders with ticks", .timeLimit(.minutes(30)))
 struct TickTests {
   @Test("A slider with ticks accepts only their values")
   func marks() throws {

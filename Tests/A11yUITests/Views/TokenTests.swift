@@ -25,7 +25,7 @@ private struct Search: View {
   }
 }
 
-@MainActor @Suite("Search tokens", .timeLimit(.minutes(10)))
+@MainActor @Suite("Search tokens", .timeLimit(.minutes(30)))
 struct TokenTests {
   @Test("While searching, tokens are suggested, and activating one adds it next to the field")
   func tokens() throws {

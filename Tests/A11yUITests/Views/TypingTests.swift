@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct TypingTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct TypingTests {
   struct Searching: View {
     @State private var text = ""
     var body: some View {

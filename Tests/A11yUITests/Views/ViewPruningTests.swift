@@ -7,7 +7,7 @@ import Testing
 @testable import A11yUI
 
 /// Views must say the same with and without pruning, and closed views must leave nothing behind.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct ViewPruningTests {
+@MainActor @Suite(.timeLimit(.minutes(30))) struct ViewPruningTests {
   private static let walk: [VoiceOver.Command] =
     [.first, .activate, .next, .next, .activate, .previous, .activate, .escape, .last, .activate]
     + [.first, .next, .activate, .next, .increment, .escape, .first, .activate, .last, .activate]

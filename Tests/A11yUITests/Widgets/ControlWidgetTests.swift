@@ -20,7 +20,7 @@ private struct FamilyView: View {
   var body: some View { Text("\(family)") }
 }
 
-@MainActor @Suite("Control widgets", .timeLimit(.minutes(10)))
+@MainActor @Suite("Control widgets", .timeLimit(.minutes(30)))
 struct ControlWidgetTests {
   @Test("A control widget is announced like a widget, with its name")
   func control() {
