@@ -60,7 +60,7 @@ check: setup lint graph
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
 
-# Installs libespeak-ng-dev (which includes the voices) and libyaml-dev if pkg-config cannot find them.
+# Installs libespeak-ng-dev (which includes the voices), libyaml-dev and libexpat1-dev if pkg-config cannot find them.
 setup:
 	@sh Scripts/setup.sh
 

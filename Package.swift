@@ -35,7 +35,7 @@ let core: Modules = [
   "A11yJSON": [],
   "A11yTree": [],
   "A11yNativeFormat": ["A11yTree"],
-  "A11yDocuments": ["A11yJSON", "A11yNativeFormat", "A11yTree", "CLibYAML"],
+  "A11yDocuments": ["A11yJSON", "A11yNativeFormat", "A11yTree", "CExpat", "CLibYAML"],
   "A11yVoice": ["A11yPlatform"],
   // The voice is not linked: whoever depends on it has it built, and finds it beside the program.
   "A11ySpeech": ["A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound"]
@@ -259,6 +259,11 @@ let package = Package(
       name: "CEspeak",
       pkgConfig: espeakPackage,
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
+    ),
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
     ),
     .systemLibrary(
       name: "CLibYAML",

@@ -18,16 +18,16 @@ import Foundation
 
 /// The code that reads untrusted bytes. No input may crash it or make it hang.
 enum FuzzTarget: String, CaseIterable {
-  case aria, chrome, native, transcript, command, keys, browser, server, voice, tree
+  // The formats of documents, by their names.
+  case aria, chrome, native, uiautomator, webdriveragent, xcuitest, compose, maestro
+  case accessibilitysnapshot, flutter, reactnative, accesskit
+  case transcript, command, keys, browser, server, voice, tree
   #if os(Linux)
     case desktop
   #endif
 
   func run(_ bytes: [UInt8]) {
     switch self {
-    case .aria: open(bytes, .aria)
-    case .chrome: open(bytes, .chrome)
-    case .native: open(bytes, .native)
     case .transcript: readTranscript(bytes)
     case .command: readCommand(bytes)
     case .keys: pressKeys(bytes)
@@ -37,6 +37,9 @@ enum FuzzTarget: String, CaseIterable {
       case .desktop: MainActor.assumeIsolated { FuzzDesktop.run(bytes) }
     #endif
     case .voice: readVoice(bytes)
+    case .aria, .chrome, .native, .uiautomator, .webdriveragent, .xcuitest, .compose, .maestro,
+      .accessibilitysnapshot, .flutter, .reactnative, .accesskit:
+      if let format = DocumentFormat(rawValue: rawValue) { open(bytes, format) }
     case .tree: MainActor.assumeIsolated { FuzzSession.run(bytes) }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// The short form of `make fuzz`: each target gets the same few hundred inputs on every run.
@@ -62,6 +63,15 @@ extension FuzzTarget {
       ]
     case .native:
       [#"{"version":1,"root":{"role":"list","children":[{"role":"button","label":"Go"}]}}"#]
+    case .uiautomator: example("settings.uiautomator.xml")
+    case .webdriveragent: example("checkout.xcuitest.xml")
+    case .xcuitest: example("failed-test.xcuitest.log")
+    case .compose: example("timetable.compose.log")
+    case .maestro: example("tickets.maestro.json")
+    case .accessibilitysnapshot: example("departures.accessibilitysnapshot.json")
+    case .flutter: example("counter.flutter.log")
+    case .reactnative: example("ticket.reactnative.json")
+    case .accesskit: example("editor.accesskit.json")
     case .transcript:
       [
         "open: a.yaml\nhints: off\n\nHome, link\n> next\n/A.*/\n...\n# note\n> set rate 2\ncost \"a\" = 2\n"
@@ -82,5 +92,13 @@ extension FuzzTarget {
     case .tree:
       ["\u{1}\u{5}\u{3}abc\u{2}\u{4}\u{6}next\u{7}\u{9}\u{3}", "\u{0}\u{5}\u{1}\u{2}ab\u{6}"]
     }
+  }
+
+  /// A capture of the project's own.
+  private func example(_ name: String) -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Examples/Screens/\(name)")
+    return (try? String(contentsOf: file, encoding: .utf8)).map { [$0] } ?? []
   }
 }

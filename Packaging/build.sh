@@ -19,7 +19,7 @@ if [ "$(uname)" != Darwin ]; then
     mkdir -p "$folder/static"
     static=$(cd "$folder/static" && pwd)
     # The linker takes a library from the first folder that has it in any form.
-    for library in yaml espeak-ng stdc++; do
+    for library in yaml expat espeak-ng stdc++; do
       found=$("${CC:-cc}" -print-file-name="lib$library.a")
       [ "$found" != "lib$library.a" ] || { echo "build: lib$library.a is not installed" >&2; exit 1; }
       ln -sf "$found" "$static/lib$library.a"
@@ -29,6 +29,7 @@ if [ "$(uname)" != Darwin ]; then
     done
     # The description that SwiftPM finds first decides on the folder.
     printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n' "$static" > "$static/yaml-0.1.pc"
+    printf 'Name: expat\nDescription: expat\nVersion: 0\nLibs: -L%s -lexpat\n' "$static" > "$static/expat.pc"
     export PKG_CONFIG_PATH="$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
     rm -f "$static/libespeak-unused.a"
     ar rcsD "$static/libespeak-unused.a" "$static/espeak-unused.o"

@@ -15,7 +15,8 @@ import view_calls
 def compiler(bin_path, folder):
     """Runs the type-checker with the modules, C modules and macros of a build."""
     maps = [f"{bin_path}/CDispatchHooks.build/module.modulemap", f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
-            "Sources/CSound/module.modulemap", "Sources/CLibYAML/module.modulemap"]
+            "Sources/CSound/module.modulemap", "Sources/CLibYAML/module.modulemap",
+            "Sources/CExpat/module.modulemap"]
     flags = ["-I", f"{bin_path}/Modules", "-I", folder]
     for path in maps:
         if os.path.exists(path):

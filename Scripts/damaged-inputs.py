@@ -4,7 +4,7 @@
 
     python3 Scripts/damaged-inputs.py A11YNAV [COUNT] [FORMAT...]
 
-COUNT (1,000,000 by default) is the number of inputs in each format: aria, chrome, native, transcript. Inputs are
+COUNT (1,000,000 by default) is the number of inputs in each format: those of documents, and transcript. Inputs are
 derived deterministically from the tests' captures, and `a11ynav test` runs them in batches. A batch is kept and
 reported if it ends by a signal, hangs, or prints an unescaped control byte. Ctrl-C stops the run and prints the
 number of inputs so far.
@@ -47,6 +47,11 @@ def seeds(program):
             nodes = json.loads(path.read_bytes())
             found["chrome"].append(json.dumps(nodes).encode()[:60_000])
             found["chrome"].append(re.sub(rb'"sources": \[.*?\], ', b"", json.dumps(nodes).encode()))
+    for path in sorted((ROOT / "Examples/Screens").iterdir()):
+        parts = path.name.split(".")
+        if len(parts) == 3 and parts[2] not in ("a11y", "md"):
+            kind = "webdriveragent" if path.name.endswith(".xcuitest.xml") else parts[1]
+            found.setdefault(kind, []).append(path.read_bytes())
     for path in sorted((ROOT / "Examples/Walks").glob("*.a11y")):
         text = re.sub(rb"open: .*", b"open: page.yaml", path.read_bytes())
         found["transcript"].append(text)

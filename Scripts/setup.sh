@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks that espeak-ng and libyaml are installed, and installs them if possible.
+# Checks that espeak-ng, libyaml and expat are installed, and installs them if possible.
 set -eu
 
 browser() {
@@ -34,12 +34,12 @@ case "${1:-}" in
     ;;
 esac
 
-found() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists espeak-ng yaml-0.1; }
+found() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists espeak-ng yaml-0.1 expat; }
 
 found && exit 0
 
 if command -v apt-get >/dev/null 2>&1; then
-  packages="pkg-config libespeak-ng-dev libyaml-dev"
+  packages="pkg-config libespeak-ng-dev libyaml-dev libexpat1-dev"
   as_root=""
   if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null 2>&1; then
@@ -54,17 +54,17 @@ if command -v apt-get >/dev/null 2>&1; then
   DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends \
     $packages >&2
 elif command -v brew >/dev/null 2>&1; then
-  echo "setup: espeak-ng or libyaml is missing; run: brew install pkgconf espeak-ng libyaml" >&2
+  echo "setup: espeak-ng, libyaml or expat is missing; run: brew install pkgconf espeak-ng libyaml expat" >&2
   exit 1
 elif command -v dnf >/dev/null 2>&1; then
-  echo "setup: espeak-ng or libyaml is missing; run: sudo dnf install pkgconf espeak-ng-devel libyaml-devel" >&2
+  echo "setup: espeak-ng, libyaml or expat is missing; run: sudo dnf install pkgconf espeak-ng-devel libyaml-devel expat-devel" >&2
   exit 1
 elif command -v pacman >/dev/null 2>&1; then
-  echo "setup: espeak-ng or libyaml is missing; run: sudo pacman -S pkgconf espeak-ng libyaml" >&2
+  echo "setup: espeak-ng, libyaml or expat is missing; run: sudo pacman -S pkgconf espeak-ng libyaml expat" >&2
   exit 1
 else
-  echo "setup: install espeak-ng and libyaml, their headers, and pkg-config" >&2
+  echo "setup: install espeak-ng, libyaml and expat, their headers, and pkg-config" >&2
   exit 1
 fi
 
-found || { echo "setup: pkg-config does not find espeak-ng and libyaml, though they were installed" >&2; exit 1; }
+found || { echo "setup: pkg-config does not find espeak-ng, libyaml and expat, though they were installed" >&2; exit 1; }

@@ -80,7 +80,7 @@ for way in ${WAYS:-prefix deb archive}; do
   case $way in
     prefix)
       # Installs the libraries that the program loads, because an archive has no dependencies.
-      install "libdbus-1-3 libyaml-0-2 libstdc++6 libespeak-ng1 espeak-ng-data"
+      install "libdbus-1-3 libyaml-0-2 libexpat1 libstdc++6 libespeak-ng1 espeak-ng-data"
       begun=$(date +%s)
       make -s install DESTDIR="$system" PREFIX=/root/.local STAGE="$stage" > /dev/null
       folder=/root/.local/bin
@@ -90,7 +90,7 @@ for way in ${WAYS:-prefix deb archive}; do
       install /root/a11ynav.deb
       ;;
     archive)
-      install "libdbus-1-3 libyaml-0-2 libstdc++6 libespeak-ng1 espeak-ng-data"
+      install "libdbus-1-3 libyaml-0-2 libexpat1 libstdc++6 libespeak-ng1 espeak-ng-data"
       begun=$(date +%s)
       tar -C "$system/root" -xzf "$archive"
       folder=/root/$(basename "$archive" .tar.gz)/bin

@@ -12,6 +12,7 @@ class A11ynav < Formula
   depends_on "pkgconf" => :build
   depends_on "espeak-ng"
   depends_on "libyaml"
+  depends_on "expat"
   uses_from_macos "python" => :build
 
   def install

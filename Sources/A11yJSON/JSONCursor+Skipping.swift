@@ -39,7 +39,11 @@ extension JSONCursor {
   }
 
   private mutating func skipKey(_ closing: UInt8) throws(Fault) {
-    guard closing == UInt8(ascii: "}") else { return }
+    if closing == UInt8(ascii: "}") { try skipKey() }
+  }
+
+  /// Skips a key and its colon.
+  package mutating func skipKey() throws(Fault) {
     skipSpaces()
     guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
     _ = try skipString()

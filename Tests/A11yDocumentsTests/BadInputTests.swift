@@ -93,8 +93,9 @@ struct BadInputTests {
 
   @Test func `Unsupported formats are refused by name`() {
     #expect(
-      failure("<hierarchy/>")?.description
-        == "XML is not supported; the formats that can be opened are aria, chrome, native"
+      failure("<svg/>")?.description
+        == "this XML is in an unknown format; the known formats are "
+        + DocumentFormat.allCases.map(\.rawValue).joined(separator: ", ")
     )
     #expect(
       failure("hello")?.description

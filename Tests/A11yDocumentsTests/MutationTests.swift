@@ -8,7 +8,7 @@ import Testing
 /// Randomly damaged documents: none may crash a reader, and those that open must form a tree.
 @Suite(.timeLimit(.minutes(30)))
 struct MutationTests {
-  private static var count: Int {
+  static var count: Int {
     ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1" ? 100_000 : 3_000
   }
 
@@ -98,7 +98,7 @@ struct MutationTests {
       "\"childIds\":[\"2\"]", "- dialog:", "- row:", "textbox", "combobox", "InlineTextBox",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3]]
 
-  private static func damage(_ data: Data, _ random: inout SplitMix) -> Data {
+  static func damage(_ data: Data, _ random: inout SplitMix) -> Data {
     var bytes = [UInt8](data)
     for _ in 0...(random.next() % 3) {
       guard !bytes.isEmpty else { break }

@@ -7,14 +7,37 @@ import Testing
 struct ReadmeTests {
   @Test("The first screen shows the program’s real output")
   func firstScreen() throws {
-    let readme = try String(
-      contentsOfFile: Program.repositoryFile("README.md"),
-      encoding: .utf8
-    )
-    let start = try #require(readme.firstRange(of: "```console\n"))
-    let end = try #require(readme[start.upperBound...].firstRange(of: "\n```"))
-    let runs = readme[start.upperBound..<end.lowerBound].components(separatedBy: "\n\n")
+    let readme = try text("README.md")
+    let runs = try #require(blocks(after: "", in: readme).first).components(separatedBy: "\n\n")
     #expect(runs.count == 3)
+    try check(runs)
+  }
+
+  @Test("A block that a page marks as run shows the program’s real output")
+  func markedBlocks() throws {
+    let folder = Program.repositoryFile("Documentation")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
+    var count = 0
+    for page in pages.sorted() where page.hasSuffix(".md") {
+      let runs = blocks(after: "<!-- run -->\n", in: try text("Documentation/\(page)"))
+      count += runs.count
+      try check(runs)
+    }
+    #expect(count >= 2)
+  }
+
+  private func text(_ file: String) throws -> String {
+    try String(contentsOfFile: Program.repositoryFile(file), encoding: .utf8)
+  }
+
+  /// The blocks of commands after a mark.
+  private func blocks(after mark: String, in page: String) -> [String] {
+    page.components(separatedBy: mark + "```console\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  private func check(_ runs: [String]) throws {
     for run in runs {
       let lines = run.split(separator: "\n").map(String.init)
       let (arguments, limit) = command(lines[0])

@@ -40,7 +40,7 @@ struct WrittenExamples {
       try chrome.write(to: url(name))
     }
     // Walks through apps need the apps, which are built with the view layer.
-    for name in ["Examples/Trees", "Examples/Audit"] {
+    for name in ["Examples/Trees", "Examples/Audit", "Examples/Screens"] {
       try FileManager.default.createDirectory(
         at: url(name).deletingLastPathComponent(),
         withIntermediateDirectories: true
@@ -50,6 +50,11 @@ struct WrittenExamples {
         to: url(name)
       )
     }
+    try write("settings.a11y", walk)
+    try FileManager.default.copyItem(
+      at: url("Examples/Screens/settings.uiautomator.xml"),
+      to: url("settings.xml")
+    )
     try write("Examples/walk.a11y", walk.replacing("page.aria", with: "../page.aria"))
   }
 

@@ -89,7 +89,11 @@ export interface OpenOptions extends SessionOptions {
   /** The address of a browser's DevTools, and a tab's id or address. */
   endpoint?: string;
   target?: string;
-  format?: "aria" | "chrome" | "native" | "html" | (string & {});
+  format?:
+    | "aria" | "chrome" | "native" | "html"
+    | "uiautomator" | "compose" | "maestro" | "webdriveragent" | "xcuitest"
+    | "accessibilitysnapshot" | "flutter" | "reactnative" | "accesskit"
+    | (string & {});
   serve?: string;
   run?: string;
   ready?: string;

@@ -4,15 +4,42 @@ import A11yTree
 import Foundation
 
 /// Reads Playwright's ARIA snapshot.
-struct ARIAReader {
+struct ARIAReader: DocumentReader {
+  static let fileEnding = "aria.yaml"
+
+  static func recognizes(_ text: DocumentOpening) -> Bool {
+    switch text.syntax {
+    case .yaml, .log: true
+    case .xml, .json: false
+    }
+  }
+
   private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
   private var gaps = ARIAGaps()
   /// The entries still to be read, each with its parent node, in reverse order.
   private var pending: [(entry: Int, parent: Int)] = []
 
-  static func read(_ data: Data) throws(DocumentError) -> Document {
-    var reader = try ARIAReader(YAMLTree(reading: [UInt8](data)))
+  static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    let snapshot = Snapshot(in: text)
+    do {
+      return try read(snapshot)
+    } catch {
+      throw DocumentError(
+        error.message,
+        line: error.line.map { $0 + snapshot.linesBefore },
+        column: error.column
+      )
+    }
+  }
+
+  private static func read(_ snapshot: Snapshot) throws(DocumentError) -> Document {
+    var reader = try ARIAReader(YAMLTree(reading: snapshot.text))
+    if snapshot.count > 1 {
+      reader.page.notices.note(
+        "the text contains \(snapshot.count) snapshots, of which the last one was read"
+      )
+    }
     try reader.readAll()
     let order = reader.page.settle()
     return Document(

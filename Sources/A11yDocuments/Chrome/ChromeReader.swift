@@ -4,7 +4,13 @@ import A11yTree
 import Foundation
 
 /// Reads the result of Chrome's `Accessibility.getFullAXTree` command.
-struct ChromeReader {
+struct ChromeReader: DocumentReader {
+  static let fileEnding = "chrome.json"
+
+  static func recognizes(_ text: DocumentOpening) -> Bool {
+    if case .json = text.syntax { true } else { false }
+  }
+
   let nodes: [ChromeNode]
   let places: [String: Int]
   var page = Page(spacing: .carried)
@@ -20,8 +26,8 @@ struct ChromeReader {
     var depth: Int
   }
 
-  static func read(_ data: Data) throws(DocumentError) -> Document {
-    var reader = try ChromeReader(nodes: try nodes(of: data))
+  static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    var reader = try ChromeReader(nodes: try nodes(of: text))
     let order = try reader.readPage()
     return Document(
       format: .chrome,
@@ -38,12 +44,12 @@ struct ChromeReader {
     return page.settle()
   }
 
-  private static func nodes(of data: Data) throws(DocumentError) -> [ChromeNode] {
+  private static func nodes(of text: [UInt8]) throws(DocumentError) -> [ChromeNode] {
     let capture: ChromeNodes
     do {
-      capture = try ChromeNodes([UInt8](data))
+      capture = try ChromeNodes(text)
     } catch {
-      throw DocumentError(error.message, at: error.offset, of: data)
+      throw DocumentError(error.message, at: error.offset, of: text)
     }
     guard let nodes = capture.nodes else {
       throw DocumentError(
@@ -54,7 +60,7 @@ struct ChromeReader {
       throw DocumentError(
         "entry \(stranger.number) in the list of nodes has no nodeId",
         at: stranger.offset,
-        of: data
+        of: text
       )
     }
     return nodes

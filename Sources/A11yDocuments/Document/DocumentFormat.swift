@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// The formats from which a tree can be read.
+/// The formats from which a tree can be read, in the order in which they are tried if none is named.
 public enum DocumentFormat: String, CaseIterable, Sendable {
-  /// Playwright's ARIA snapshot, in YAML.
-  case aria
-  /// The result of `Accessibility.getFullAXTree` in the Chrome DevTools Protocol, in JSON.
-  case chrome
   /// This project's own JSON format, which loses no information.
   case native
+  /// A screen dump of Android's uiautomator or of Appium's driver for it, in XML.
+  case uiautomator
+  /// The page source of WebDriverAgent, which Appium returns for an iOS screen, in XML.
+  case webDriverAgent = "webdriveragent"
+  /// The description of an element in XCUITest, which a failed test prints.
+  case xcuitest
+  /// The semantics of a Compose screen, as `printToLog` and `printToString` write them.
+  case compose
+  /// The output of `maestro hierarchy`, or the elements of Maestro Studio, in JSON.
+  case maestro
+  /// The hierarchy that AccessibilitySnapshot records, in JSON.
+  case accessibilitySnapshot = "accessibilitysnapshot"
+  /// The semantics tree that `debugDumpSemanticsTree` prints.
+  case flutter
+  /// The rendered tree that a React Native test returns from `toJSON`.
+  case reactNative = "reactnative"
+  /// An AccessKit `TreeUpdate`, in JSON.
+  case accessKit = "accesskit"
+  /// The result of `Accessibility.getFullAXTree` in the Chrome DevTools Protocol, in JSON.
+  case chrome
+  /// Playwright's ARIA snapshot, in YAML, alone or in the Markdown of its MCP server.
+  case aria
 }

@@ -13,4 +13,10 @@ extension Frame {
     else { return nil }
     self.init(x: x, y: y, width: max(width, 0), height: max(height, 0))
   }
+
+  /// Creates a frame from its edges; a negative size becomes zero.
+  init?(left: Double, top: Double, right: Double, bottom: Double) {
+    guard [left, top, right, bottom].allSatisfy(\.isFinite) else { return nil }
+    self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
 }

@@ -6,9 +6,18 @@ import A11yTree
 import Foundation
 
 /// Reads the native format.
-struct NativeReader {
-  static func read(_ data: Data) throws(DocumentError) -> Document {
-    let bytes = [UInt8](data)
+struct NativeReader: DocumentReader {
+  static let fileEnding = "a11y.json"
+
+  static func recognizes(_ text: DocumentOpening) -> Bool {
+    let names = text.names
+    if names.contains("format") && names.contains("elements") { return true }
+    guard names.isDisjoint(with: ["nodes", "result", "id"]) else { return false }
+    return !names.isDisjoint(with: ["format", "elements", "readingOrder", "root", "version"])
+      || !names.isEmpty && text.contains("\"a11ynav\"")
+  }
+
+  static func read(_ bytes: [UInt8]) throws(DocumentError) -> Document {
     do {
       return try document(bytes)
     } catch let fault as JSONCursor.Fault {

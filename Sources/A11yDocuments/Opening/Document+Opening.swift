@@ -12,35 +12,28 @@ extension Document {
   ///   - format: The format, or `nil` to detect it from the content.
   /// - Throws: ``DocumentError``, with a line and a column if the text violates the format.
   public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
-    let data = try Self.checked(data)
+    let text = try Self.checked(data)
     var found = format
-    if found == nil { found = try DocumentFormat.found(in: data) }
-    switch found ?? .native {
-    case .aria: self = try ARIAReader.read(data)
-    case .chrome: self = try ChromeReader.read(data)
-    case .native: self = try NativeReader.read(data)
-    }
+    if found == nil { found = try DocumentFormat.found(in: text) }
+    self = try (found ?? .native).reader.read(text)
   }
 
   /// Returns the bytes without a byte-order mark, after checking that they are text.
-  private static func checked(_ data: Data) throws(DocumentError) -> Data {
+  private static func checked(_ data: Data) throws(DocumentError) -> [UInt8] {
     guard data.count <= sizeLimit else {
       throw DocumentError(
         "the file has \(data.count >> 20) MB; at most \(sizeLimit >> 20) MB can be opened"
       )
     }
-    let text = data.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(data.dropFirst(3)) : data
-    guard text.first(where: { !$0.isSpace }) != nil else {
-      throw DocumentError("the file is empty")
-    }
-    // Checking an array is many times faster than checking `Data`.
-    let bytes = [UInt8](text)
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    var text = [UInt8](data)
+    if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+    guard text.contains(where: { !$0.isSpace }) else { throw DocumentError("the file is empty") }
+    guard String(validating: text, as: UTF8.self) != nil else {
       let fault = "the file is not UTF-8 text"
-      throw DocumentError(fault, at: firstFault(in: bytes), of: bytes)
+      throw DocumentError(fault, at: firstFault(in: text), of: text)
     }
-    if let place = bytes.firstIndex(of: 0) {
-      throw DocumentError("the text contains a zero byte", at: place, of: bytes)
+    if let place = text.firstIndex(of: 0) {
+      throw DocumentError("the text contains a zero byte", at: place, of: text)
     }
     return text
   }

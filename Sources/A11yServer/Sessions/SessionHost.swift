@@ -142,14 +142,3 @@ package final class SessionHost {
     return session
   }
 }
-
-extension DocumentFormat {
-  /// The usual ending of a file in this format.
-  fileprivate var fileEnding: String {
-    switch self {
-    case .aria: "aria.yaml"
-    case .chrome: "chrome.json"
-    case .native: "a11y.json"
-    }
-  }
-}

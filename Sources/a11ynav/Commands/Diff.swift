@@ -29,7 +29,7 @@ struct Diff: ParsableCommand {
   @Argument(help: "The later document.", completion: .file())
   var after: String
 
-  @Option(help: "The documents’ format, if it cannot be detected: aria, chrome or native.")
+  @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
   @Flag(help: "List everything that the documents leave out or that is unknown in them.")

@@ -65,18 +65,18 @@ enum Examination {
     }
     guard let program = SearchPath.find("pkg-config"),
       let process = ChildProcess.start(
-        [program, "--exists", "yaml-0.1", "espeak-ng"],
+        [program, "--exists", "yaml-0.1", "expat", "espeak-ng"],
         descriptors: [:]
       ),
       ChildProcess.wait(for: process) == 0
     else {
       return Finding(
         "SwiftUI apps",
-        "the headers for libyaml or espeak-ng are missing",
-        remedy: "apt-get install pkg-config libyaml-dev libespeak-ng-dev"
+        "the headers for libyaml, expat or espeak-ng are missing",
+        remedy: "apt-get install pkg-config libyaml-dev libexpat1-dev libespeak-ng-dev"
       )
     }
-    return Finding("SwiftUI apps", "Swift, libyaml and espeak-ng are installed")
+    return Finding("SwiftUI apps", "Swift, libyaml, expat and espeak-ng are installed")
   }
 
   private static func bus() -> Finding {

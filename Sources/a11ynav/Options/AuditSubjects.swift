@@ -14,7 +14,7 @@ struct AuditSubjects: ParsableArguments {
   )
   var files: [String] = []
 
-  @Option(help: "The document’s format, if it cannot be detected: aria, chrome or native.")
+  @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
   @Flag(help: "List everything that a document leaves out or that is unknown in it.")

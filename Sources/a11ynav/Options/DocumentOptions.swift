@@ -6,14 +6,19 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-extension DocumentFormat: ExpressibleByArgument {}
+extension DocumentFormat: ExpressibleByArgument {
+  /// The help for an option that names a format.
+  static let help = ArgumentHelp(
+    "The document’s format, if it cannot be detected: \(allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+}
 
 /// The options that name a document to open.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: "The document; - reads standard input.", completion: .file())
   var file: String
 
-  @Option(help: "The document’s format, if it cannot be detected: aria, chrome or native.")
+  @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
   @Flag(help: "List everything that is unknown in the document or missing from its format.")

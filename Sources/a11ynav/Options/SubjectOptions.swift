@@ -15,7 +15,7 @@ struct SubjectOptions: ParsableArguments {
   )
   var file: String?
 
-  @Option(help: "The document’s format, if it cannot be detected: aria, chrome or native.")
+  @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
   @Flag(help: "List everything that the document leaves out or that is unknown in it.")

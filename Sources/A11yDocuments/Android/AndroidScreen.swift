@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// An Android screen whose views a reader adds in document order.
+///
+/// An app's views are not the elements that a user reaches: words inside something that can be clicked belong to it,
+/// as TalkBack reads them (the rules of its focus are described in Android's accessibility documentation).
+struct AndroidScreen {
+  private(set) var screen = Screen(Element(.application))
+  /// What was read of each element of the screen.
+  private var nodes = [Node()]
+  private var open = [0]
+  private var groups: [Int] = []
+  private var plainControls = 0
+  private var knowsHeadings = false
+
+  /// The facts that decide whether and how an element is reached.
+  private struct Node {
+    var isReachable = false
+    var words = ""
+  }
+
+  /// Adds a view inside the view that began last and has not ended.
+  mutating func begin(_ view: AndroidView) {
+    let element = view.element
+    var node = Node()
+    node.isReachable = view.isReachable(as: element.role)
+    if !element.role.isTextEntry { node.words = view.words }
+    if view.knowsHeadings { knowsHeadings = true }
+    if AndroidClasses.isPlain(view.className), view.isClickable, view.checked == nil {
+      plainControls += 1
+    }
+    let index = screen.append(element, to: open.last ?? 0)
+    if view.isSelectableGroup { groups.append(index) }
+    nodes.append(node)
+    open.append(index)
+  }
+
+  /// Adds an element that only holds others, such as a window.
+  mutating func begin(container element: Element) {
+    nodes.append(Node())
+    open.append(screen.append(element, to: open.last ?? 0))
+  }
+
+  /// Ends the view that began last.
+  mutating func end() {
+    if open.count > 1 { open.removeLast() }
+  }
+
+  /// Ends views until a number of them are open.
+  mutating func end(toDepth depth: Int) {
+    while open.count > depth + 1 { open.removeLast() }
+  }
+
+  /// Records something that the reader did not understand.
+  mutating func note(_ message: String) { screen.notices.note(message) }
+
+  /// Returns the document, after moving words into the elements to which they belong.
+  ///
+  /// - Parameter gaps: The information that the format lacks, besides headings if no view had any.
+  mutating func document(_ format: DocumentFormat, lacking gaps: String) -> Document {
+    for index in screen.elements.indices.dropFirst().reversed() where nodes[index].isReachable {
+      gather(into: index)
+    }
+    for index in screen.elements.indices.dropFirst() where !nodes[index].isReachable {
+      let element = screen.elements[index]
+      // A described group is read as a whole, and what it contains remains reachable.
+      if element.role.isStructure, !element.label.isEmpty, !screen.children[index].isEmpty,
+        !element.role.isList, element.role != .dialog
+      {
+        screen.change(index) { $0.details.containment = .element }
+      }
+    }
+    for group in groups { screen.number(group) }
+    return Document(
+      format: format,
+      tree: screen.update(),
+      notices: screen.notices.all + notices(gaps)
+    )
+  }
+
+  private func notices(_ gaps: String) -> [DocumentNotice] {
+    var notices: [DocumentNotice] = []
+    if plainControls > 0 {
+      notices.append(
+        DocumentNotice(
+          "the role of a control is unknown, as in apps that use Compose; the output of printToLog contains it",
+          count: plainControls
+        )
+      )
+    }
+    let lacking = (knowsHeadings ? "" : "headings, ") + gaps
+    notices.append(DocumentNotice("the format does not record \(lacking)", isAboutFormat: true))
+    return notices
+  }
+
+  /// Gives an element the words inside it, and keeps only those of its descendants that can be reached themselves.
+  private mutating func gather(into index: Int) {
+    var words: [String] = []
+    var kept: [Int] = []
+    var pending = Array(screen.children[index].reversed())
+    guard !pending.isEmpty else { return }
+    while let next = pending.popLast() {
+      let element = screen.elements[next]
+      if nodes[next].isReachable || element.role.isTextEntry || element.role == .slider {
+        kept.append(next)
+        continue
+      }
+      if !nodes[next].words.isEmpty { words.append(nodes[next].words) }
+      pending += screen.children[next].reversed()
+    }
+    // A check box that takes no clicks of its own belongs to the row around it.
+    let checked = kept.filter {
+      screen.elements[$0].states.checked != nil && !screen.elements[$0].actions.contains(.activate)
+    }
+    let own = nodes[index]
+    if screen.elements[index].states.checked == nil, checked.count == 1, let control = checked.first
+    {
+      let inner = screen.elements[control]
+      screen.change(index) { element in
+        element.role = inner.role
+        element.states.checked = inner.states.checked
+      }
+      kept.removeAll { $0 == control }
+      if own.words.isEmpty, !nodes[control].words.isEmpty { words.append(nodes[control].words) }
+    }
+    let isField = screen.elements[index].role.isTextEntry
+    let label = own.words.isEmpty ? words.joined(separator: ", ") : own.words
+    nodes[index].words = label
+    screen.change(index) { element in
+      if !isField || element.label.isEmpty { element.label = label }
+      if element.role.isStructure, !kept.isEmpty, !label.isEmpty {
+        element.details.containment = .element
+      }
+    }
+    screen.setChildren(index, kept)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// A view of an Android screen, in the terms of Android's accessibility nodes.
+///
+/// Each capture format fills in what it records.
+struct AndroidView {
+  /// The class, such as `android.widget.Button`; empty if the format has none.
+  var className = ""
+  /// The role, if the format states it rather than the class.
+  var role: Role?
+  var text = ""
+  var description = ""
+  var hint = ""
+  /// The author's words for the state, such as "Playing".
+  var state = ""
+  var error = ""
+  var paneTitle = ""
+  var identifier = ""
+  var frame: Frame?
+  var range: ValueRange?
+  var live: LiveRegion?
+  var customActions: [String] = []
+  /// The text in a field whose `text` is its label.
+  var editableText: String?
+
+  /// Whether the view is checked, if it can be.
+  var checked: States.Toggle?
+  var isExpanded: Bool?
+  var isEnabled = true
+  var isSelected = false
+  var isPassword = false
+  var isHeading = false
+  var isClickable = false
+  var isLongClickable = false
+  var isFocusable = false
+  var isFocused = false
+  var isScrollable = false
+  var isDialog = false
+  var isHidden = false
+  /// Whether the view's descendants are read as part of it.
+  var mergesDescendants = false
+  /// Whether the view's options are numbered.
+  var isSelectableGroup = false
+  /// Whether the format records which views are headings.
+  var knowsHeadings = false
+}
+
+extension AndroidView {
+  /// The role that the class and the states give.
+  var resolvedRole: Role {
+    var role = self.role ?? AndroidClasses.role(of: className) ?? .generic
+    if isPassword { role = .secureTextField }
+    if editableText != nil, !role.isTextEntry { role = .textField }
+    if checked != nil, role == .generic || role == .staticText || role == .button {
+      role = .checkbox
+    }
+    if isHeading, role == .staticText || role == .generic { role = .heading }
+    if isDialog { role = .dialog }
+    if role == .generic, !text.isEmpty, !mergesDescendants { role = .staticText }
+    return role
+  }
+
+  /// Whether TalkBack's focus reaches the view, whatever is inside it.
+  ///
+  /// Views that react to touch or keyboard focus are reached; lists and pages, which only scroll, are not.
+  func isReachable(as role: Role) -> Bool {
+    isClickable || isLongClickable || checked != nil || mergesDescendants
+      || isFocusable && !isScrollable && !role.isStructure
+  }
+
+  /// The words that a screen reader says for the view alone.
+  var words: String { description.isEmpty ? text : description }
+
+  /// The element for the view, without children.
+  var element: Element {
+    let role = resolvedRole
+    var element = Element(role)
+    var details = Element.Details()
+    if role.isTextEntry {
+      name(field: &element, &details)
+    } else {
+      element.label = words
+      element.value = state
+    }
+    element.states.isDisabled = !isEnabled
+    element.states.isSelected = isSelected
+    element.states.isEditing = isFocused && role.isTextEntry
+    element.states.isExpanded = isExpanded
+    element.states.checked = checked
+    element.states.isHidden = isHidden
+    if !error.isEmpty { element.states.invalid = .entry }
+    if isClickable, !role.isTextEntry { element.actions.insert(.activate) }
+    if isLongClickable { element.actions.insert(.showMenu) }
+    if isScrollable { element.actions.insert(.scroll) }
+    if isDialog { element.traits.insert(.isModal) }
+    details.errorMessage = error
+    details.identifier = identifier
+    details.frame = frame
+    details.range = range
+    details.live = live
+    details.customActions = customActions.map { CustomAction($0) }
+    if !paneTitle.isEmpty, element.label.isEmpty { element.label = paneTitle }
+    element.details = details
+    return element
+  }
+
+  /// Sets the label, value and placeholder of a field, whose text is its value; an empty field reports its hint as
+  /// its text.
+  private func name(field element: inout Element, _ details: inout Element.Details) {
+    let typed = editableText ?? (text == hint ? "" : text)
+    var names = [description, editableText == nil ? "" : text, hint].filter { !$0.isEmpty }
+    element.label = names.isEmpty ? "" : names.removeFirst()
+    if element.label != hint, !hint.isEmpty { details.placeholder = hint }
+    element.states.isProtected = element.role == .secureTextField
+    element.value =
+      element.states.isProtected ? String(repeating: "•", count: typed.count) : typed
+  }
+}
+
+extension Frame {
+  /// Parses `[left,top][right,bottom]`; a negative size becomes zero.
+  init?(corners: String) {
+    let numbers = corners.split { "[],".contains($0) }.map { Double($0) }
+    guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],
+      let bottom = numbers[3]
+    else { return nil }
+    self.init(left: left, top: top, right: right, bottom: bottom)
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Reads the semantics of a Compose screen, as `printToLog` and `printToString` write them.
+///
+/// A node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after `|-` at the place of its
+/// depth; each of its properties has a line of its own.
+struct ComposeReader: DocumentReader {
+  static let fileEnding = "compose.txt"
+
+  private var screen = AndroidScreen()
+  /// The columns of the nodes that are open, outermost first.
+  private var columns: [Int] = []
+  /// The node whose properties are being read.
+  private var view: AndroidView?
+  /// A property whose words go on in the next line.
+  private var unfinished: (name: String, value: String)?
+  private var isRecognized = false
+
+  static func recognizes(_ text: DocumentOpening) -> Bool {
+    text.isLog(with: "Printing with useUnmergedTree")
+      || text.isLog(with: "Node #") && text.contains(" at (l=")
+  }
+
+  static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    var reader = ComposeReader()
+    for line in lastDump(in: LogLines(text).lines) { reader.read(line) }
+    reader.finishNode()
+    guard reader.isRecognized else {
+      throw DocumentError("no line begins with \"Node #\", as a node of Compose's semantics does")
+    }
+    return reader.screen.document(
+      .compose,
+      lacking: "the position of an item in a list, or the words of custom actions' results"
+    )
+  }
+
+  /// The lines of the last dump; every one begins with a node that has no `|-`.
+  private static func lastDump(in lines: [LogLines.Line]) -> ArraySlice<LogLines.Line> {
+    let start = lines.lastIndex { $0.text.starts(with: Array("Node #".utf8)) }
+    return lines[(start ?? lines.startIndex)...]
+  }
+
+  private mutating func read(_ line: LogLines.Line) {
+    let words = line.words
+    let body = words.drop { $0 == " " || $0 == "|" || $0 == "-" }
+    if let begun = unfinished, !body.hasPrefix("Node #") {
+      let value = begun.value + "\n" + words
+      unfinished = words.hasSuffix("'") ? nil : (begun.name, value)
+      if unfinished == nil { set(begun.name, String(value.dropLast())) }
+      return
+    }
+    unfinished = nil
+    if body.hasPrefix("Node #") {
+      finishNode()
+      begin(String(body), column: words.distance(from: words.startIndex, to: body.startIndex))
+      return
+    }
+    guard view != nil else { return }
+    if body.hasPrefix("["), body.hasSuffix("]") {
+      for name in body.dropFirst().dropLast().split(separator: ",") {
+        set(name.trimmed, nil)
+      }
+    } else if let equals = body.firstRange(of: " = ") {
+      let name = String(body[..<equals.lowerBound])
+      let value = body[equals.upperBound...]
+      if !value.hasPrefix("'") {
+        set(name, String(value))
+      } else if value.hasSuffix("'"), value.count > 1 {
+        set(name, String(value.dropFirst().dropLast()))
+      } else {
+        unfinished = (name, String(value.dropFirst()))
+      }
+    }
+  }
+
+  private mutating func begin(_ head: String, column: Int) {
+    isRecognized = true
+    while let last = columns.last, last >= column { columns.removeLast() }
+    screen.end(toDepth: columns.count)
+    columns.append(column)
+    var view = AndroidView()
+    view.knowsHeadings = true
+    if let bounds = head.firstRange(of: "(l="),
+      let end = head[bounds.upperBound...].firstIndex(of: ")")
+    {
+      let edges = head[bounds.lowerBound..<end].dropFirst().split(separator: ",").map {
+        Double($0.trimmed.dropFirst(2)) ?? .nan
+      }
+      if edges.count == 4 {
+        view.frame = Frame(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+      }
+    }
+    if let tag = head.firstRange(of: "Tag: '") {
+      view.identifier = String(head[tag.upperBound...].dropLast())
+    }
+    self.view = view
+  }
+
+  private mutating func finishNode() {
+    guard let view else { return }
+    screen.begin(view)
+    self.view = nil
+  }
+
+  /// Applies a property; its value is `nil` if the property only exists or not.
+  private mutating func set(_ name: String, _ value: String?) {
+    let text = value ?? ""
+    switch name {
+    case "Role": view?.role = Self.roles[text]
+    case "Text": view?.text = Self.list(text)
+    case "ContentDescription": view?.description = Self.list(text)
+    case "EditableText": view?.editableText = text
+    case "InputText": if view?.editableText ?? "" == "" { view?.editableText = text }
+    case "StateDescription": view?.state = text
+    case "PaneTitle": view?.paneTitle = text
+    case "Error": view?.error = text
+    case "TestTag": view?.identifier = text
+    case "ToggleableState": view?.checked = Self.toggles[text]
+    case "Selected": view?.isSelected = text == "true"
+    case "Focused":
+      view?.isFocusable = true
+      view?.isFocused = text == "true"
+    case "Heading": view?.isHeading = true
+    case "Disabled": view?.isEnabled = false
+    case "Password": view?.isPassword = true
+    case "IsDialog": view?.isDialog = true
+    case "InvisibleToUser", "HideFromAccessibility": view?.isHidden = true
+    case "SelectableGroup": view?.isSelectableGroup = true
+    case "LiveRegion": view?.live = text.hasPrefix("Assertive") ? .assertive : .polite
+    case "MergeDescendants": view?.mergesDescendants = text == "true"
+    case "VerticalScrollAxisRange", "HorizontalScrollAxisRange": view?.isScrollable = true
+    case "ProgressBarRangeInfo": setRange(text)
+    case "CustomActions": view?.customActions = Self.labels(text)
+    case "Actions":
+      for action in Self.list(text).split(separator: ",") { set(action: action.trimmed) }
+    default: break
+    }
+  }
+
+  private mutating func set(action: String) {
+    switch action {
+    case "OnClick": view?.isClickable = true
+    case "OnLongClick": view?.isLongClickable = true
+    case "SetProgress": view?.role = .slider
+    case "Expand": view?.isExpanded = false
+    case "Collapse": view?.isExpanded = true
+    case "SetText": if view?.editableText == nil { view?.editableText = "" }
+    default: break
+    }
+  }
+
+  /// Parses `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
+  private mutating func setRange(_ text: String) {
+    if view?.role == nil { view?.role = .progressBar }
+    guard let current = Self.number(after: "current=", in: text) else { return }
+    let minimum = Self.number(after: "range=", in: text)
+    let maximum = Self.number(after: "..", in: text)
+    let range = ValueRange(current: current, minimum: minimum, maximum: maximum)
+    view?.range = range
+    if view?.state.isEmpty == true, let fraction = range.fraction {
+      view?.state = "\(Int((fraction * 100).rounded()))%"
+    }
+  }
+
+  private static func number(after name: String, in text: String) -> Double? {
+    guard let range = text.firstRange(of: name) else { return nil }
+    let rest = text[range.upperBound...]
+    var digits = rest.prefix { $0.isNumber || $0 == "-" || $0 == "." || $0 == "E" }
+    if let dots = digits.firstRange(of: "..") { digits = digits[..<dots.lowerBound] }
+    return Double(digits).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The text of a list of words, `[Settings, 2 new]`.
+  private static func list(_ text: String) -> String {
+    text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// The labels in `[CustomAccessibilityAction(label=Delete, action=…)]`.
+  private static func labels(_ text: String) -> [String] {
+    text.split(separator: "label=").dropFirst().map { part in
+      String(part.prefix { $0 != "," && $0 != ")" })
+    }
+  }
+
+  private static let roles: [String: Role] = [
+    "Button": .button, "Checkbox": .checkbox, "Switch": .switchButton, "RadioButton": .radio,
+    "Tab": .tab, "Image": .image, "DropdownList": .popUpButton, "ValuePicker": .slider,
+  ]
+
+  private static let toggles: [String: States.Toggle] = [
+    "On": .on, "Off": .off, "Indeterminate": .mixed,
+  ]
+}

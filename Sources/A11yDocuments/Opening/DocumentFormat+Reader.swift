@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+extension DocumentFormat {
+  /// The reader for the format.
+  var reader: any DocumentReader.Type {
+    switch self {
+    case .native: NativeReader.self
+    case .chrome: ChromeReader.self
+    case .uiautomator: UIAutomatorReader.self
+    case .webDriverAgent: WebDriverAgentReader.self
+    case .xcuitest: XCUITestReader.self
+    case .compose: ComposeReader.self
+    case .maestro: MaestroReader.self
+    case .accessibilitySnapshot: AccessibilitySnapshotReader.self
+    case .flutter: FlutterReader.self
+    case .reactNative: ReactNativeReader.self
+    case .accessKit: AccessKitReader.self
+    case .aria: ARIAReader.self
+    }
+  }
+
+  /// The ending of a file's name, without the first dot, by which people recognize the format.
+  public var fileEnding: String { reader.fileEnding }
+
+  /// Detects the format from the content.
+  ///
+  /// - Throws: ``DocumentError`` if the content is in none of the formats.
+  static func found(in text: [UInt8]) throws(DocumentError) -> DocumentFormat {
+    let text = DocumentOpening(text)
+    if let format = allCases.first(where: { $0.reader.recognizes(text) }) { return format }
+    let names = allCases.map(\.rawValue).joined(separator: ", ")
+    let kind = if case .xml = text.syntax { "this XML" } else { "the text" }
+    throw DocumentError("\(kind) is in an unknown format; the known formats are \(names)")
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import A11yTree
+
+/// Reads the rendered tree that a React Native test returns from `toJSON`: nodes with a type, properties and children.
+struct ReactNativeReader: DocumentReader {
+  static let fileEnding = "reactnative.json"
+
+  private var screen = Screen(Element(.application))
+
+  static func recognizes(_ text: DocumentOpening) -> Bool {
+    text.names.isSuperset(of: ["type", "props"])
+  }
+
+  static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    let root = try JSONTape.reading(text)
+    var reader = ReactNativeReader()
+    switch root.kind {
+    case .object: reader.read([root])
+    case .array: reader.read(Array(root.elements))
+    case .string, .other:
+      throw DocumentError("the outermost value is neither a node nor a list of nodes")
+    }
+    for index in reader.screen.elements.indices.dropFirst()
+    where reader.screen.elements[index].role == .tabList {
+      reader.screen.number(index)
+    }
+    var notices = reader.screen.notices.all
+    notices.append(
+      DocumentNotice(
+        "the format does not record where elements are, or what a control without a role does",
+        isAboutFormat: true
+      )
+    )
+    return Document(format: .reactNative, tree: reader.screen.update(), notices: notices)
+  }
+
+  private mutating func read(_ roots: [JSONNode]) {
+    var pending = roots.reversed().map { (node: $0, parent: 0) }
+    while let (node, parent) = pending.popLast() {
+      if let text = node.scalar {
+        // Words outside a text component do not occur in an app, but a test may render them.
+        _ = screen.append(Element(.staticText, label: text), to: parent)
+        continue
+      }
+      guard node.kind == .object else { continue }
+      let component = ReactNativeComponent(node)
+      guard !component.isRemoved else { continue }
+      var element = component.element
+      if component.isElement {
+        if element.label.isEmpty { element.label = Self.words(in: node) }
+        // An element of the app's own without words cannot be told from a layout.
+        if element.role == .generic, !element.label.isEmpty { element.role = .staticText }
+        _ = screen.append(element, to: parent)
+        continue
+      }
+      // The label of a layout is never announced.
+      if element.role == .generic { element.label = "" }
+      let index = screen.append(element, to: parent)
+      if let children = node["children"] {
+        pending += children.elements.map { (node: $0, parent: index) }.reversed()
+      }
+    }
+  }
+
+  /// The words of an element without a label: those of everything inside it, in order, as on iOS.
+  private static func words(in root: JSONNode) -> String {
+    var words: [String] = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let text = node.scalar {
+        words.append(text)
+        continue
+      }
+      guard node.kind == .object else { continue }
+      let component = ReactNativeComponent(node)
+      guard !component.isRemoved else { continue }
+      if node.offset != root.offset, !component.label.isEmpty {
+        words.append(component.label)
+        continue
+      }
+      guard let children = node["children"] else { continue }
+      if component.isText {
+        // The parts of one text have no spaces between them.
+        let parts = children.elements.map { $0.scalar ?? Self.words(in: $0) }
+        words.append(parts.joined())
+      } else {
+        pending += children.elements.reversed()
+      }
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+/// The features of a text by which readers recognize their formats.
+struct DocumentOpening {
+  /// The syntax of a text.
+  enum Syntax {
+    /// XML, with the name of its first element.
+    case xml(String)
+    /// JSON, with the names in its outermost object or in the first object of its outermost array.
+    case json(Set<String>)
+    /// A list in YAML.
+    case yaml
+    /// Anything else, such as the log of a test run.
+    case log
+  }
+
+  /// The number of bytes of JSON in which names are collected.
+  private static let beginning = 1 << 16
+
+  let syntax: Syntax
+  private let bytes: [UInt8]
+
+  init(_ text: [UInt8]) {
+    bytes = text
+    let start = bytes.firstIndex { !$0.isSpace } ?? bytes.endIndex
+    let rest = bytes[start...]
+    switch rest.first {
+    case UInt8(ascii: "<"):
+      syntax = Self.firstElement(of: rest).map { .xml($0) } ?? .log
+    case UInt8(ascii: "{"): syntax = .json(Self.names(in: rest))
+    case UInt8(ascii: "["):
+      let next = rest.dropFirst().first { !$0.isSpace }
+      let isArray = next.map { "{[\"]".utf8.contains($0) } ?? true
+      syntax = isArray ? .json(Self.names(in: rest)) : .log
+    case UInt8(ascii: "-"): syntax = .yaml
+    default: syntax = .log
+    }
+  }
+
+  /// Whether the text is a log in which a line contains a word.
+  func isLog(with marker: StaticString) -> Bool {
+    guard case .log = syntax else { return false }
+    return bytes.firstRange(of: marker) != nil
+  }
+
+  /// The names in the outermost object; none if the text is not JSON.
+  var names: Set<String> { if case .json(let names) = syntax { names } else { [] } }
+
+  /// The name of the first element; empty if the text is not XML.
+  var element: String { if case .xml(let name) = syntax { name } else { "" } }
+
+  /// Whether a word occurs anywhere in the text.
+  func contains(_ word: StaticString) -> Bool { bytes.firstRange(of: word) != nil }
+
+  /// Whether the first member with a name, in the beginning of the text, is a list of lists.
+  func isListOfLists(_ member: StaticString) -> Bool {
+    let text = bytes.prefix(Self.beginning)
+    guard let range = text.firstRange(of: member) else { return false }
+    return text[range.upperBound...].lazy.filter { !$0.isSpace }.prefix(4)
+      .elementsEqual("\":[[".utf8)
+  }
+
+  /// Returns the name of a text's first element, after its declaration and comments.
+  private static func firstElement(of text: ArraySlice<UInt8>) -> String? {
+    var rest = text
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let tag = rest[(start + 1)...]
+      guard let first = tag.first else { return nil }
+      if first != UInt8(ascii: "?"), first != UInt8(ascii: "!") {
+        let name = tag.prefix(100).prefix {
+          !$0.isSpace && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+        }
+        return String(decoding: name, as: UTF8.self)
+      }
+      let end: StaticString = tag.starts(with: Array("!--".utf8)) ? "-->" : ">"
+      guard let range = tag.firstRange(of: end) else { return nil }
+      rest = tag[range.upperBound...]
+    }
+    return nil
+  }
+
+  /// Collects names until the first syntax error, or until the end of the beginning.
+  private static func names(in text: ArraySlice<UInt8>) -> Set<String> {
+    var cursor = JSONCursor(Array(text.prefix(beginning)))
+    var names: Set<String> = []
+    func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
+      try cursor.object { cursor, name throws(JSONCursor.Fault) in
+        if names.count < 100 { names.insert(name) }
+        try cursor.skipValue()
+      }
+    }
+    do {
+      if cursor.next == UInt8(ascii: "{") {
+        try read(&cursor)
+      } else {
+        cursor.offset += 1
+        if cursor.peek() == UInt8(ascii: "{") { try read(&cursor) }
+      }
+    } catch {
+      // The reader reports the error with its place.
+    }
+    return names
+  }
+}
+
+extension Collection<UInt8> where Index == Int {
+  /// The first place of a word, found without copying.
+  func firstRange(of word: StaticString) -> Range<Int>? {
+    let count = word.utf8CodeUnitCount
+    return word.withUTF8Buffer { word in
+      guard let first = word.first else { return nil }
+      var rest = self[...]
+      while let place = rest.firstIndex(of: first), endIndex - place >= count {
+        if self[place..<(place + count)].elementsEqual(word) { return place..<(place + count) }
+        rest = self[(place + 1)...]
+      }
+      return nil
+    }
+  }
+}

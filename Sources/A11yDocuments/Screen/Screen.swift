@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The screen of a phone app as a reader builds it: elements in document order, parents before children.
+struct Screen {
+  private(set) var elements: [Element]
+  private(set) var children: [[Int]]
+  /// What the reader did not understand.
+  var notices = NoticeLog()
+
+  /// Creates a screen with its root.
+  init(_ root: Element) {
+    elements = [root]
+    children = [[]]
+  }
+
+  /// Adds an element to an existing one and returns its number.
+  mutating func append(_ element: Element, to parent: Int) -> Int {
+    elements.append(element)
+    children.append([])
+    children[parent].append(elements.count - 1)
+    return elements.count - 1
+  }
+
+  /// Changes an element.
+  mutating func change(_ index: Int, _ body: (inout Element) -> Void) { body(&elements[index]) }
+
+  /// Replaces an element's children; those that are no longer listed anywhere disappear.
+  mutating func setChildren(_ index: Int, _ list: [Int]) { children[index] = list }
+
+  /// Gives the tabs, radio buttons and segments directly inside an element their positions.
+  mutating func number(_ index: Int) {
+    let options = children[index].filter {
+      [.tab, .radio, .button].contains(elements[$0].role)
+    }
+    guard options.count > 1 else { return }
+    for (place, option) in options.enumerated() {
+      elements[option].position = Element.Position(place + 1, of: options.count)
+    }
+  }
+
+  /// Returns the screen as a source's first update, with dense ids in document order.
+  func update() -> TreeUpdate {
+    var order: [Int] = []
+    var pending = [0]
+    while let next = pending.popLast() {
+      order.append(next)
+      pending += children[next].reversed()
+    }
+    var ids = [ElementID](repeating: ElementID(index: 0), count: elements.count)
+    for (place, index) in order.enumerated() {
+      ids[index] = ElementID(index: UInt32(truncatingIfNeeded: place))
+    }
+    let changes = order.map { index in
+      var element = elements[index]
+      element.children = children[index].map { ids[$0] }
+      return TreeUpdate.Change(ids[index], element)
+    }
+    return TreeUpdate(root: ids[0], changes: changes)
+  }
+}

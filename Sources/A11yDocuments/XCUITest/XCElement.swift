@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// An element of an iOS screen, in the terms of XCUITest's snapshots.
+struct XCElement {
+  /// The type, without the prefix `XCUIElementType`.
+  var type = ""
+  var label = ""
+  var identifier = ""
+  var value = ""
+  var placeholder = ""
+  var frame: Frame?
+  /// The traits, such as `Header` and `Selected`.
+  var traits: Set<String> = []
+  var isEnabled = true
+  var isSelected = false
+  var isFocused = false
+  var isVisible = true
+  /// Whether the app made the element accessible; `nil` if the format does not say.
+  var isAccessible: Bool?
+  var minimum: Double?
+  var maximum: Double?
+  var customActions: [String] = []
+}
+
+extension XCElement {
+  /// The role that the type and the traits give.
+  var role: Role {
+    let role = XCTypes.role(of: type) ?? .generic
+    guard role == .generic || role == .staticText else { return role }
+    if traits.contains("Header") { return .heading }
+    if traits.contains("Link") { return .link }
+    if traits.contains("SearchField") { return .searchField }
+    if traits.contains("Button") { return .button }
+    if traits.contains("Image") { return .image }
+    if traits.contains("Adjustable") { return .slider }
+    if traits.contains("KeyboardKey") { return .keyboardKey }
+    return role
+  }
+
+  /// Whether VoiceOver reaches the element itself, so that what is inside it is not reached.
+  ///
+  /// A snapshot without this information shows it by the type: controls and text are elements, and views that hold
+  /// others are not.
+  var isReached: Bool {
+    if let isAccessible { return isAccessible }
+    return !role.isStructure
+  }
+
+  /// The element, without children.
+  var element: Element {
+    let role = self.role
+    var element = Element(role, label: label)
+    var details = Element.Details()
+    switch role {
+    case .switchButton, .checkbox, .radio:
+      element.states.checked = ["1": .on, "0": .off, "2": .mixed][value]
+    case .textField, .secureTextField, .searchField:
+      element.value = value == placeholder ? "" : value
+      details.placeholder = placeholder
+      element.states.isMultiline = type == "TextView"
+      if role == .secureTextField {
+        element.states.isProtected = true
+        element.value = String(repeating: "•", count: element.value.count)
+      }
+    case .heading, .staticText:
+      // A text whose value repeats its label would be read twice.
+      element.value = value == label ? "" : value
+    case .progressBar where type == "ActivityIndicator":
+      element.value = value == "1" || value == "0" ? "" : value
+    // A selected tab or segment has the value 1 for its state.
+    case .button, .tab: element.value = value == "1" ? "" : value
+    default: element.value = value
+    }
+    element.states.isSelected = isSelected || traits.contains("Selected")
+    element.states.isDisabled = !isEnabled || traits.contains("NotEnabled")
+    element.states.isEditing = isFocused && role.isTextEntry
+    if role.isAdjustable { element.actions.formUnion([.increment, .decrement]) }
+    if role == .alertDialog || role == .dialog { element.traits.insert(.isModal) }
+    if minimum != nil || maximum != nil, let current = Double(value) {
+      details.range = ValueRange(current: current, minimum: minimum, maximum: maximum)
+    }
+    details.identifier = identifier == label ? "" : identifier
+    details.frame = frame
+    details.customActions = customActions.map { CustomAction($0) }
+    element.details = details
+    return element
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Reads the description of an element in XCUITest, alone or in the log of a test run.
+///
+/// A failed test prints the elements of the screen, one on each line, indented by their depth:
+/// `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
+struct XCUITestReader: DocumentReader {
+  static let fileEnding = "xcuitest.txt"
+
+  private var screen = XCScreen()
+  /// The indentations of the elements that are open, outermost first.
+  private var indentations: [Int] = []
+
+  static func recognizes(_ text: DocumentOpening) -> Bool {
+    text.isLog(with: "Element subtree:") || text.isLog(with: "Application, 0x")
+      || text.isLog(with: ", 0x") && text.contains("}}")
+  }
+
+  static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
+    let lines = LogLines(text).lines
+    var reader = XCUITestReader()
+    let dumps = self.dumps(in: lines)
+    guard let dump = dumps.last else {
+      throw DocumentError(
+        "no description of an element was found; it begins with a line such as \"Application, 0x…, label: 'Name'\""
+      )
+    }
+    if dumps.count > 1 {
+      reader.screen.note(
+        "the log contains \(dumps.count) descriptions of a screen, of which the last one was read"
+      )
+    }
+    for head in heads(in: lines[dump]) { reader.read(head) }
+    return reader.screen.document(
+      .xcuitest,
+      lacking:
+        "which elements the app made accessible, headings, hints, rotors, custom actions or announcements"
+    )
+  }
+
+  /// Finds the descriptions: lines from an application, or from the beginning of a subtree, up to a line that can
+  /// belong to none.
+  private static func dumps(in lines: [LogLines.Line]) -> [Range<Int>] {
+    var dumps: [Range<Int>] = []
+    var start: Int?
+    // Behind a description, the path and the query that led to it repeat some of its elements.
+    var isBehind = false
+    for (place, line) in lines.enumerated() {
+      let words = line.words.drop { $0 == " " || $0 == "→" }
+      if endings.contains(where: { words.hasPrefix($0) }) {
+        if let begun = start { dumps.append(begun..<place) }
+        start = nil
+        isBehind = true
+        continue
+      } else if isBehind, isRepeated(line, words) {
+        continue
+      } else if words.hasPrefix("Application, 0x") {
+        // An application that begins inside another description begins a new one.
+        if let begun = start, begun < place { dumps.append(begun..<place) }
+        start = place
+      } else if words.hasPrefix("Element subtree:") {
+        if let begun = start { dumps.append(begun..<place) }
+        start = place + 1
+      }
+      isBehind = false
+    }
+    if let start, start < lines.count { dumps.append(start..<lines.count) }
+    if dumps.isEmpty, lines.contains(where: { XCLine($0.words) != nil }) {
+      dumps = [0..<lines.count]
+    }
+    return dumps.filter { range in lines[range].contains { XCLine($0.words) != nil } }
+  }
+
+  private static let endings = ["Path to element:", "Query chain:", "Query input"]
+
+  /// Whether a line belongs to the path or the query behind a description.
+  private static func isRepeated(_ line: LogLines.Line, _ words: Substring) -> Bool {
+    let text = line.words
+    return words.isEmpty || text.contains("→") || text.contains("↪") || XCLine.isHead(text)
+      || ["Output:", "Input:", "{", "}"].contains { words.hasPrefix($0) }
+  }
+
+  private struct Head {
+    var indentation: Int
+    var line: XCLine
+  }
+
+  /// The elements that lines describe; a label with line breaks goes on in the lines after its head.
+  private static func heads(in lines: ArraySlice<LogLines.Line>) -> [Head] {
+    var heads: [Head] = []
+    var text = ""
+    var indentation = 0
+    func finish() {
+      if let line = XCLine(text) { heads.append(Head(indentation: indentation, line: line)) }
+    }
+    for line in lines {
+      let words = line.words
+      if XCLine.isHead(words) {
+        finish()
+        text = words
+        indentation = words.prefix { $0 == " " || $0 == "→" || $0 == "\t" }.count
+      } else if XCLine.isOpen(text) {
+        text += "\n" + words
+      }
+    }
+    finish()
+    return heads
+  }
+
+  private mutating func read(_ head: Head) {
+    while let last = indentations.last, last >= head.indentation { indentations.removeLast() }
+    screen.end(toDepth: indentations.count)
+    indentations.append(head.indentation)
+    screen.begin(head.line.element)
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+/// The values of a JSON text in one flat list, in document order.
+///
+/// Text is not copied until it is asked for, and a value can be nested as deeply as memory allows: reading and
+/// walking need no recursion. An entry takes 16 bytes.
+package final class JSONTape: Sendable {
+  fileprivate let bytes: [UInt8]
+  fileprivate let entries: [Entry]
+
+  fileprivate struct Entry {
+    /// The offset of the value's first byte.
+    var start: UInt32
+    /// The number of the entry that follows the value and everything inside it.
+    var next: UInt32
+    /// The entry of the enclosing array or object, for reading only.
+    var parent: UInt32
+    var kind: JSONNode.Kind
+  }
+
+  /// Reads a text that is one value, of at most 4 GB.
+  ///
+  /// - Throws: The first fault in its syntax.
+  package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
+    var cursor = JSONCursor(bytes)
+    var entries: [Entry] = []
+    entries.reserveCapacity(bytes.count / 16)
+    var innermost = UInt32.max
+    repeat {
+      try Self.readToLeaf(&cursor, &entries, &innermost)
+      while innermost != .max {
+        let isObject = entries[Int(innermost)].kind == .object
+        if try cursor.goesOn(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+          if isObject { try Self.readKey(&cursor, &entries) }
+          break
+        }
+        Self.close(&entries, &innermost)
+      }
+    } while innermost != .max
+    try cursor.finish()
+    self.bytes = bytes
+    self.entries = entries
+  }
+
+  /// Reads opening brackets and the first value that is not an array or object with contents.
+  private static func readToLeaf(
+    _ cursor: inout JSONCursor,
+    _ entries: inout [Entry],
+    _ innermost: inout UInt32
+  ) throws(JSONCursor.Fault) {
+    while true {
+      let first = cursor.peek()
+      let start = UInt32(truncatingIfNeeded: cursor.offset)
+      func append(_ kind: JSONNode.Kind) {
+        let next = UInt32(truncatingIfNeeded: entries.count + 1)
+        entries.append(Entry(start: start, next: next, parent: innermost, kind: kind))
+      }
+      switch first {
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        let isObject = first == UInt8(ascii: "{")
+        append(isObject ? .object : .array)
+        cursor.offset += 1
+        if try cursor.closes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return }
+        innermost = UInt32(truncatingIfNeeded: entries.count - 1)
+        if isObject { try readKey(&cursor, &entries) }
+      case UInt8(ascii: "\""):
+        append(.string)
+        _ = try cursor.skipString()
+        return
+      default:
+        append(.other)
+        if cursor.digits() == nil { _ = try cursor.word() }
+        return
+      }
+    }
+  }
+
+  private static func readKey(
+    _ cursor: inout JSONCursor,
+    _ entries: inout [Entry]
+  ) throws(JSONCursor.Fault) {
+    let start = cursor.peek().map { _ in UInt32(truncatingIfNeeded: cursor.offset) } ?? 0
+    try cursor.skipKey()
+    let next = UInt32(truncatingIfNeeded: entries.count + 1)
+    entries.append(Entry(start: start, next: next, parent: 0, kind: .string))
+  }
+
+  private static func close(_ entries: inout [Entry], _ innermost: inout UInt32) {
+    let index = Int(innermost)
+    entries[index].next = UInt32(truncatingIfNeeded: entries.count)
+    innermost = entries[index].parent
+  }
+
+  /// The outermost value.
+  package var root: JSONNode { JSONNode(self, 0) }
+}
+
+/// A value on a tape.
+package struct JSONNode: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case object, array, string
+    /// A number, `true`, `false` or `null`.
+    case other
+  }
+
+  private let tape: JSONTape
+  private let index: Int
+
+  fileprivate init(_ tape: JSONTape, _ index: Int) {
+    self.tape = tape
+    self.index = index
+  }
+
+  private var entry: JSONTape.Entry { tape.entries[index] }
+
+  package var kind: Kind { entry.kind }
+
+  /// The offset of the value's first byte.
+  package var offset: Int { Int(entry.start) }
+
+  /// The member of an object with a name. O(members).
+  package subscript(_ name: StaticString) -> JSONNode? {
+    guard kind == .object else { return nil }
+    var place = index + 1
+    let end = Int(entry.next)
+    while place + 1 < end {
+      if JSONNode(tape, place).isString(name) { return JSONNode(tape, place + 1) }
+      place = Int(tape.entries[place + 1].next)
+    }
+    return nil
+  }
+
+  /// The entries of an array; none for anything else.
+  package var elements: some Sequence<JSONNode> {
+    let end = kind == .array ? Int(entry.next) : index + 1
+    return sequence(state: index + 1) { [tape] place in
+      guard place < end else { return nil }
+      defer { place = Int(tape.entries[place].next) }
+      return JSONNode(tape, place)
+    }
+  }
+
+  /// The members of an object, in the text's order; none for anything else.
+  package var members: some Sequence<(name: String, value: JSONNode)> {
+    let end = kind == .object ? Int(entry.next) : index + 1
+    return sequence(state: index + 1) { [tape] place -> (name: String, value: JSONNode)? in
+      guard place + 1 < end else { return nil }
+      defer { place = Int(tape.entries[place + 1].next) }
+      return (JSONNode(tape, place).string ?? "", JSONNode(tape, place + 1))
+    }
+  }
+
+  /// The text of a string; `nil` for anything else.
+  package var string: String? {
+    guard kind == .string else { return nil }
+    var cursor = JSONCursor(tape.bytes)
+    cursor.offset = offset
+    return try? cursor.string()
+  }
+
+  /// A number; `nil` for anything else.
+  package var number: Double? {
+    guard kind == .other else { return nil }
+    var cursor = JSONCursor(tape.bytes)
+    cursor.offset = offset
+    return try? cursor.number()
+  }
+
+  /// A whole number; `nil` for anything else.
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// `true` or `false`; `nil` for anything else.
+  package var flag: Bool? {
+    guard kind == .other else { return nil }
+    return switch tape.bytes[offset] {
+    case UInt8(ascii: "t"): true
+    case UInt8(ascii: "f"): false
+    default: nil
+    }
+  }
+
+  /// The text of a string or number, or the word `true` or `false`; `nil` for anything else.
+  package var scalar: String? {
+    guard kind == .other else { return string }
+    var cursor = JSONCursor(tape.bytes)
+    cursor.offset = offset
+    guard let word = try? cursor.word(), word != "null" else { return nil }
+    return word
+  }
+
+  private func isString(_ name: StaticString) -> Bool {
+    let start = offset + 1
+    let count = name.utf8CodeUnitCount
+    guard kind == .string, start + count < tape.bytes.count,
+      tape.bytes[start + count] == UInt8(ascii: "\"")
+    else { return false }
+    return name.withUTF8Buffer { name in
+      for place in 0..<count where name[place] != tape.bytes[start + place] { return false }
+      return true
+    }
+  }
+}
