@@ -15,6 +15,9 @@ import subprocess
 import sys
 import textwrap
 
+# The most characters that fit on a line beside an option's names.
+LONGEST = 48
+
 
 def escape(text):
     """Returns text as mdoc input, without escapes or requests at the start of a line."""
@@ -40,8 +43,10 @@ def shown(command):
 
 
 def value(item):
-    if item.get("allValues"):
-        return " Cm " + argument("|".join(item["allValues"]))
+    """Returns an item's possible values, or its value's name where the values, which cannot be broken, are many."""
+    values = "|".join(item.get("allValues") or [])
+    if values and len(values) <= LONGEST:
+        return " Cm " + argument(values)
     return " Ar " + argument(item["valueName"])
 
 
