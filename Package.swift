@@ -125,6 +125,7 @@ let views: Modules = [
     "A11yCommandLine", "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11yTree", "A11yUI",
     "A11yViews", .argumentParser,
   ],
+  "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
   "A11yViewTesting": [
     "A11yAudit", "A11ySession", "A11yTesting", "A11yTree", "A11yUI", "A11yViews",
   ],
@@ -319,7 +320,7 @@ if !isBelowViews {
   ]
   package.add(views, in: "Sources/Views")
   package.add(apple, in: "Sources/Apple")
-  package.offer(["A11yUI", "A11yViewTesting"] + apple.map(\.key).filter { !$0.hasPrefix("_") })
+  package.offer(["A11yCuts", "A11yUI", "A11yViewTesting"] + apple.map(\.key).filter { !$0.hasPrefix("_") })
   package.products.append(
     // For the package in Frameworks.
     .library(

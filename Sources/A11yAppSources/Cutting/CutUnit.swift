@@ -29,7 +29,7 @@ package struct CutUnit: Equatable, Sendable {
 
   package let kind: Kind
   /// The tokens that are replaced.
-  let tokens: Range<Int>
+  package let tokens: Range<Int>
   /// The names of the declarations around the piece, separated by dots.
   package let place: String
   /// The position among the pieces of the same kind, place and text in the file, which begins with 1.

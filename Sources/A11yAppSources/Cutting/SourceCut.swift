@@ -65,6 +65,11 @@ extension CutLadder {
   /// Returns the recorded form of a unit.
   package func cut(_ unit: CutUnit, name: String) -> SourceCut {
     var cut = SourceCut(kind: unit.kind, place: unit.place, text: unit.text, name: name)
+    if unit.kind == .body {
+      cut.text = ""
+      cut.number = number(ofBody: unit)
+      return cut
+    }
     let same = units(like: cut)
     cut.number = (same.firstIndex { $0.tokens.lowerBound == unit.tokens.lowerBound } ?? 0) + 1
     return cut
@@ -73,6 +78,7 @@ extension CutLadder {
   /// Returns the piece that a recorded cut refers to; `nil` if the file has changed so that there is none.
   package func unit(of cut: SourceCut) -> CutUnit? {
     if cut.kind == .file { return whole }
+    guard cut.kind != .body else { return body(at: cut.place, number: cut.number) }
     let same = units(like: cut)
     return cut.number > 0 && cut.number <= same.count ? same[cut.number - 1] : nil
   }
@@ -82,9 +88,10 @@ extension CutLadder {
     let wanted = SourceTokens(cut.text).all.map(\.text)
     guard let first = wanted.first else { return [] }
     return tokens.all.indices.compactMap { index in
-      guard tokens.all[index].text == first, tokens.all.count - index >= wanted.count else {
-        return nil
-      }
+      guard tokens.all[index].text == first, tokens.all.count - index >= wanted.count,
+        wanted.count < 2 || tokens.all[index + 1].kind == .literal
+          || tokens.all[index + 1].text == wanted[1]
+      else { return nil }
       return units(at: index).first {
         $0.kind == cut.kind && $0.tokens.lowerBound == index && $0.place == cut.place
           && $0.text == cut.text

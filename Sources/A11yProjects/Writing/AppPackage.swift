@@ -14,6 +14,8 @@ package struct AppPackage {
   package let stubs: [String]
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
+  /// Whether the package is only used to look for cuts.
+  let isChecking: Bool
 
   /// Whether the app imports a module of a11ynav's package `Frameworks`.
   package var usesFrameworks: Bool { targets.contains { !$0.frameworks.isEmpty } }
@@ -23,13 +25,20 @@ package struct AppPackage {
   /// - Parameters:
   ///   - stubs: The modules for which to create empty ones.
   ///   - failing: The files that are known not to compile, by path, with the reasons.
+  ///   - cuts: The pieces of files to replace.
+  ///   - isChecking: Whether the package is only used to look for cuts.
+  ///   - unfetched: The identities of packages that cannot be fetched.
   package init(
     of project: AppProject,
     named name: String,
     stubs: [String] = [],
-    failing: [String: String] = [:]
+    failing: [String: String] = [:],
+    cuts: CutFile = CutFile(),
+    isChecking: Bool = false,
+    unfetched: Set<String> = []
   ) {
     self.name = name
+    self.isChecking = isChecking
     folder = project.folder
     leftOut = project.leftOut
     self.stubs = stubs.filter { $0.asIdentifier == $0 }
@@ -50,7 +59,10 @@ package struct AppPackage {
         in: folder,
         modules: modules,
         stubs: Set(self.stubs),
-        failing: failing
+        failing: failing,
+        cuts: cuts,
+        isChecking: isChecking,
+        unfetched: unfetched
       )
       leftOut += made.leftOut
       countOfFilesLeftOut += made.leftOut.count
@@ -117,7 +129,7 @@ package struct AppPackage {
 
   /// Returns unique module names, none of which occurs in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
-    var taken = HereModules.system.union(HereModules.products).union(HereModules.frameworks)
+    var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products).union(HereModules.frameworks)
       .union(stubs)
     return targets.map { target in
       var name = target.module

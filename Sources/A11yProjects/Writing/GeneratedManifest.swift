@@ -11,6 +11,11 @@ struct GeneratedManifest {
   let targets: [Target]
   let stubs: [String]
   let standIns: [StandIn]
+  /// The dependencies of a module that brings everything except the app's own targets; empty if there is none.
+  let checked: [String]
+
+  /// The name of that module, which is built before the app's targets are checked.
+  static let checkModule = "A11yCheck"
   /// The default language of texts; `nil` if no texts exist in several languages.
   let language: String?
 
@@ -99,6 +104,11 @@ struct GeneratedManifest {
       module($0, in: "Stubs/\($0)", using: ".product(name: \"SwiftUI\", package: \"a11ynav\")")
     }
     .joined() + standIns.map { module($0.module, in: $0.module, using: $0.product) }.joined()
+      + (checked.isEmpty
+        ? ""
+        : module(
+          Self.checkModule, in: Self.checkModule, using: checked.joined(separator: ", ")
+        ))
   }
 
   private func module(_ name: String, in folder: String, using product: String) -> String {

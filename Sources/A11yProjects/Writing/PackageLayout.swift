@@ -9,7 +9,7 @@ import Foundation
 /// manifest cannot name files outside its folder. Generated files are in `a11ynav/Generated`.
 package struct PackageLayout {
   /// The folder of the app.
-  let folder: URL
+  package let folder: URL
   /// Whether the app's folder is already a package.
   let isBeside: Bool
 

@@ -94,11 +94,10 @@ struct Init: ParsableCommand {
     }
     if accepted { return listAccepted(in: AppPackage(of: project, named: name, stubs: stub)) }
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
-    var made = try start.made(failing: [:])
+    if check { return try report(start.checked(), layout) }
+    let made = try start.made(failing: [:])
     var output = StandardOutput()
     for path in made.written { output.write("wrote \(path)") }
-    output.flush()
-    if check { made = try start.checked(made) }
     for line in LeftOutSummary(made.package.leftOut, listsAll: listsAll).lines {
       output.write(VisibleText(line))
     }
@@ -115,6 +114,16 @@ struct Init: ParsableCommand {
 }
 
 extension Init {
+  private func report(_ outcome: PackageCheck.Outcome, _ layout: PackageLayout) {
+    var output = StandardOutput()
+    let lines = CutLines(outcome.report, isBeside: layout.packageFolder != layout.folder, outcome.package)
+    for line in lines.lines { output.write(VisibleText(line)) }
+    for line in LeftOutSummary(outcome.package.leftOut, listsAll: listsAll).lines {
+      output.write(VisibleText(line))
+    }
+    output.flush()
+  }
+
   /// Lists the names, starting with those that lose something.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
