@@ -431,7 +431,6 @@ package struct CutLadder {
     let isControlFlow =
       Self.blocks.contains(item.name)
       && calls.brackets(around: open, from: item.tokens.lowerBound).isEmpty
-      && calls.owner(ofBracket: open, from: item.keyword + 1, before: item.tokens.upperBound) == nil
     if !isControlFlow {
       inside.isBuilder = outside.isBuilder && context.isBuilder(closure: open, in: item)
       inside.isValue = true

@@ -180,8 +180,8 @@ package struct PackageCheck {
       let written = try written(files)
       try write(cuts)
       say("building the package")
-      let arguments = ["build", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"]
-      let output = try swift.run(arguments, in: layout.packageFolder, limit: 3600)
+      // Without options, so that the next build of the app reuses this one.
+      let output = try swift.run(["build"], in: layout.packageFolder, limit: 3600)
       if output.status == 0 {
         return Outcome(
           package: package,
