@@ -565,7 +565,52 @@ package struct CutLadder {
       if end > start + 1, all[end].kind == .word, all[end - 1].kind == .word { break }
       end += 1
     }
-    found.append(unit(.attribute, start..<min(end, item.keyword), place, ""))
+    end = min(end, item.keyword)
+    // A wrapper may have provided the value of its property.
+    if let value = initialValue(of: item) {
+      let before = start > item.tokens.lowerBound ? tokens.text(item.tokens.lowerBound..<start) + " " : ""
+      let after = tokens.text(end..<item.tokens.upperBound)
+      found.append(unit(.attribute, item.tokens, place, "\(before)\(after)\(value)"))
+    } else {
+      found.append(unit(.attribute, start..<end, place, ""))
+    }
+  }
+
+  /// Returns the code that gives a stored property with a type and without a value an initial value.
+  private func initialValue(of item: SourceItem) -> String? {
+    guard item.kind == .variable, item.value == nil, item.body == nil,
+      let last = item.tokens.last, item.keyword + 2 < last, all[item.keyword + 2].text == ":"
+    else { return nil }
+    let isOptional = ["?", "!"].contains(all[last].text)
+    return isOptional ? " = nil" : " = .init()"
+  }
+
+  /// Returns the code that creates an empty value of whatever type is needed, in place of a value that is assigned
+  /// or returned.
+  package func emptyValue(of unit: CutUnit) -> String? {
+    switch unit.kind {
+    case .value:
+      let before = unit.tokens.lowerBound > 0 ? all[unit.tokens.lowerBound - 1].text : ""
+      return before == "=" || before == "return" ? ".init()" : nil
+    case .body:
+      let usual = "return _cut(\"NAME\")"
+      return unit.replacement.contains(usual)
+        ? unit.replacement.replacing(usual, with: "return .init()") : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the property at a token as a piece that gets an initial value.
+  package func initial(at token: Int) -> CutUnit? {
+    guard
+      let (place, item) = members(in: file, "").first(where: { $0.1.tokens.contains(token) }),
+      let value = initialValue(of: item)
+    else { return nil }
+    // A constant with a value cannot be initialized again.
+    let before = tokens.text(item.tokens.lowerBound..<item.keyword)
+    let after = tokens.text(item.keyword + 1..<item.tokens.upperBound)
+    let gap = before.isEmpty ? "" : " "
+    return unit(.initial, item.tokens, place, "\(before)\(gap)var \(after)\(value)")
   }
 
   /// Returns a type without its members and conformances, except that a view remains one.

@@ -16,6 +16,8 @@ package struct CutUnit: Equatable, Sendable {
     case body
     /// A superclass or protocol in a declaration.
     case conformance
+    /// A property without an initial value, which gets one.
+    case initial
     /// A property wrapper, macro or other attribute.
     case attribute
     case `import`

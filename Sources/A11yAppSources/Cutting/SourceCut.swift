@@ -70,6 +70,7 @@ extension CutLadder {
       cut.number = number(ofBody: unit)
       return cut
     }
+    if unit.kind == .initial { return cut }
     let same = units(like: cut)
     cut.number = (same.firstIndex { $0.tokens.lowerBound == unit.tokens.lowerBound } ?? 0) + 1
     return cut
@@ -79,6 +80,10 @@ extension CutLadder {
   package func unit(of cut: SourceCut) -> CutUnit? {
     if cut.kind == .file { return whole }
     guard cut.kind != .body else { return body(at: cut.place, number: cut.number) }
+    if cut.kind == .initial {
+      let same = tokens.all.indices.compactMap { initial(at: $0) }.filter { $0.place == cut.place }
+      return same.first { $0.text == cut.text }
+    }
     let same = units(like: cut)
     return cut.number > 0 && cut.number <= same.count ? same[cut.number - 1] : nil
   }

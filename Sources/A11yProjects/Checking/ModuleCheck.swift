@@ -20,11 +20,6 @@ struct ModuleCheck {
 
   var countOfFiles: Int { plan.files.count }
 
-  /// The files that are left out as a whole, with the reasons.
-  var failing: [String: String] {
-    plan.files.compactMapValues(\.wholeReason).merging(broken) { _, own in own }
-  }
-
   init(
     _ target: PackageTarget,
     _ command: CompileCommand,
@@ -67,8 +62,10 @@ struct ModuleCheck {
 
   /// Type-checks the module; returns the number of errors, or `nil` if there are none.
   mutating func check() throws(ProjectError) -> Int? {
-    let result = try compiler.check(plan, generated: generated)
+    var result = try compiler.check(plan, generated: generated)
     passes += 1
+    // The compiler looks at the flow of values only if all types are right.
+    if result.isGood { result = try compiler.check(plan, generated: generated, .flow) }
     last = result
     return result.isGood ? nil : max(result.errors.count, 1)
   }
@@ -126,7 +123,7 @@ struct ModuleCheck {
 
   /// Writes the interface for the modules that import this one; returns whether that was possible.
   mutating func writeInterface() throws(ProjectError) -> Bool {
-    let result = try compiler.check(plan, generated: generated, writes: true)
+    let result = try compiler.check(plan, generated: generated, .interface)
     if !result.isGood {
       passes += 1
       last = result

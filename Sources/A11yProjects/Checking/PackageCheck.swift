@@ -167,12 +167,10 @@ package struct PackageCheck {
   ) throws(ProjectError) -> Outcome {
     for attempt in 1... {
       let cuts = Self.cuts(of: modules)
-      let failing = modules.reduce(into: [String: String]()) { $0.merge($1.failing) { one, _ in one } }
       let package = AppPackage(
         of: project,
         named: name,
         stubs: stubs,
-        failing: failing,
         cuts: cuts,
         unfetched: Set(unfetched.keys)
       )
@@ -211,12 +209,14 @@ package struct PackageCheck {
 
   private static func cuts(of modules: [ModuleCheck]) -> CutFile {
     var cuts = CutFile()
-    for module in modules {
-      for (path, file) in module.plan.files where !file.entries.isEmpty && file.wholeReason == nil {
-        cuts.files[path] = file.entries
+    let paths = Set(modules.flatMap(\.plan.files.keys))
+    for path in paths {
+      let lists = modules.compactMap { module -> (target: String, entries: [CutFile.Entry])? in
+        module.plan.files[path].map { (module.name, $0.entries) }
       }
-      cuts.types += module.plan.standIns
+      cuts.add(lists, in: path)
     }
+    cuts.types = modules.flatMap(\.plan.standIns)
     return cuts
   }
 

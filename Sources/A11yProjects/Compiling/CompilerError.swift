@@ -18,10 +18,14 @@ struct CompilerError: Hashable {
       if seen.insert(error).inserted { found.append(error) }
     }
     var expansion: String?
-    for line in output.split(whereSeparator: \.isNewline) {
+    let lines = output.split(whereSeparator: \.isNewline)
+    // These notes say which property is at fault, and the errors only that there is one.
+    let uninitialized = lines.compactMap { read($0, ": note: ") }.filter(\.isUninitialized)
+    uninitialized.forEach { add($0) }
+    for line in lines {
       if let error = read(line, ": error: ") {
         if error.path.hasSuffix(".swift") {
-          add(error)
+          if uninitialized.isEmpty || !error.isAboutInitialization { add(error) }
           expansion = nil
         } else {
           expansion = error.message
@@ -63,6 +67,20 @@ struct CompilerError: Hashable {
     // The place is a range, as in `[a.swift:1:2 - line:3:4] RangeText="…`.
     let first = place.drop { $0 == "[" }.prefix { $0 != " " }
     return read(first + ": error: the compiler crashes", ": error: ")
+  }
+
+  /// Whether a property has no value.
+  var isUninitialized: Bool {
+    message.hasPrefix("stored property '") && message.contains("without initial value prevents")
+      || message.hasPrefix("'self.") && message.hasSuffix("' not initialized")
+  }
+
+  /// Whether some property of the type has no value.
+  private var isAboutInitialization: Bool {
+    message.hasSuffix("has no initializers")
+      || message.contains("initializing all stored properties")
+      || message.contains("before all stored properties are initialized")
+      || message.contains("used before being initialized")
   }
 
   /// Whether other errors are a likely cause of this one.

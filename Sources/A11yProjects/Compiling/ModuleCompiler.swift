@@ -31,15 +31,24 @@ struct ModuleCompiler {
     var isGood: Bool
   }
 
+  /// How far the compiler goes.
+  enum Mode {
+    case types
+    /// Also whether every value is initialized and every path returns.
+    case flow
+    /// The module's interface is written for the modules that import it.
+    case interface
+  }
+
   /// Type-checks all files of the module.
   ///
   /// - Parameters:
   ///   - generated: The files that are not the app's.
-  ///   - writes: Whether the module's interface is written for the modules that import it.
+  ///   - mode: How far the compiler goes.
   func check(
     _ plan: CutPlan,
     generated: [URL],
-    writes: Bool = false
+    _ mode: Mode = .types
   ) throws(ProjectError) -> Result {
     var sources: [String: AppSource] = [:]
     var paths: [String] = []
@@ -71,13 +80,19 @@ struct ModuleCompiler {
     } catch {
       throw .program(folder.path, "\(error)")
     }
-    let mode =
-      writes
-      ? ["-emit-module", "-emit-module-path", modules.appendingPathComponent("\(module).swiftmodule").path]
-      : ["-typecheck", "-continue-building-after-errors"]
+    let actions =
+      switch mode {
+      case .types: ["-typecheck", "-continue-building-after-errors"]
+      case .flow: ["-emit-sil", "-wmo", "-o", "/dev/null"]
+      case .interface:
+        [
+          "-emit-module", "-emit-module-path",
+          modules.appendingPathComponent("\(module).swiftmodule").path,
+        ]
+      }
     let tool = SwiftTool(at: command.compiler)
     let arguments =
-      mode + ["-module-name", module, "-I", modules.path, "-I", command.modules]
+      actions + ["-module-name", module, "-I", modules.path, "-I", command.modules]
       + ["-diagnostic-style", "llvm", "-suppress-warnings"] + command.arguments
       + ["@" + folder.appendingPathComponent("files").path]
     let output = try tool.run(arguments, in: folder, limit: 1800)

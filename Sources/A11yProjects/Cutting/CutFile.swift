@@ -14,6 +14,8 @@ package struct CutFile: Equatable, Sendable {
     package var cut: SourceCut
     /// The compiler's message.
     package var error: String
+    /// The only target in which the piece is cut, if several targets have the file and not all need the cut.
+    package var target: String?
     /// Whether the cut stays even if the piece compiles; only people set it.
     package var isKept = false
 
@@ -43,8 +45,20 @@ package struct CutFile: Equatable, Sendable {
   /// Whether nothing is cut.
   package var isEmpty: Bool { files.allSatisfy { $0.value.isEmpty } && types.isEmpty }
 
-  /// The cuts in a file.
-  package func cuts(in path: String) -> [SourceCut] { (files[path] ?? []).map(\.cut) }
+  /// The cuts in a file of a target.
+  package func entries(in path: String, of target: String) -> [Entry] {
+    (files[path] ?? []).filter { $0.target == nil || $0.target == target }
+  }
+
+  /// Adds the cuts of the targets that have a file, once if they are the same.
+  mutating func add(_ entries: [(target: String, entries: [Entry])], in path: String) {
+    let plain = entries.map { $0.entries.map { $0.of(nil) } }
+    if let first = plain.first, plain.allSatisfy({ $0 == first }) {
+      if !first.isEmpty { files[path] = first }
+      return
+    }
+    files[path] = entries.flatMap { target, list in list.map { $0.of(target) } }
+  }
 
   // MARK: - Reading
 
@@ -78,9 +92,9 @@ package struct CutFile: Equatable, Sendable {
         name: entry["name"].string ?? "",
         replacement: entry["with"].string
       )
-      files[path, default: []].append(
-        Entry(cut: cut, error: entry["error"].string ?? "", isKept: entry["keep"].isTrue)
-      )
+      var read = Entry(cut: cut, error: entry["error"].string ?? "", isKept: entry["keep"].isTrue)
+      read.target = entry["target"].string
+      files[path, default: []].append(read)
     }
     for (index, entry) in value["types"].array.enumerated() {
       guard let target = entry["target"].string, let name = entry["name"].string,
@@ -104,6 +118,7 @@ package struct CutFile: Equatable, Sendable {
         lines.append(("name", entry.cut.name.inJSON))
         if let text = entry.cut.replacement { lines.append(("with", text.inJSON)) }
         lines.append(("error", entry.error.inJSON))
+        if let target = entry.target { lines.append(("target", target.inJSON)) }
         if entry.isKept { lines.append(("keep", "true")) }
         return Self.object(lines)
       }
@@ -128,5 +143,14 @@ package struct CutFile: Equatable, Sendable {
 
   private static func list(_ objects: [String]) -> String {
     objects.isEmpty ? "" : "\n" + objects.joined(separator: ",\n") + "\n  "
+  }
+}
+
+extension CutFile.Entry {
+  /// Returns the cut for only one target, or for all.
+  fileprivate func of(_ target: String?) -> Self {
+    var entry = self
+    entry.target = target
+    return entry
   }
 }

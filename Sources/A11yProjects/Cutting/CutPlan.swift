@@ -21,7 +21,7 @@ struct CutPlan {
         path: path,
         text: text,
         for: target.platform,
-        recorded: recorded.files[path] ?? []
+        recorded: recorded.entries(in: path, of: target.name)
       )
     }
   }
@@ -74,6 +74,12 @@ struct CutPlan {
   private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
     if let name = error.missingConformance,
       let unit = file.ladder.conformance(to: name, at: token),
+      !file.active.contains(where: { $0.unit == unit })
+    {
+      file.cut(unit, error)
+      return true
+    }
+    if error.isUninitialized, let unit = file.ladder.initial(at: token),
       !file.active.contains(where: { $0.unit == unit })
     {
       file.cut(unit, error)

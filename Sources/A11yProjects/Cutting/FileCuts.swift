@@ -41,7 +41,7 @@ struct FileCuts {
 
   /// The recorded form, in the order of the file.
   var entries: [CutFile.Entry] {
-    active.filter { $0.unit.kind != .file }.sorted { range($0).lowerBound < range($1).lowerBound }
+    active.sorted { range($0).lowerBound < range($1).lowerBound }
       .map(\.entry)
   }
 
@@ -77,7 +77,7 @@ struct FileCuts {
     }
     let ladder = ladder.units(at: token)
     let known = recorded.first { entry in
-      self.ladder.unit(of: entry.cut).map { ladder.contains($0) } ?? false
+      entry.cut.kind != .file && self.ladder.unit(of: entry.cut).map { ladder.contains($0) } ?? false
     }
     if let known, let unit = self.ladder.unit(of: known.cut) {
       return insert(unit, known, isDoubtful: error.isSecondary)
@@ -88,7 +88,7 @@ struct FileCuts {
 
   /// Replaces a given piece.
   mutating func cut(_ unit: CutUnit, _ error: CompilerError, rung: Int = 0) {
-    let name = error.name ?? unit.text
+    let name = error.name ?? (unit.kind == .body ? unit.place : unit.text)
     insert(
       unit,
       CutFile.Entry(cut: ladder.cut(unit, name: name), error: error.message),
@@ -98,8 +98,13 @@ struct FileCuts {
   }
 
   private mutating func escalate(_ index: Int, _ error: CompilerError, least: Int) {
-    let old = active[index]
+    var old = active[index]
     guard old.unit.kind != .file else { return }
+    if old.entry.cut.replacement == nil, let text = ladder.emptyValue(of: old.unit) {
+      old.entry.cut.replacement = text
+      active[index] = old
+      return
+    }
     let units = ladder.units(at: old.unit.tokens.lowerBound)
     let rung = max(old.rung + 1, least)
     guard let unit = Self.choose(from: units, after: old.unit, rung: rung) else { return }

@@ -24,7 +24,6 @@ package struct AppPackage {
   ///
   /// - Parameters:
   ///   - stubs: The modules for which to create empty ones.
-  ///   - failing: The files that are known not to compile, by path, with the reasons.
   ///   - cuts: The pieces of files to replace.
   ///   - isChecking: Whether the package is only used to look for cuts.
   ///   - unfetched: The identities of packages that cannot be fetched.
@@ -32,7 +31,6 @@ package struct AppPackage {
     of project: AppProject,
     named name: String,
     stubs: [String] = [],
-    failing: [String: String] = [:],
     cuts: CutFile = CutFile(),
     isChecking: Bool = false,
     unfetched: Set<String> = []
@@ -59,7 +57,6 @@ package struct AppPackage {
         in: folder,
         modules: modules,
         stubs: Set(self.stubs),
-        failing: failing,
         cuts: cuts,
         isChecking: isChecking,
         unfetched: unfetched
@@ -81,26 +78,6 @@ package struct AppPackage {
   private mutating func dropDependenciesOnNothing() {
     let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }
-  }
-
-  /// Returns the reason each file does not compile: its first error that is not caused by another file's absence.
-  ///
-  /// - Parameter errors: The errors by file path. These files count as absent too.
-  package func reasons(of errors: [String: [String]]) -> [String: String] {
-    let files = Set(errors.keys).union(targets.flatMap(\.leftOut).map(\.path))
-    let absent = Set(
-      files.compactMap { SourceFile(path: $0, in: folder) }.flatMap {
-        SwiftWords(in: $0.text).declared.map(String.init)
-      }
-    )
-    return errors.mapValues { messages in
-      let own = messages.first { message in
-        let parts = message.split(separator: "'")
-        return !message.hasPrefix("cannot find") || parts.count < 2
-          || !absent.contains(String(parts[1]))
-      }
-      return own ?? "it needs a file that is left out"
-    }
   }
 
   /// Returns the targets of local packages on which the app's targets depend, directly or indirectly.

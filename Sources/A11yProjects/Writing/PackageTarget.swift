@@ -37,7 +37,6 @@ package struct PackageTarget {
   ///   - platform: The platform for which the files are written.
   ///   - modules: The targets of the package, by the name under which files import them.
   ///   - stubs: The modules whose missing declarations the user wants to provide.
-  ///   - failing: The files that are known not to compile, by path, with the reasons.
   ///   - cuts: The pieces of files to replace.
   ///   - isChecking: Whether files that import unavailable modules are included.
   init(
@@ -47,7 +46,6 @@ package struct PackageTarget {
     in folder: URL,
     modules: [String: String],
     stubs: Set<String>,
-    failing: [String: String],
     cuts: CutFile = CutFile(),
     isChecking: Bool = false,
     unfetched: Set<String> = []
@@ -71,15 +69,16 @@ package struct PackageTarget {
     }
     for place in target.files {
       let path = RelativePath.from(folder, to: place)
-      if let reason = failing[path] {
-        leftOut.append(LeftOut(path: path, reason: reason))
+      let entries = cuts.entries(in: path, of: name)
+      if let whole = entries.first(where: { $0.cut.kind == .file }) {
+        leftOut.append(LeftOut(path: path, reason: whole.error))
       } else if !FileManager.default.fileExists(atPath: place.path) {
         leftOut.append(LeftOut(path: path, reason: "the file does not exist"))
       } else if let file = SourceFile(
         path: path,
         in: folder,
         for: platform,
-        cuts: cuts.cuts(in: path),
+        cuts: entries.map(\.cut),
         isHere: isHere
       ) {
         let missing = file.imports.filter { !isHere($0) }

@@ -95,7 +95,7 @@ struct Init: ParsableCommand {
     if accepted { return listAccepted(in: AppPackage(of: project, named: name, stubs: stub)) }
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
     if check { return try report(start.checked(), layout) }
-    let made = try start.made(failing: [:])
+    let made = try start.made()
     var output = StandardOutput()
     for path in made.written { output.write("wrote \(path)") }
     for line in LeftOutSummary(made.package.leftOut, listsAll: listsAll).lines {

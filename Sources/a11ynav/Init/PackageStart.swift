@@ -48,11 +48,11 @@ struct PackageStart {
     dependency = try OwnPackage.place(package)
   }
 
-  /// Writes the package without the files that are known to fail.
-  func made(failing: [String: String]) throws -> Made {
+  /// Writes the package, with the recorded cuts.
+  func made() throws -> Made {
     let cuts: CutFile
     do { cuts = try CutFile(in: project.folder) } catch { throw Failure("\(error)") }
-    let package = AppPackage(of: project, named: name, stubs: stubs, failing: failing, cuts: cuts)
+    let package = AppPackage(of: project, named: name, stubs: stubs, cuts: cuts)
     guard !package.targets.isEmpty else {
       throw Failure("\(project.folder.path) contains no Swift files that can be built here")
     }
