@@ -523,7 +523,7 @@ package struct CutLadder {
     guard index < open else { return nil }
     let colon = index
     let end = (colon..<open).first { all[$0].text == "where" } ?? open
-    guard (colon + 1..<end).contains(token) else { return nil }
+    guard (colon..<end).contains(token) else { return nil }
     var entries: [Range<Int>] = []
     var start = colon + 1
     var depth = 0
@@ -536,11 +536,13 @@ package struct CutLadder {
       }
     }
     entries.append(start..<end)
-    guard let place0 = entries.firstIndex(where: { $0.contains(token) }) else { return nil }
-    let entry = entries[place0]
+    // The mark before an entry belongs to it.
+    guard let number = entries.firstIndex(where: { $0.contains(token) || $0.lowerBound == token + 1 })
+    else { return nil }
+    let entry = entries[number]
     // The comma or the colon before the entry goes with it, and for the first of several the comma after it.
     let range =
-      entries.count == 1 || place0 > 0
+      entries.count == 1 || number > 0
       ? entry.lowerBound - 1..<entry.upperBound : entry.lowerBound..<entry.upperBound + 1
     return unit(.conformance, range, place, " ")
   }

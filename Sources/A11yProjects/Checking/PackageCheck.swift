@@ -26,9 +26,7 @@ package struct PackageCheck {
   private let name: String
   private let stubs: [String]
   private let dependency: String
-  private let say: (String) -> Void
-  /// The time at which the check began.
-  private let start = ContinuousClock.now
+  private var progress: CheckProgress
 
   /// - Parameters:
   ///   - dependency: The path or address of a11ynav's package.
@@ -46,7 +44,10 @@ package struct PackageCheck {
     self.name = name
     self.stubs = stubs
     self.dependency = dependency
-    self.say = say
+    progress = CheckProgress(
+      in: layout.packageFolder.appendingPathComponent(".build/a11ynav-check"),
+      saying: say
+    )
   }
 
   private static let passLimit = 8
@@ -55,7 +56,7 @@ package struct PackageCheck {
   /// Looks for cuts until the package builds.
   ///
   /// - Parameter recorded: The cuts of an earlier run.
-  package func run(recorded: CutFile) throws(ProjectError) -> Outcome {
+  package mutating func run(recorded: CutFile) throws(ProjectError) -> Outcome {
     guard let swift = SwiftTool() else {
       throw .manifest(layout.packageFolder.path, "swift was not found in PATH")
     }
@@ -64,6 +65,7 @@ package struct PackageCheck {
     let commands = CompileCommand.all(in: layout.packageFolder)
     var modules: [ModuleCheck] = []
     for target in Self.sorted(package.targets) {
+      progress.begin(.passes, "checking \(target.name)")
       guard let command = commands[target.name] else { continue }
       var module = try ModuleCheck(
         target,
@@ -81,7 +83,7 @@ package struct PackageCheck {
   // MARK: - The modules that are not the app's
 
   /// Writes a package with all files of the app, and builds everything that they import.
-  private func prepared(
+  private mutating func prepared(
     _ swift: SwiftTool,
     _ unfetched: inout [String: String]
   ) throws(ProjectError) -> (AppPackage, PackageFiles) {
@@ -96,7 +98,10 @@ package struct PackageCheck {
       let files = PackageFiles(of: package, in: layout, dependency: dependency)
       _ = try written(files)
       let count = package.targets.reduce(0) { $0 + $1.files.count }
-      say("building the modules that \(count) \(count == 1 ? "file imports" : "files import")")
+      progress.begin(
+        .modules,
+        "building the modules that \(count) \(count == 1 ? "file imports" : "files import")"
+      )
       let output = try swift.run(
         ["build", "--target", GeneratedManifest.checkModule],
         in: layout.packageFolder,
@@ -118,7 +123,7 @@ package struct PackageCheck {
       guard let first = failing.first else {
         throw .program(layout.packageFolder.path, reason.map(String.init) ?? "swift build failed")
       }
-      say("\(first.identity) cannot be fetched or built, and is left out")
+      progress.begin(.modules, "\(first.identity) cannot be fetched or built, and is left out")
       unfetched[first.identity] = reason.map(String.init) ?? "it cannot be fetched"
     }
   }
@@ -145,11 +150,12 @@ package struct PackageCheck {
   // MARK: - Passes
 
   /// Type-checks a module until it has no errors.
-  private func settle(_ module: inout ModuleCheck) throws(ProjectError) {
+  private mutating func settle(_ module: inout ModuleCheck) throws(ProjectError) {
     while true {
       let errors = try module.check()
       guard let errors else { break }
-      say(
+      progress.begin(
+        .passes,
         "\(module.name): pass \(module.passes), \(errors) \(errors == 1 ? "error" : "errors") in "
           + "\(module.countOfFiles) files"
       )
@@ -160,7 +166,7 @@ package struct PackageCheck {
   }
 
   /// Builds the package, and cuts what only a complete build finds.
-  private func built(
+  private mutating func built(
     _ swift: SwiftTool,
     _ modules: inout [ModuleCheck],
     _ unfetched: [String: String]
@@ -177,10 +183,11 @@ package struct PackageCheck {
       let files = PackageFiles(of: package, in: layout, dependency: dependency)
       let written = try written(files)
       try write(cuts)
-      say("building the package")
+      progress.begin(.building, "building the package")
       // Without options, so that the next build of the app reuses this one.
       let output = try swift.run(["build"], in: layout.packageFolder, limit: 3600)
       if output.status == 0 {
+        progress.finish()
         return Outcome(
           package: package,
           files: files,

@@ -16,6 +16,8 @@ struct GeneratedManifest {
 
   /// The name of that module, which is built before the app's targets are checked.
   static let checkModule = "A11yCheck"
+  /// The name that marks the declarations of the app's packages as their own; `nil` if that of the folder does.
+  let packageName: String?
   /// The default language of texts; `nil` if no texts exist in several languages.
   let language: String?
 
@@ -72,7 +74,12 @@ struct GeneratedManifest {
 
       """
     text += list("resources", target.resources.map { ".copy(\(SwiftLiteral.text($0)))" })
-    let settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
+    var settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
+    if let packageName {
+      // In a folder with the name of a11ynav's package, the app would see that package's own declarations.
+      text += "      packageAccess: false,\n"
+      settings.append(".unsafeFlags([\"-package-name\", \(SwiftLiteral.text(packageName))])")
+    }
     let all = (settings + [".swiftLanguageMode(.v5)"]).joined(separator: ", ")
     let plugins = ",\n      plugins: [.plugin(name: \"AppSources\", package: \"a11ynav\")]"
     text += """

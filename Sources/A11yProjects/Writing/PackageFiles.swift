@@ -34,6 +34,8 @@ package struct PackageFiles {
       stubs: package.stubs,
       standIns: package.standIns,
       checked: package.isChecking ? Self.everything(of: targets, package) : [],
+      packageName: layout.packageFolder.lastPathComponent.lowercased() == "a11ynav"
+        ? "\(package.name.asIdentifier)Package" : nil,
       language: Self.language(of: all),
       testFolder: { layout.inManifest(Self.testFolder($0)) },
       moduleFolder: { layout.inManifest("\(PackageLayout.generated)/\($0)") }

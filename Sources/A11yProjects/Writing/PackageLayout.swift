@@ -32,6 +32,16 @@ package struct PackageLayout {
     GeneratedMark.isIn(folder.appendingPathComponent(manifestPath))
   }
 
+  /// The name of the previously generated package.
+  package var madeName: String? {
+    guard isMade,
+      let text = try? String(contentsOf: folder.appendingPathComponent(manifestPath), encoding: .utf8),
+      let start = text.firstRange(of: "let package = Package(\n  name: \"")
+    else { return nil }
+    let name = text[start.upperBound...].prefix { $0 != "\"" }
+    return name.isEmpty ? nil : String(name)
+  }
+
   static let generated = "a11ynav/Generated"
 
   /// Returns a path below the app's folder as the manifest writes it.

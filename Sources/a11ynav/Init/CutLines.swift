@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yProjects
 
 /// The report about an app's cuts, as one screen of lines.
@@ -36,5 +37,35 @@ struct CutLines {
     let run = program.map { "swift run \($0) --previews" } ?? "swift build"
     lines.append("next: \(isBeside ? "cd a11ynav && " : "")\(run)")
     self.lines = lines
+  }
+}
+
+extension PackageCheck.Outcome {
+  /// The report as JSON.
+  var json: String {
+    let views = report.views.map { view -> JSONValue in
+      .object([
+        "file": .string(view.path), "view": .string(view.name), "cuts": .number(Double(view.cuts)),
+        "isLost": .bool(view.isLost), "names": .array(view.names.map { .string($0) }),
+      ])
+    }
+    let names = report.names.map { name -> JSONValue in
+      .object([
+        "name": .string(name.name), "cuts": .number(Double(name.cuts)),
+        "views": .number(Double(name.views)),
+      ])
+    }
+    let leftOut = package.leftOut.map { entry -> JSONValue in
+      .object(["path": .string(entry.path), "reason": .string(entry.reason)])
+    }
+    let packages = report.packages.sorted { $0.key < $1.key }.map { entry -> JSONValue in
+      .object(["name": .string(entry.key), "reason": .string(entry.value)])
+    }
+    return JSONValue.object([
+      "version": 1, "files": .number(Double(report.files)), "filesIn": .number(Double(report.filesIn)),
+      "bodies": .number(Double(report.bodies)), "wholeBodies": .number(Double(report.wholeBodies)),
+      "passes": .number(Double(passes)), "views": .array(views), "names": .array(names),
+      "leftOut": .array(leftOut), "packages": .array(packages),
+    ]).text
   }
 }

@@ -75,7 +75,7 @@ struct PackageStart {
   /// Builds the package, with cuts in place of everything that does not compile.
   func checked() throws -> PackageCheck.Outcome {
     do {
-      let check = PackageCheck(
+      var check = PackageCheck(
         of: project,
         in: layout,
         named: name,
