@@ -76,13 +76,19 @@ struct ModuleCheck {
   mutating func cut(mustEnd: Bool) throws(ProjectError) {
     guard let last else { return }
     let own = last.errors.filter { plan.files[$0.path] != nil }
-    guard !own.isEmpty else {
+    // The first line of that file imports a module.
+    let types = Set(
+      last.errors.filter { $0.path.hasSuffix("/\(PackageFiles.cutTypes)") }.map { $0.line - 2 }
+    )
+    plan.reject(types)
+    guard !own.isEmpty || !types.isEmpty else {
       throw .program(
         name,
         last.errors.first.map { "\($0.path):\($0.line): \($0.message)" } ?? last.other
           ?? "the compiler failed"
       )
     }
+    if own.isEmpty { return }
     if mustEnd {
       plan.leaveOut(own)
     } else if !plan.take(own, in: last.sources, pass: passes) {

@@ -109,22 +109,20 @@ package struct PackageCheck {
       )
       if output.status == 0 { return (package, files) }
       let text = output.errors + "\n" + output.text
-      let remotes = package.targets.flatMap(\.remotes).compactMap(\.package)
-        + package.standIns.map(\.package)
-      let reason = text.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
-      let failing = remotes.filter { remote in
-        unfetched[remote.identity] == nil
-          && text.split(whereSeparator: \.isNewline).contains { line in
-            line.contains("error:")
-              && (line.contains(remote.address) || line.contains("/checkouts/\(remote.identity)/")
-                || line.lowercased().contains("'\(remote.identity)'"))
-          }
+      let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
+      let remotes = Set(
+        package.targets.flatMap(\.remotes).compactMap(\.package) + package.standIns.map(\.package)
+      ).filter { unfetched[$0.identity] == nil }.sorted { $0.identity < $1.identity }
+      let reason = lines.first.map(String.init) ?? "swift build failed"
+      // Messages name a package by its address, its checkout or its identity.
+      let named = remotes.first { remote in
+        lines.contains { $0.lowercased().contains(remote.identity) }
       }
-      guard let first = failing.first else {
-        throw .program(layout.packageFolder.path, reason.map(String.init) ?? "swift build failed")
+      guard let first = named ?? (text.contains("Compiling") ? nil : remotes.first) else {
+        throw .program(layout.packageFolder.path, reason)
       }
       progress.begin(.modules, "\(first.identity) cannot be fetched or built, and is left out")
-      unfetched[first.identity] = reason.map(String.init) ?? "it cannot be fetched"
+      unfetched[first.identity] = reason
     }
   }
 

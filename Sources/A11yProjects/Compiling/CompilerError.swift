@@ -86,6 +86,7 @@ struct CompilerError: Hashable {
   /// Whether other errors are a likely cause of this one.
   var isSecondary: Bool {
     Self.secondary.contains { message.hasPrefix($0) } || message.contains("could not be inferred")
+      || missingConformance != nil || message.hasPrefix("'nil' ")
   }
 
   private static let secondary = [

@@ -69,7 +69,7 @@ struct ModuleCompiler {
       }
       let types = plan.standIns.map(\.text).joined(separator: "\n")
       if !types.isEmpty {
-        let place = folder.appendingPathComponent("CutTypes.swift")
+        let place = folder.appendingPathComponent(PackageFiles.cutTypes)
         try Data("import A11yCuts\n\(types)\n".utf8).write(to: place)
         paths.append(place.path)
       }

@@ -72,7 +72,7 @@ struct CutPlan {
 
   /// Adds a cut for an error that says which piece is wrong; returns whether it did.
   private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
-    if let name = error.missingConformance,
+    if let name = error.missingConformance, !Self.essential.contains(name),
       let unit = file.ladder.conformance(to: name, at: token),
       !file.active.contains(where: { $0.unit == unit })
     {
@@ -106,6 +106,19 @@ struct CutPlan {
     for file in files.values { shape.read(file.ladder) }
     types[name] = shape
     return true
+  }
+
+  /// The protocols without which nothing of a type would be left.
+  private static let essential: Set<String> = [
+    "App", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle", "PreviewProvider",
+  ]
+
+  /// Does without the stand-ins for types that do not compile, given their positions in ``standIns``.
+  mutating func reject(_ positions: Set<Int>) {
+    for (index, type) in standIns.enumerated() where positions.contains(index) {
+      types[type.name] = nil
+      rejected.insert(type.name)
+    }
   }
 
   /// Leaves files out whose errors remain.

@@ -88,7 +88,12 @@ struct FileCuts {
 
   /// Replaces a given piece.
   mutating func cut(_ unit: CutUnit, _ error: CompilerError, rung: Int = 0) {
-    let name = error.name ?? (unit.kind == .body ? unit.place : unit.text)
+    let found = error.name.flatMap { name in
+      name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && name != "nil"
+        ? name : nil
+    }
+    let start = String(unit.text.prefix { $0 != "(" && $0 != " " && $0 != "{" })
+    let name = found ?? (unit.kind == .body || start.isEmpty ? unit.place : start)
     insert(
       unit,
       CutFile.Entry(cut: ladder.cut(unit, name: name), error: error.message),

@@ -25,7 +25,7 @@ struct TypeShape {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")
     let generics = arguments == 0 ? "" : "<\(names)>"
-    let members = nested.sorted().map { " \(TypeShape(name: $0).text)" }.joined()
+    let members = nested.sorted().map { "; \(TypeShape(name: $0).text)" }.joined()
     return "public struct \(name)\(generics): _CutType { public init() {}\(members) }"
   }
 }

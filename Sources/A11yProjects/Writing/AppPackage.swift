@@ -70,7 +70,9 @@ package struct AppPackage {
       }
     }
     let used = Set(targets.flatMap(\.targets)).subtracting(names + self.stubs)
-    standIns = StandIn.all.filter { used.contains($0.module) }
+    standIns = StandIn.all.filter {
+      used.contains($0.module) && !unfetched.contains($0.package.identity)
+    }
     dropDependenciesOnNothing()
   }
 

@@ -41,6 +41,16 @@ extension View {
   public nonisolated func _cut(_ name: String) -> some View { modifier(CutModifier(name: name)) }
 }
 
+extension Scene {
+  /// Replaces a modifier that cannot be built on this system, and has no effect.
+  ///
+  /// - Parameter name: The name that is not available.
+  public nonisolated func _cut(_ name: String) -> some Scene {
+    Diagnostic.post(cut: name)
+    return self
+  }
+}
+
 /// A modifier that reports, once, that something is not available.
 private struct CutModifier: Equatable {
   let name: String

@@ -74,6 +74,9 @@ struct PackageStart {
 
   /// Builds the package, with cuts in place of everything that does not compile.
   func checked() throws -> PackageCheck.Outcome {
+    guard project.targets.contains(where: { !$0.files.isEmpty }) else {
+      throw Failure("\(project.folder.path) contains no Swift files that can be built here")
+    }
     do {
       var check = PackageCheck(
         of: project,
