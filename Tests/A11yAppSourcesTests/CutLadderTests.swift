@@ -47,7 +47,9 @@ struct CutLadderTests {
     }
     """
 
-  @Test func `A view in a builder is the smallest piece, then its modifiers, up to the file`() throws {
+  @Test func `A view in a builder is the smallest piece, then its modifiers, up to the file`()
+    throws
+  {
     let found = try pieces(Self.view, around: "LazyImage")
     #expect(
       found.map { $0.prefix { $0 != " " } } == [
@@ -69,9 +71,13 @@ struct CutLadderTests {
     #expect(text.contains(".frame(width: 1)\n      ._cut(\"X\")\n      if isOpen"))
   }
 
-  @Test func `A body is replaced by a placeholder, and other functions return an empty value`() throws {
+  @Test func `A body is replaced by a placeholder, and other functions return an empty value`()
+    throws
+  {
     #expect(
-      try cut(Self.view, around: "LazyImage", .body).contains("var body: some View { _CutView(\"X\") }")
+      try cut(Self.view, around: "LazyImage", .body).contains(
+        "var body: some View { _CutView(\"X\") }"
+      )
     )
     let text = """
       func a() -> Int { if b { return c() }; return 1 }
@@ -80,7 +86,9 @@ struct CutLadderTests {
       var f: String { get { let x = c4(); return x } set { c5(newValue).x = 1 } }
       """
     #expect(try cut(text, around: "c()", .body).contains("func a() -> Int { return _cut(\"X\") }"))
-    #expect(try cut(text, around: "c2", .body).contains("func d() throws -> T { throw _CutError(\"X\") }"))
+    #expect(
+      try cut(text, around: "c2", .body).contains("func d() throws -> T { throw _CutError(\"X\") }")
+    )
     #expect(try cut(text, around: "c3", .body).contains("func e() { _cutStatement(\"X\") }"))
     #expect(try cut(text, around: "c4", .body).contains("{ get { return _cut(\"X\") } set {"))
     #expect(try cut(text, around: "c5", .body).contains("set { _cutStatement(\"X\") } }"))
@@ -96,7 +104,9 @@ struct CutLadderTests {
       }
       """
     #expect(
-      try cut(text, around: "Analytics", .statement).contains("{\n  _cutStatement(\"X\")\n  let file")
+      try cut(text, around: "Analytics", .statement).contains(
+        "{\n  _cutStatement(\"X\")\n  let file"
+      )
     )
     #expect(
       try pieces(text, around: "Storage").map { $0.prefix { $0 != " " } }
@@ -160,7 +170,10 @@ struct CutLadderTests {
     #expect(result.contains("var body: some View { _CutView(\"X\") }"))
     #expect(!result.contains("#endif"))
     let modifier = try cut(text, around: "lost", .modifier)
-    #expect(modifier.contains("#if true\n        ._cut(\"X\")\n      #endif") || modifier.contains("._cut"))
+    #expect(
+      modifier.contains("#if true\n        ._cut(\"X\")\n      #endif")
+        || modifier.contains("._cut")
+    )
     #expect(modifier.contains("#endif"))
   }
 
@@ -176,10 +189,15 @@ struct CutLadderTests {
     #expect(try cut("@Reducer struct A { }", around: "Reducer", .attribute) == " struct A { }")
   }
 
-  @Test func `A recorded piece is found again after lines have moved, and ignored when it is gone`() throws {
+  @Test func `A recorded piece is found again after lines have moved, and ignored when it is gone`()
+    throws
+  {
     let ladder = CutLadder(Self.view)
     let cut = SourceCut(
-      kind: .modifier, place: "Recipe.body", text: ".shimmer(active: isOpen)", name: "shimmer"
+      kind: .modifier,
+      place: "Recipe.body",
+      text: ".shimmer(active: isOpen)",
+      name: "shimmer"
     )
     #expect(ladder.unit(of: cut) != nil)
     let moved = Self.view.replacing("struct Recipe", with: "// one\n\nimport A\nstruct Recipe")
@@ -220,7 +238,8 @@ struct CutLadderTests {
 
   @Test(arguments: [
     "struct A {", "}}}}", "func (", "\"\\(\\(", "/* /* ", "#if", "@", "struct", "var x: ", "case",
-    "init(", "\"\"\"", "a.b.c..", "extension : {}", "if {", "switch x { case", "r#\"", "#/", "get {",
+    "init(", "\"\"\"", "a.b.c..", "extension : {}", "if {", "switch x { case", "r#\"", "#/",
+    "get {",
     "let x = {", "class A: {", "enum E { case a(", "@available(", "import", "}{", "\u{0}\u{1}",
   ]) func `Text that is not Swift has pieces and no crash`(text: String) {
     for text in [text, text + "\n" + Self.view, Self.view + text] {

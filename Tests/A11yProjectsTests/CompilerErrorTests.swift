@@ -32,7 +32,9 @@ struct CompilerErrorTests {
         5.\tWhile evaluating request (at [/a/F.swift:6:1 - line:8:2] RangeText="{")
         """
     )
-    #expect(errors.map { "\($0.path):\($0.line)" } == ["/a/D.swift:7", "/a/E.swift:5", "/a/F.swift:6"])
+    #expect(
+      errors.map { "\($0.path):\($0.line)" } == ["/a/D.swift:7", "/a/E.swift:5", "/a/F.swift:6"]
+    )
     #expect(errors[0].message == "cannot find 'Z' in scope")
   }
 

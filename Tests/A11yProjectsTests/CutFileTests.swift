@@ -11,7 +11,11 @@ import Testing
 struct CutFileTests {
   private static let entry = CutFile.Entry(
     cut: SourceCut(
-      kind: .modifier, place: "Recipe.body", text: ".shimmer(\"a\")", number: 2, name: "shimmer"
+      kind: .modifier,
+      place: "Recipe.body",
+      text: ".shimmer(\"a\")",
+      number: 2,
+      name: "shimmer"
     ),
     error: "value of type 'some View' has no member 'shimmer'",
     isKept: true
@@ -62,9 +66,14 @@ struct CutFileTests {
   }
 
   @Test(arguments: [
-    ("", "ends too early"), ("[]", "it is not an object"), ("{\"cuts\": [{}]}", "cut 1 has no \"file\""),
-    ("{\"cuts\": [{\"file\": \"A.swift\", \"kind\": \"everything\"}]}", "cut 1 has no known \"kind\""),
-    ("{\"types\": [{\"name\": \"A\"}]}", "type 1 has no \"target\""), ("{\"cuts\": [", "ends too early"),
+    ("", "ends too early"), ("[]", "it is not an object"),
+    ("{\"cuts\": [{}]}", "cut 1 has no \"file\""),
+    (
+      "{\"cuts\": [{\"file\": \"A.swift\", \"kind\": \"everything\"}]}",
+      "cut 1 has no known \"kind\""
+    ),
+    ("{\"types\": [{\"name\": \"A\"}]}", "type 1 has no \"target\""),
+    ("{\"cuts\": [", "ends too early"),
   ]) func `A file that was edited into nonsense is refused with the place`(
     text: String,
     reason: String

@@ -54,7 +54,9 @@ struct CutPlanTests {
     #expect(plan.files["A.swift"]?.entries.map(\.error) == ["cannot find 'LazyImage' in scope"])
   }
 
-  @Test func `If the cut makes another error, a larger piece is cut, in five passes the body`() throws {
+  @Test func `If the cut makes another error, a larger piece is cut, in five passes the body`()
+    throws
+  {
     let again = [("_Cut", "ambiguous use of '_Cut'")]
     let first = [("LazyImage", "cannot find 'LazyImage' in scope")]
     let (second, _) = try compiled(Self.view, first, again)

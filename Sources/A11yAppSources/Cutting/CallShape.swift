@@ -22,7 +22,8 @@ struct CallShape {
           all[index + 2].text == "{", let close = all[index + 2].partner
         { index = close + 1 }
         break
-      } else if token.kind == .op, !token.hasSpaceBefore, token.text.allSatisfy({ "?!".contains($0) })
+      } else if token.kind == .op, !token.hasSpaceBefore,
+        token.text.allSatisfy({ "?!".contains($0) })
       {
         index += 1
       } else {

@@ -135,9 +135,12 @@ package struct CutLadder {
   func body(at place: String, number: Int) -> CutUnit? {
     let all = members(in: file, "").flatMap { own, item -> [CutUnit] in
       guard let open = item.body, place == own || place.hasPrefix(own + ".") else { return [] }
-      let places = [open] + items.items(inBraces: open).compactMap { $0.kind == .accessor ? $0.body : nil }
+      let places =
+        [open] + items.items(inBraces: open).compactMap { $0.kind == .accessor ? $0.body : nil }
       return places.compactMap { start in
-        units(at: start).first { $0.kind == .body && $0.place == place && $0.tokens.lowerBound == start }
+        units(at: start).first {
+          $0.kind == .body && $0.place == place && $0.tokens.lowerBound == start
+        }
       }
     }
     return number > 0 && number <= all.count ? all[number - 1] : nil
@@ -447,7 +450,8 @@ package struct CutLadder {
     _ found: inout [CutUnit]
   ) {
     let dot = all[token].text == "." ? token : token - 1
-    guard outside.isBuilder, dot > range.lowerBound, all[dot].text == ".", dot + 1 < range.upperBound
+    guard outside.isBuilder, dot > range.lowerBound, all[dot].text == ".",
+      dot + 1 < range.upperBound
     else { return }
     add(modifier: dot, range, outside, &found)
   }
@@ -537,7 +541,8 @@ package struct CutLadder {
     }
     entries.append(start..<end)
     // The mark before an entry belongs to it.
-    guard let number = entries.firstIndex(where: { $0.contains(token) || $0.lowerBound == token + 1 })
+    guard
+      let number = entries.firstIndex(where: { $0.contains(token) || $0.lowerBound == token + 1 })
     else { return nil }
     let entry = entries[number]
     // The comma or the colon before the entry goes with it, and for the first of several the comma after it.
@@ -570,7 +575,8 @@ package struct CutLadder {
     end = min(end, item.keyword)
     // A wrapper may have provided the value of its property.
     if let value = initialValue(of: item) {
-      let before = start > item.tokens.lowerBound ? tokens.text(item.tokens.lowerBound..<start) + " " : ""
+      let before =
+        start > item.tokens.lowerBound ? tokens.text(item.tokens.lowerBound..<start) + " " : ""
       let after = tokens.text(end..<item.tokens.upperBound)
       found.append(unit(.attribute, item.tokens, place, "\(before)\(after)\(value)"))
     } else {
@@ -659,7 +665,8 @@ package struct CutLadder {
     var text = ""
     for index in range {
       let token = all[index]
-      let hasGap = index > range.lowerBound && all[index - 1].range.upperBound < token.range.lowerBound
+      let hasGap =
+        index > range.lowerBound && all[index - 1].range.upperBound < token.range.lowerBound
       let part = token.text.split(whereSeparator: \.isNewline).joined(separator: " ")
       if index > range.lowerBound, text.count + part.count > Self.summaryLength { break }
       text += (hasGap ? " " : "") + part.prefix(Self.summaryLength)

@@ -137,7 +137,8 @@ struct SourceItems {
         index = afterAttribute(index, before: end)
       } else if token.kind == .directive {
         index += 1
-      } else if Self.modifiers.contains(token.text) || token.text == "class" && isModifier(index, end)
+      } else if Self.modifiers.contains(token.text)
+        || token.text == "class" && isModifier(index, end)
       {
         index += 1
         if index < end, all[index].text == "(", let close = all[index].partner { index = close + 1 }
@@ -163,7 +164,8 @@ struct SourceItems {
       guard index + 1 < end, all[index].text == "." else { break }
       index += 1
     }
-    if index < end, all[index].text == "(", !all[index].hasSpaceBefore || all[index - 1].text == "@",
+    if index < end, all[index].text == "(",
+      !all[index].hasSpaceBefore || all[index - 1].text == "@",
       let close = all[index].partner
     {
       index = close + 1
@@ -319,7 +321,10 @@ struct SourceItems {
       let token = all[index]
       if token.text == ":" {
         return SourceItem(
-          kind: .label, tokens: start..<index + 1, name: all[keyword].text, keyword: keyword
+          kind: .label,
+          tokens: start..<index + 1,
+          name: all[keyword].text,
+          keyword: keyword
         )
       }
       if token.text == "{" || token.kind == .directive || token.kind == .close { return nil }
@@ -427,7 +432,9 @@ struct SourceItems {
   private static let blocks: Set<String> = [
     "if", "guard", "for", "while", "repeat", "do", "switch", "defer",
   ]
-  private static let continuing: Set<String> = ["else", "catch", "where", "as", "is", "throws", "->"]
+  private static let continuing: Set<String> = [
+    "else", "catch", "where", "as", "is", "throws", "->",
+  ]
   private static let waiting: Set<String> = [
     "try", "await", "return", "throw", "as", "is", "in", "else", "case", "let", "var", "where",
   ]

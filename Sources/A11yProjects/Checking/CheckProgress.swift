@@ -39,7 +39,8 @@ struct CheckProgress {
       end()
       current = (step, .now)
     }
-    let first = step == .modules && last.isEmpty ? "; this takes several minutes the first time" : ""
+    let first =
+      step == .modules && last.isEmpty ? "; this takes several minutes the first time" : ""
     say(text + (left.map { "; about \(Self.words($0)) left" } ?? first))
   }
 
@@ -61,7 +62,9 @@ struct CheckProgress {
   /// Records the times for the next check.
   mutating func finish() {
     end()
-    let lines = Step.allCases.compactMap { step in taken[step].map { "\(step.rawValue) \(Int($0))\n" } }
+    let lines = Step.allCases.compactMap { step in
+      taken[step].map { "\(step.rawValue) \(Int($0))\n" }
+    }
     try? Data(lines.joined().utf8).write(to: place)
   }
 

@@ -88,6 +88,8 @@ package struct CutReport: Sendable {
     names = counts.map { MissingName(name: $0.key, cuts: $0.value.cuts, views: $0.value.views) }
       .sorted { ($1.views, $1.cuts, $0.name) < ($0.views, $0.cuts, $1.name) }
     packages = unfetched
-    kinds = cuts.files.values.joined().reduce(into: [:]) { $0[$1.cut.kind.rawValue, default: 0] += 1 }
+    kinds = cuts.files.values.joined().reduce(into: [:]) {
+      $0[$1.cut.kind.rawValue, default: 0] += 1
+    }
   }
 }

@@ -55,7 +55,12 @@ struct ModuleCheck {
       guard plan.files[path] != nil, broken[path] == nil else { continue }
       broken[path] = "line \(error.line) has a syntax error: \(error.message)"
       plan.leaveOut([
-        CompilerError(path: path, line: error.line, column: error.column, message: broken[path] ?? "")
+        CompilerError(
+          path: path,
+          line: error.line,
+          column: error.column,
+          message: broken[path] ?? ""
+        )
       ])
     }
   }
@@ -104,7 +109,10 @@ struct ModuleCheck {
       let path = RelativePath.from(root, to: place)
       guard plan.files[path] != nil else { return nil }
       return CompilerError(
-        path: path, line: error.line, column: error.column, message: error.message
+        path: path,
+        line: error.line,
+        column: error.column,
+        message: error.message
       )
     }
     guard !errors.isEmpty, let last else { return false }

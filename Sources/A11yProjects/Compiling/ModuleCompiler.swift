@@ -100,13 +100,18 @@ struct ModuleCompiler {
     let errors = CompilerError.all(in: text).map { error in
       guard let path = originals[error.path] else { return error }
       return CompilerError(
-        path: path, line: error.line, column: error.column, message: error.message
+        path: path,
+        line: error.line,
+        column: error.column,
+        message: error.message
       )
     }
     return Result(
       errors: errors,
       sources: sources,
-      other: text.split(whereSeparator: \.isNewline).last { $0.contains("error:") }.map(String.init),
+      other: text.split(whereSeparator: \.isNewline).last { $0.contains("error:") }.map(
+        String.init
+      ),
       isGood: output.status == 0
     )
   }

@@ -75,7 +75,9 @@ package struct CutFile: Equatable, Sendable {
 
   /// Reads a JSON value. Every mistake is reported with the entry that contains it.
   init(_ value: JSONValue) throws(JSONCursor.Fault) {
-    func fault(_ message: String) -> JSONCursor.Fault { JSONCursor.Fault(message: message, offset: 0) }
+    func fault(_ message: String) -> JSONCursor.Fault {
+      JSONCursor.Fault(message: message, offset: 0)
+    }
     guard case .object = value else { throw fault("it is not an object") }
     for (index, entry) in value["cuts"].array.enumerated() {
       let place = "cut \(index + 1)"

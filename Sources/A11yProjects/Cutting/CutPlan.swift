@@ -45,7 +45,8 @@ struct CutPlan {
   ///   - sources: The files as they were compiled, by path.
   ///   - pass: The number of the pass, which begins with 1. Later passes choose larger pieces.
   /// - Returns: Whether anything changed.
-  mutating func take(_ errors: [CompilerError], in sources: [String: AppSource], pass: Int) -> Bool {
+  mutating func take(_ errors: [CompilerError], in sources: [String: AppSource], pass: Int) -> Bool
+  {
     let isLate = pass >= Self.latePass
     let hasTypes = !isLate && errors.contains { $0.missingType != nil && files[$0.path] != nil }
     let primary = Set(errors.filter { !$0.isSecondary }.map(\.path))
@@ -98,7 +99,8 @@ struct CutPlan {
       types[outer]?.nested.insert(inner)
       return true
     }
-    guard let name = error.missingType, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+    guard let name = error.missingType,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       !rejected.contains(name)
     else { return false }
     if types[name] != nil { return true }

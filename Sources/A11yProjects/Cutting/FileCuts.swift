@@ -77,7 +77,8 @@ struct FileCuts {
     }
     let ladder = ladder.units(at: token)
     let known = recorded.first { entry in
-      entry.cut.kind != .file && self.ladder.unit(of: entry.cut).map { ladder.contains($0) } ?? false
+      entry.cut.kind != .file
+        && self.ladder.unit(of: entry.cut).map { ladder.contains($0) } ?? false
     }
     if let known, let unit = self.ladder.unit(of: known.cut) {
       return insert(unit, known, isDoubtful: error.isSecondary)
@@ -148,7 +149,9 @@ struct FileCuts {
   ) {
     let range = ladder.range(of: unit)
     // A piece inside a larger one is not needed any more.
-    if active.contains(where: { self.range($0).contains(range) && self.range($0) != range }) { return }
+    if active.contains(where: { self.range($0).contains(range) && self.range($0) != range }) {
+      return
+    }
     active = active.filter { !range.contains(self.range($0)) }
     active.append(Active(unit: unit, entry: entry, rung: rung, isDoubtful: isDoubtful))
   }

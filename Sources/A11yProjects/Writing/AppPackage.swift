@@ -108,7 +108,8 @@ package struct AppPackage {
 
   /// Returns unique module names, none of which occurs in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
-    var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products).union(HereModules.frameworks)
+    var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products)
+      .union(HereModules.frameworks)
       .union(stubs)
     return targets.map { target in
       var name = target.module

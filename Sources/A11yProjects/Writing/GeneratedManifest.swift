@@ -114,7 +114,9 @@ struct GeneratedManifest {
       + (checked.isEmpty
         ? ""
         : module(
-          Self.checkModule, in: Self.checkModule, using: checked.joined(separator: ", ")
+          Self.checkModule,
+          in: Self.checkModule,
+          using: checked.joined(separator: ", ")
         ))
   }
 

@@ -35,7 +35,10 @@ package struct PackageLayout {
   /// The name of the previously generated package.
   package var madeName: String? {
     guard isMade,
-      let text = try? String(contentsOf: folder.appendingPathComponent(manifestPath), encoding: .utf8),
+      let text = try? String(
+        contentsOf: folder.appendingPathComponent(manifestPath),
+        encoding: .utf8
+      ),
       let start = text.firstRange(of: "let package = Package(\n  name: \"")
     else { return nil }
     let name = text[start.upperBound...].prefix { $0 != "\"" }

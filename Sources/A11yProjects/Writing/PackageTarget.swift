@@ -126,7 +126,8 @@ package struct PackageTarget {
 
   /// The products of a11ynav's root package that the files import.
   package var products: [String] {
-    (hasCuts ? ["A11yCuts"] : []) + ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && usedModules.contains($0) }
+    (hasCuts ? ["A11yCuts"] : []) + ["SwiftUI"]
+      + HereModules.products.filter { $0 != "SwiftUI" && usedModules.contains($0) }
   }
 
   /// The products of a11ynav's package `Frameworks` that the files import.

@@ -58,7 +58,12 @@ private struct CutModifier: Equatable {
 
 extension CutModifier: ViewModifier, WrappingModifier {
   package func start(_ node: Node) {
-    node.graph.report(Diagnostic(.notAvailable, view: node.viewName, Diagnostic.message(cut: name)))
+    // The placeholder belongs to the view that would have contained the real one.
+    var owner: _ViewNode = node
+    while owner.viewName == "\(_CutView.self)", let parent = owner.parent { owner = parent }
+    node.graph.report(
+      Diagnostic(.notAvailable, view: owner.viewName, Diagnostic.message(cut: name))
+    )
   }
   package func update(_ node: Node, _ memory: inout Void) {}
   package func stop(_ node: Node, _ memory: inout Void) {}
@@ -70,7 +75,9 @@ extension Diagnostic.Kind {
 }
 
 extension Diagnostic {
-  static func message(cut name: String) -> String { "is not complete: \(name) is not available here" }
+  static func message(cut name: String) -> String {
+    "is not complete: \(name) is not available here"
+  }
 
   /// Reports a cut in code outside views.
   static func post(cut name: String) {

@@ -128,7 +128,11 @@ extension Init {
       output.write(VisibleText(json: outcome.json))
       return output.flush()
     }
-    let lines = CutLines(outcome.report, isBeside: layout.packageFolder != layout.folder, outcome.package)
+    let lines = CutLines(
+      outcome.report,
+      isBeside: layout.packageFolder != layout.folder,
+      outcome.package
+    )
     for line in lines.lines { output.write(VisibleText(line)) }
     for line in LeftOutSummary(outcome.package.leftOut, listsAll: listsAll).lines {
       output.write(VisibleText(line))

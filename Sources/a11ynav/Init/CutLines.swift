@@ -62,7 +62,8 @@ extension PackageCheck.Outcome {
       .object(["name": .string(entry.key), "reason": .string(entry.value)])
     }
     return JSONValue.object([
-      "version": 1, "files": .number(Double(report.files)), "filesIn": .number(Double(report.filesIn)),
+      "version": 1, "files": .number(Double(report.files)),
+      "filesIn": .number(Double(report.filesIn)),
       "bodies": .number(Double(report.bodies)), "wholeBodies": .number(Double(report.wholeBodies)),
       "passes": .number(Double(passes)), "views": .array(views), "names": .array(names),
       "leftOut": .array(leftOut), "packages": .array(packages),
