@@ -42,7 +42,7 @@ struct ModuleCheck {
       let place = layout.folder.appendingPathComponent(file.path)
       texts[file.path] = try? String(contentsOf: place, encoding: .utf8)
     }
-    plan = CutPlan(target, texts: texts, recorded: recorded)
+    plan = CutPlan(of: target.name, for: target.platform, texts: texts, recorded: recorded)
     for (path, modules) in target.missingImports { plan.cutImports(of: Set(modules), in: path) }
     try findSyntaxErrors()
   }
