@@ -140,6 +140,9 @@ struct CutPlan {
 
   // MARK: - Fewer cuts
 
+  /// Whether anything is cut.
+  var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
+
   /// Whether any cut may only have been a consequence of others.
   var hasDoubtful: Bool { files.values.contains { $0.active.contains(where: \.isDoubtful) } }
 
