@@ -203,7 +203,7 @@ let coreTests: Modules = [
     "A11yTranscripts", "A11yTree",
   ],
   "A11yAppSourcesTests": ["A11yAppSources"],
-  "A11yProjectsTests": ["A11yAppSources", "A11yProjects"],
+  "A11yProjectsTests": ["A11yAppSources", "A11yJSON", "A11yProjects"],
   "A11yJudgeTests": ["A11yJudge", "A11yNavigation", "A11yTree"],
   "A11ynavTests": ["A11yDocuments", "A11yJSON", "A11yWire", "a11ynav"],
 ]

@@ -85,9 +85,3 @@ package struct AppSource {
     return place - shift
   }
 }
-
-/// A replacement for a range of bytes.
-struct SourceEdit {
-  let range: Range<Int>
-  let text: String
-}

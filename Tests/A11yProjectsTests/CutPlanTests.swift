@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yAppSources
-import Foundation
 import Testing
 
 @testable import A11yProjects
@@ -14,11 +13,7 @@ struct CutPlanTests {
     recorded: CutFile = CutFile(),
     _ passes: [(mark: String, message: String)]...
   ) throws -> (text: String, plan: CutPlan) {
-    let folder = try ProjectFolder(["A.swift": text])
-    defer { folder.remove() }
-    let project = AppProject(in: folder.url, named: "Shop")
-    let package = AppPackage(of: project, named: "Shop")
-    var plan = CutPlan(package.targets[0], texts: ["A.swift": text], recorded: recorded)
+    var plan = CutPlan(of: "Shop", for: .iOS, texts: ["A.swift": text], recorded: recorded)
     for (number, marks) in passes.enumerated() {
       let source = try #require(plan.files["A.swift"]?.source)
       let errors = try marks.map { mark, message in

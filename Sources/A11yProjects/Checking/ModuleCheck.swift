@@ -42,7 +42,7 @@ struct ModuleCheck {
       let place = layout.folder.appendingPathComponent(file.path)
       texts[file.path] = try? String(contentsOf: place, encoding: .utf8)
     }
-    plan = CutPlan(target, texts: texts, recorded: recorded)
+    plan = CutPlan(of: target.name, for: target.platform, texts: texts, recorded: recorded)
     for (path, modules) in target.missingImports { plan.cutImports(of: Set(modules), in: path) }
     try findSyntaxErrors()
   }
@@ -69,8 +69,8 @@ struct ModuleCheck {
   mutating func check() throws(ProjectError) -> Int? {
     var result = try compiler.check(plan, generated: generated)
     passes += 1
-    // The compiler looks at the flow of values only if all types are right.
-    if result.isGood { result = try compiler.check(plan, generated: generated, .flow) }
+    // The compiler looks at the flow of values only if all types are right. Code without cuts is left to the build.
+    if result.isGood, plan.hasCuts { result = try compiler.check(plan, generated: generated, .flow) }
     last = result
     return result.isGood ? nil : max(result.errors.count, 1)
   }

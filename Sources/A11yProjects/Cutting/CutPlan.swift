@@ -12,16 +12,22 @@ struct CutPlan {
   private var rejected: Set<String> = []
   private let recordedTypes: [CutFile.StandInType]
 
-  init(_ target: PackageTarget, texts: [String: String], recorded: CutFile) {
-    self.target = target.name
-    recordedTypes = recorded.types.filter { $0.target == target.name }
+  /// - Parameter texts: The files' texts, by path.
+  init(
+    of target: String,
+    for platform: ApplePlatform,
+    texts: [String: String],
+    recorded: CutFile
+  ) {
+    self.target = target
+    recordedTypes = recorded.types.filter { $0.target == target }
     files = [:]
     for (path, text) in texts {
       files[path] = FileCuts(
         path: path,
         text: text,
-        for: target.platform,
-        recorded: recorded.entries(in: path, of: target.name)
+        for: platform,
+        recorded: recorded.entries(in: path, of: target)
       )
     }
   }
@@ -133,6 +139,9 @@ struct CutPlan {
   }
 
   // MARK: - Fewer cuts
+
+  /// Whether anything is cut.
+  var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
 
   /// Whether any cut may only have been a consequence of others.
   var hasDoubtful: Bool { files.values.contains { $0.active.contains(where: \.isDoubtful) } }
