@@ -70,7 +70,9 @@ struct ModuleCheck {
     var result = try compiler.check(plan, generated: generated)
     passes += 1
     // The compiler looks at the flow of values only if all types are right. Code without cuts is left to the build.
-    if result.isGood, plan.hasCuts { result = try compiler.check(plan, generated: generated, .flow) }
+    if result.isGood, plan.hasCuts {
+      result = try compiler.check(plan, generated: generated, .flow)
+    }
     last = result
     return result.isGood ? nil : max(result.errors.count, 1)
   }
