@@ -125,6 +125,7 @@ let views: Modules = [
     "A11yCommandLine", "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11yTree", "A11yUI",
     "A11yViews", .argumentParser,
   ],
+  "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
   "A11yViewTesting": [
     "A11yAudit", "A11ySession", "A11yTesting", "A11yTree", "A11yUI", "A11yViews",
   ],
@@ -202,7 +203,7 @@ let coreTests: Modules = [
     "A11yTranscripts", "A11yTree",
   ],
   "A11yAppSourcesTests": ["A11yAppSources"],
-  "A11yProjectsTests": ["A11yAppSources", "A11yProjects"],
+  "A11yProjectsTests": ["A11yAppSources", "A11yJSON", "A11yProjects"],
   "A11yJudgeTests": ["A11yJudge", "A11yNavigation", "A11yTree"],
   "A11ynavTests": ["A11yDocuments", "A11yJSON", "A11yWire", "a11ynav"],
 ]
@@ -229,7 +230,8 @@ let viewTests: Modules = [
   ],
   "A11yViewGraphTests": ["A11yTree", "A11yViewGraph"],
   "A11yUITests": [
-    "A11yApp", "A11yDocuments", "A11yNavigation", "A11yPreviews", "A11ySession", "A11yTree",
+    "A11yApp", "A11yCuts", "A11yDocuments", "A11yNavigation", "A11yPreviews", "A11ySession",
+    "A11yTree",
     "A11yUI", "A11yViewTesting", "A11yViews", "Accessibility", "AppIntents", "AppKit", "Combine",
     "CoreGraphics", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
   ],
@@ -324,7 +326,9 @@ if !isBelowViews {
   ]
   package.add(views, in: "Sources/Views")
   package.add(apple, in: "Sources/Apple")
-  package.offer(["A11yUI", "A11yViewTesting"] + apple.map(\.key).filter { !$0.hasPrefix("_") })
+  package.offer(
+    ["A11yCuts", "A11yUI", "A11yViewTesting"] + apple.map(\.key).filter { !$0.hasPrefix("_") }
+  )
   package.products.append(
     // For the package in Frameworks.
     .library(

@@ -8,14 +8,20 @@
 /// - `@objc`, `@IBAction` and similar attributes are removed.
 /// - `@NSManaged` properties get accessors.
 /// - `#selector(…)` becomes a selector created from the method, and `#keyPath(…)` a string.
+/// - Pieces that do not compile here are replaced, as recorded.
 package struct AppSource {
   /// The file's text.
   package private(set) var text: String
   /// Whether the text differs from the file's.
   package private(set) var isChanged = false
 
+  /// The replacements in the original text, in order.
+  private var edits: [SourceEdit] = []
+  /// Whether pieces of the file are replaced.
+  private var hasCuts = false
+
   /// Reads the text of a file. O(length).
-  package init(_ text: String, for platform: ApplePlatform) {
+  package init(_ text: String, for platform: ApplePlatform, cuts: [SourceCut] = []) {
     self.text = text
     let bytes = Array(text.utf8)
     var edits: [SourceEdit] = []
@@ -34,16 +40,25 @@ package struct AppSource {
         }
       }
     }
+    if !cuts.isEmpty {
+      edits += CutLadder(text).edits(cuts)
+      hasCuts = true
+      isChanged = true
+    }
     guard !edits.isEmpty else { return }
     isChanged = true
-    // Insertions after a declaration follow the edits inside it.
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    // Insertions after a declaration follow the edits inside it, and a cut replaces the edits inside it.
+    edits.sort {
+      $0.range.lowerBound != $1.range.lowerBound
+        ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound
+    }
     var result: [UInt8] = []
     var index = 0
     for edit in edits where edit.range.lowerBound >= index {
       result += bytes[index..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
       index = edit.range.upperBound
+      self.edits.append(edit)
     }
     self.text = String(decoding: result + bytes[index...], as: UTF8.self)
   }
@@ -53,12 +68,20 @@ package struct AppSource {
   /// - Parameter path: The path of the app's file.
   package func text(as path: String) -> String {
     let name = path.flatMap { $0 == "\\" || $0 == "\"" ? "\\\($0)" : $0.isNewline ? "" : "\($0)" }
-    return "#sourceLocation(file: \"\(String(name))\", line: 1)\n\(text)"
+    let module = hasCuts ? "import A11yCuts\n" : ""
+    return "\(module)#sourceLocation(file: \"\(String(name))\", line: 1)\n\(text)"
   }
-}
 
-/// A replacement for a range of bytes.
-struct SourceEdit {
-  let range: Range<Int>
-  let text: String
+  /// Returns the place in the original text, in bytes, for a place in this one.
+  package func original(_ place: Int) -> Int {
+    var shift = 0
+    for edit in edits {
+      let start = edit.range.lowerBound + shift
+      if place < start { break }
+      let length = edit.text.utf8.count
+      if place < start + length { return edit.range.lowerBound }
+      shift += length - edit.range.count
+    }
+    return place - shift
+  }
 }

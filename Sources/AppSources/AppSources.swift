@@ -6,7 +6,8 @@ import PackagePlugin
 /// Builds the files of an app that are written for a compiler with Objective-C, or for one system.
 ///
 /// `a11ynav init` lists them, for each target, in a file of tabs: the system, then a line for each
-/// file with the name that it gets and its path below the package.
+/// file with the name that it gets and its path below the package, and with the path of the list of
+/// its cuts if it has any.
 @main
 struct AppSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -20,15 +21,16 @@ struct AppSources: BuildToolPlugin {
     let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
     let tool = try context.tool(named: "a11ynav-sources").url
     return lines.dropFirst().compactMap { line in
-      let cells = line.split(separator: "\t", maxSplits: 1)
-      guard cells.count == 2, let platform = lines.first else { return nil }
+      let cells = line.split(separator: "\t", maxSplits: 2)
+      guard cells.count >= 2, let platform = lines.first else { return nil }
       let from = package.appending(path: String(cells[1]))
       let to = context.pluginWorkDirectoryURL.appending(path: String(cells[0]))
+      let cuts = cells.dropFirst(2).map { package.appending(path: String($0)) }
       return .buildCommand(
         displayName: "Reading \(cells[1])",
         executable: tool,
-        arguments: [String(platform), from.path, to.path],
-        inputFiles: [from],
+        arguments: [String(platform), from.path, to.path] + cuts.map(\.path),
+        inputFiles: [from] + cuts,
         outputFiles: [to]
       )
     }

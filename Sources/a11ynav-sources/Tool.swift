@@ -3,20 +3,25 @@
 import A11yAppSources
 import Foundation
 
-/// Writes a file of an app as a compiler here takes it: `a11ynav-sources iOS FROM TO`.
+/// Writes a file of an app as a compiler here takes it: `a11ynav-sources iOS FROM TO [CUTS]`.
 ///
 /// Run by the plugin `AppSources`, and not by people.
 @main
 enum Tool {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4, let platform = ApplePlatform(rawValue: arguments[1]) else {
-      fail("usage: a11ynav-sources PLATFORM FROM TO")
+    guard (4...5).contains(arguments.count), let platform = ApplePlatform(rawValue: arguments[1])
+    else {
+      fail("usage: a11ynav-sources PLATFORM FROM TO [CUTS]")
     }
     let from = arguments[2]
     do {
       let text = try String(contentsOfFile: from, encoding: .utf8)
-      let source = AppSource(text, for: platform)
+      let list = try arguments.dropFirst(4).first.map {
+        try String(contentsOfFile: $0, encoding: .utf8)
+      }
+      let cuts = (list ?? "").split(separator: "\n").compactMap { SourceCut(line: $0) }
+      let source = AppSource(text, for: platform, cuts: cuts)
       try Data(source.text(as: from).utf8).write(to: URL(fileURLWithPath: arguments[3]))
     } catch {
       fail("\(from): error: it cannot be read or written: \(error.localizedDescription)")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAppSources
 import Foundation
 import Testing
 
@@ -11,13 +12,13 @@ struct AppPackageTests {
   private func made(
     _ files: [String: String],
     stubs: [String] = [],
-    failing: [String: String] = [:],
+    cuts: CutFile = CutFile(),
     _ look: (ProjectFolder, AppPackage, String) throws -> Void
   ) throws {
     let folder = try ProjectFolder(files)
     defer { folder.remove() }
     let project = AppProject(in: folder.url, named: "Shop")
-    let package = AppPackage(of: project, named: "Shop", stubs: stubs, failing: failing)
+    let package = AppPackage(of: project, named: "Shop", stubs: stubs, cuts: cuts)
     let layout = PackageLayout(in: folder.url)
     let texts = PackageFiles(of: package, in: layout, dependency: "/here")
     _ = try texts.write(in: folder.url)
@@ -179,23 +180,46 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `Files that fail are left out, and files that need them give that reason`() throws {
+  @Test func `Recorded cuts are applied, and files that are cut as a whole are left out`() throws {
     let files = [
-      "A.swift": "import SwiftUI\nstruct Bad {}", "B.swift": "import SwiftUI\nlet b = Bad()",
+      "A.swift": "import SwiftUI\nstruct Bad {}",
+      "B.swift": "import SwiftUI\nlet b = Bad().c", "C.swift": "import SwiftUI",
     ]
-    try made(files, failing: ["A.swift": "cannot find 'MKCamera' in scope"]) {
-      _,
-      package,
-      manifest in
+    var cuts = CutFile()
+    cuts.files["A.swift"] = [
+      CutFile.Entry(
+        cut: SourceCut(kind: .file, place: "", text: "", name: "MKCamera"),
+        error: "cannot find 'MKCamera' in scope"
+      )
+    ]
+    cuts.files["B.swift"] = [
+      CutFile.Entry(
+        cut: SourceCut(kind: .value, place: "b", text: "Bad().c", name: "Bad"),
+        error: "cannot find 'Bad' in scope"
+      )
+    ]
+    cuts.types = [CutFile.StandInType(target: "Shop", name: "Cart", text: "struct Cart {}")]
+    try made(files, cuts: cuts) { folder, package, manifest in
       #expect(!manifest.contains("\"A.swift\""))
-      let errors = ["cannot find 'Bad' in scope"]
       #expect(
-        package.reasons(of: ["B.swift": errors]) == ["B.swift": "it needs a file that is left out"]
+        package.leftOut == [LeftOut(path: "A.swift", reason: "cannot find 'MKCamera' in scope")]
+      )
+      #expect(manifest.contains(".product(name: \"A11yCuts\", package: \"a11ynav\")"))
+      #expect(manifest.contains("\"C.swift\""))
+      #expect(
+        folder.text("a11ynav/Generated/Shop/AppSources.txt")
+          == "iOS\nB.swift\tB.swift\ta11ynav/Generated/Shop/Cuts/B.swift.txt\n"
       )
       #expect(
-        package.reasons(of: ["B.swift": errors + ["no member 'x'"]])
-          == ["B.swift": "no member 'x'"]
+        folder.text("a11ynav/Generated/Shop/Cuts/B.swift.txt") == "value\tb\tBad().c\t1\tBad\t\n"
       )
+      #expect(
+        folder.text("a11ynav/Generated/Shop/CutTypes.swift")
+          == "import A11yCuts\n\nstruct Cart {}\n"
+      )
+    }
+    try made(["C.swift": "import SwiftUI"]) { _, _, manifest in
+      #expect(!manifest.contains("A11yCuts"))
     }
   }
 
@@ -204,31 +228,6 @@ struct AppPackageTests {
     try made([name: "import SwiftUI"]) { _, _, manifest in
       #expect(manifest.contains(#""a\"], \u{1b}[2J\\(x)\u{202e}.swift""#))
       #expect(!manifest.unicodeScalars.contains("\u{1B}"))
-    }
-  }
-
-  @Test func `Build errors are assigned to the app’s own files`() throws {
-    var files = Self.shop
-    files["Package.swift"] = "// somebody's"
-    try made(files) { folder, package, _ in
-      let layout = PackageLayout(in: folder.url)
-      let texts = PackageFiles(of: package, in: layout, dependency: "/here")
-      let root = folder.url.path
-      let errors = BuildErrors(
-        reading: """
-          [1/2] Compiling
-          \(root)/a11ynav/App/Row.swift:3:4: error: cannot find 'X' in scope
-          \(root)/a11ynav/Generated/Widgets/Price.swift:1:1: error: one
-          \(root)/a11ynav/App/Row.swift:9:1: error: two
-          \(root)/a11ynav/App/Row.swift:9:1: warning: three
-          error: emit-module command failed
-          """,
-        of: texts,
-        in: layout
-      )
-      #expect(errors.files["App/Row.swift"] == ["cannot find 'X' in scope", "two"])
-      #expect(errors.files["Shared/Price.swift"] == ["one"])
-      #expect(errors.other == "emit-module command failed")
     }
   }
 

@@ -21,6 +21,9 @@ struct SwiftTool {
     self.program = program
   }
 
+  /// The command at a path, which may be another tool of Swift's.
+  init(at path: String) { program = path }
+
   /// Runs the command in a folder, with standard input closed.
   ///
   /// - Parameter limit: The time in seconds after which the command is terminated.

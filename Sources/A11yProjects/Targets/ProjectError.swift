@@ -12,6 +12,8 @@ package enum ProjectError: Error, CustomStringConvertible {
   case manifest(String, String)
   /// A package could not be built, or its program could not be run; the line gives the reason.
   case program(String, String)
+  /// The recorded cuts cannot be read; the text gives the reason.
+  case cuts(String, String)
 
   package var description: String {
     switch self {
@@ -20,6 +22,7 @@ package enum ProjectError: Error, CustomStringConvertible {
     case .damagedWorkspace(let path): "\(path) is damaged or not an Xcode workspace"
     case .manifest(let path, let reason): "cannot read \(path): \(reason)"
     case .program(let path, let reason): "\(path): \(reason)"
+    case .cuts(let path, let reason): "\(path): \(reason); correct it, or delete the file"
     }
   }
 }

@@ -15,6 +15,8 @@ package struct SourceFile {
   package let text: String
   /// Whether that text differs from the file's.
   let isRewritten: Bool
+  /// The pieces that are replaced.
+  let cuts: [SourceCut]
 
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -24,27 +26,31 @@ package struct SourceFile {
     path: String,
     in folder: URL,
     for platform: ApplePlatform = .iOS,
+    cuts: [SourceCut] = [],
     isHere: @escaping (String) -> Bool = { _ in true }
   ) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
       let text = String(data: data, encoding: .utf8)
     else { return nil }
-    self.init(path: path, text: text, for: platform, isHere: isHere)
+    self.init(path: path, text: text, for: platform, cuts: cuts, isHere: isHere)
   }
 
   /// Reads the text of a file.
   ///
   /// - Parameters:
   ///   - platform: The platform for which the file is built.
+  ///   - cuts: The pieces that are replaced.
   ///   - isHere: Returns whether a module can be imported.
   init(
     path: String,
     text: String,
     for platform: ApplePlatform = .iOS,
+    cuts: [SourceCut] = [],
     isHere: @escaping (String) -> Bool = { _ in true }
   ) {
     self.path = path
-    let source = AppSource(text, for: platform)
+    self.cuts = cuts
+    let source = AppSource(text, for: platform, cuts: cuts)
     self.text = source.text
     isRewritten = source.isChanged
     let modules = ImportedModules(in: source.text, isHere: isHere)

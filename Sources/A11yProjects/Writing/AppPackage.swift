@@ -14,6 +14,8 @@ package struct AppPackage {
   package let stubs: [String]
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
+  /// Whether the package is only used to look for cuts.
+  let isChecking: Bool
 
   /// Whether the app imports a module of a11ynav's package `Frameworks`.
   package var usesFrameworks: Bool { targets.contains { !$0.frameworks.isEmpty } }
@@ -22,14 +24,19 @@ package struct AppPackage {
   ///
   /// - Parameters:
   ///   - stubs: The modules for which to create empty ones.
-  ///   - failing: The files that are known not to compile, by path, with the reasons.
+  ///   - cuts: The pieces of files to replace.
+  ///   - isChecking: Whether the package is only used to look for cuts.
+  ///   - unfetched: The identities of packages that cannot be fetched.
   package init(
     of project: AppProject,
     named name: String,
     stubs: [String] = [],
-    failing: [String: String] = [:]
+    cuts: CutFile = CutFile(),
+    isChecking: Bool = false,
+    unfetched: Set<String> = []
   ) {
     self.name = name
+    self.isChecking = isChecking
     folder = project.folder
     leftOut = project.leftOut
     self.stubs = stubs.filter { $0.asIdentifier == $0 }
@@ -50,7 +57,9 @@ package struct AppPackage {
         in: folder,
         modules: modules,
         stubs: Set(self.stubs),
-        failing: failing
+        cuts: cuts,
+        isChecking: isChecking,
+        unfetched: unfetched
       )
       leftOut += made.leftOut
       countOfFilesLeftOut += made.leftOut.count
@@ -61,7 +70,9 @@ package struct AppPackage {
       }
     }
     let used = Set(targets.flatMap(\.targets)).subtracting(names + self.stubs)
-    standIns = StandIn.all.filter { used.contains($0.module) }
+    standIns = StandIn.all.filter {
+      used.contains($0.module) && !unfetched.contains($0.package.identity)
+    }
     dropDependenciesOnNothing()
   }
 
@@ -69,26 +80,6 @@ package struct AppPackage {
   private mutating func dropDependenciesOnNothing() {
     let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }
-  }
-
-  /// Returns the reason each file does not compile: its first error that is not caused by another file's absence.
-  ///
-  /// - Parameter errors: The errors by file path. These files count as absent too.
-  package func reasons(of errors: [String: [String]]) -> [String: String] {
-    let files = Set(errors.keys).union(targets.flatMap(\.leftOut).map(\.path))
-    let absent = Set(
-      files.compactMap { SourceFile(path: $0, in: folder) }.flatMap {
-        SwiftWords(in: $0.text).declared.map(String.init)
-      }
-    )
-    return errors.mapValues { messages in
-      let own = messages.first { message in
-        let parts = message.split(separator: "'")
-        return !message.hasPrefix("cannot find") || parts.count < 2
-          || !absent.contains(String(parts[1]))
-      }
-      return own ?? "it needs a file that is left out"
-    }
   }
 
   /// Returns the targets of local packages on which the app's targets depend, directly or indirectly.
@@ -117,7 +108,8 @@ package struct AppPackage {
 
   /// Returns unique module names, none of which occurs in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
-    var taken = HereModules.system.union(HereModules.products).union(HereModules.frameworks)
+    var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products)
+      .union(HereModules.frameworks)
       .union(stubs)
     return targets.map { target in
       var name = target.module

@@ -13,10 +13,16 @@ struct AppSourceList {
   init(for platform: ApplePlatform) { lines = [platform.rawValue] }
 
   /// Adds a file, given its path below the manifest's folder and a unique name.
-  mutating func add(_ path: String, as name: String) {
+  ///
+  /// - Parameter cuts: The path of the list of its cuts below the manifest's folder.
+  mutating func add(_ path: String, as name: String, cuts: String? = nil) {
     // A line cannot contain such a path.
     guard !path.contains(where: \.isNewline), !name.contains("\t") else { return }
-    lines.append("\(name)\t\(path)")
+    if let cuts, !path.contains("\t"), !cuts.contains(where: \.isNewline) {
+      lines.append("\(name)\t\(path)\t\(cuts)")
+    } else {
+      lines.append("\(name)\t\(path)")
+    }
   }
 
   /// The text of the list; `nil` if it is empty.

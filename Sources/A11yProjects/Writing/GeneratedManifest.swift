@@ -11,6 +11,13 @@ struct GeneratedManifest {
   let targets: [Target]
   let stubs: [String]
   let standIns: [StandIn]
+  /// The dependencies of a module that brings everything except the app's own targets; empty if there is none.
+  let checked: [String]
+
+  /// The name of that module, which is built before the app's targets are checked.
+  static let checkModule = "A11yCheck"
+  /// The name that marks the declarations of the app's packages as their own; `nil` if that of the folder does.
+  let packageName: String?
   /// The default language of texts; `nil` if no texts exist in several languages.
   let language: String?
 
@@ -67,7 +74,12 @@ struct GeneratedManifest {
 
       """
     text += list("resources", target.resources.map { ".copy(\(SwiftLiteral.text($0)))" })
-    let settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
+    var settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
+    if let packageName {
+      // In a folder with the name of a11ynav's package, the app would see that package's own declarations.
+      text += "      packageAccess: false,\n"
+      settings.append(".unsafeFlags([\"-package-name\", \(SwiftLiteral.text(packageName))])")
+    }
     let all = (settings + [".swiftLanguageMode(.v5)"]).joined(separator: ", ")
     let plugins = ",\n      plugins: [.plugin(name: \"AppSources\", package: \"a11ynav\")]"
     text += """
@@ -99,6 +111,13 @@ struct GeneratedManifest {
       module($0, in: "Stubs/\($0)", using: ".product(name: \"SwiftUI\", package: \"a11ynav\")")
     }
     .joined() + standIns.map { module($0.module, in: $0.module, using: $0.product) }.joined()
+      + (checked.isEmpty
+        ? ""
+        : module(
+          Self.checkModule,
+          in: Self.checkModule,
+          using: checked.joined(separator: ", ")
+        ))
   }
 
   private func module(_ name: String, in folder: String, using product: String) -> String {

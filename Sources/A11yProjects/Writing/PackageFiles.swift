@@ -33,11 +33,18 @@ package struct PackageFiles {
       targets: targets,
       stubs: package.stubs,
       standIns: package.standIns,
+      checked: package.isChecking ? Self.everything(of: targets, package) : [],
+      packageName: layout.packageFolder.lastPathComponent.lowercased() == "a11ynav"
+        ? "\(package.name.asIdentifier)Package" : nil,
       language: Self.language(of: all),
       testFolder: { layout.inManifest(Self.testFolder($0)) },
       moduleFolder: { layout.inManifest("\(PackageLayout.generated)/\($0)") }
     )
     texts.insert((layout.manifestPath, manifest.text), at: 0)
+    if package.isChecking {
+      let module = GeneratedManifest.checkModule
+      texts.append(("\(PackageLayout.generated)/\(module)/\(module).swift", "// Nothing.\n"))
+    }
     for target in package.targets where target.isProgram {
       texts.append(
         ("\(Self.testFolder(target.name))/PreviewTests.swift", PreviewTexts.test(of: target.name))
@@ -58,6 +65,9 @@ package struct PackageFiles {
     }
   }
 
+  static let cutFolder = "Cuts"
+  static let cutTypes = "CutTypes.swift"
+
   private static func testFolder(_ target: String) -> String {
     "\(PackageLayout.generated)/\(target)PreviewTests"
   }
@@ -74,7 +84,14 @@ package struct PackageFiles {
       var path = file.path
       let isNew = names.insert(file.name).inserted
       guard !file.isRewritten else {
-        rewritten.add(reached(path), as: isNew ? file.name : unused(file.name, in: &names))
+        let name = isNew ? file.name : unused(file.name, in: &names)
+        guard !file.cuts.isEmpty else {
+          rewritten.add(reached(path), as: name)
+          continue
+        }
+        let cuts = "\(own)/\(Self.cutFolder)/\(name).txt"
+        texts.append((cuts, file.cuts.map { $0.line + "\n" }.joined()))
+        rewritten.add(reached(path), as: name, cuts: layout.inManifest(cuts))
         continue
       }
       // Two targets cannot share a file, a target cannot have two files with the same name, and a package
@@ -109,11 +126,35 @@ package struct PackageFiles {
     )
   }
 
+  /// The paths of a target's generated sources below the app's folder.
+  func generatedSources(of target: String) -> [String] {
+    texts.map(\.path).filter {
+      $0.hasPrefix("\(PackageLayout.generated)/\(target)/") && $0.hasSuffix(".swift")
+        && !$0.hasSuffix("/\(Self.cutTypes)")
+    }
+  }
+
+  /// Returns everything that is not the app's own on which its targets depend.
+  private static func everything(
+    of targets: [GeneratedManifest.Target],
+    _ package: AppPackage
+  ) -> [String] {
+    let own = Set(package.targets.map { ".target(name: \(SwiftLiteral.text($0.name)))" })
+    var found = [".product(name: \"A11yCuts\", package: \"a11ynav\")"]
+    for dependency in targets.flatMap(\.dependencies)
+    where !own.contains(dependency) && !found.contains(dependency) { found.append(dependency) }
+    return found
+  }
+
   private func made(for target: PackageTarget) -> [(String, String)] {
     var texts: [(String, String)] = []
     if let names = target.names.text { texts.append((FoundationNames.path, names)) }
     if let symbols = CatalogueSymbols(of: target.resources, beside: target.files).text {
       texts.append((CatalogueSymbols.path, symbols))
+    }
+    if !target.standInTypes.isEmpty {
+      let types = target.standInTypes.map { $0.text + "\n" }.joined()
+      texts.append((Self.cutTypes, "import A11yCuts\n\n\(types)"))
     }
     if let models = DataModelCode(of: target.models, beside: target.files).text {
       texts.append((DataModelCode.path, models))

@@ -9,7 +9,7 @@ import Foundation
 /// manifest cannot name files outside its folder. Generated files are in `a11ynav/Generated`.
 package struct PackageLayout {
   /// The folder of the app.
-  let folder: URL
+  package let folder: URL
   /// Whether the app's folder is already a package.
   let isBeside: Bool
 
@@ -30,6 +30,19 @@ package struct PackageLayout {
   /// Whether there is a previously generated package.
   package var isMade: Bool {
     GeneratedMark.isIn(folder.appendingPathComponent(manifestPath))
+  }
+
+  /// The name of the previously generated package.
+  package var madeName: String? {
+    guard isMade,
+      let text = try? String(
+        contentsOf: folder.appendingPathComponent(manifestPath),
+        encoding: .utf8
+      ),
+      let start = text.firstRange(of: "let package = Package(\n  name: \"")
+    else { return nil }
+    let name = text[start.upperBound...].prefix { $0 != "\"" }
+    return name.isEmpty ? nil : String(name)
   }
 
   static let generated = "a11ynav/Generated"

@@ -23,6 +23,13 @@ package struct PackageTarget {
   let names: FoundationNames
   /// The third-party products on which the target depends.
   let remotes: [ProductUse]
+  /// The modules that are not available, by the files that import them; only while cuts are looked for.
+  private(set) var missingImports: [String: [String]] = [:]
+  /// The declarations that stand in for types that are not available.
+  let standInTypes: [CutFile.StandInType]
+
+  /// Whether pieces of the target's files are replaced.
+  var hasCuts: Bool { !standInTypes.isEmpty || files.contains { !$0.cuts.isEmpty } }
 
   /// Separates the files of a target into those that can be built and those that cannot.
   ///
@@ -30,7 +37,8 @@ package struct PackageTarget {
   ///   - platform: The platform for which the files are written.
   ///   - modules: The targets of the package, by the name under which files import them.
   ///   - stubs: The modules whose missing declarations the user wants to provide.
-  ///   - failing: The files that are known not to compile, by path, with the reasons.
+  ///   - cuts: The pieces of files to replace.
+  ///   - isChecking: Whether files that import unavailable modules are included.
   init(
     _ target: AppTarget,
     as name: String,
@@ -38,7 +46,9 @@ package struct PackageTarget {
     in folder: URL,
     modules: [String: String],
     stubs: Set<String>,
-    failing: [String: String]
+    cuts: CutFile = CutFile(),
+    isChecking: Bool = false,
+    unfetched: Set<String> = []
   ) {
     self.name = name
     isProgram = target.kind == .program
@@ -46,7 +56,10 @@ package struct PackageTarget {
     let found = target.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     resources = found.filter { !DataModelFile.isModel($0) }
     conditions = target.conditions
-    remotes = target.products.filter(LinuxPackages.has)
+    remotes = target.products.filter {
+      LinuxPackages.has($0) && !unfetched.contains($0.package?.identity ?? "")
+    }
+    standInTypes = cuts.types.filter { $0.target == name }
     var used: Set<String> = []
     var files: [SourceFile] = []
     let isHere: (String) -> Bool = { [remotes] module in
@@ -56,12 +69,24 @@ package struct PackageTarget {
     }
     for place in target.files {
       let path = RelativePath.from(folder, to: place)
-      if let reason = failing[path] {
-        leftOut.append(LeftOut(path: path, reason: reason))
+      let entries = cuts.entries(in: path, of: name)
+      if let whole = entries.first(where: { $0.cut.kind == .file }) {
+        leftOut.append(LeftOut(path: path, reason: whole.error))
       } else if !FileManager.default.fileExists(atPath: place.path) {
         leftOut.append(LeftOut(path: path, reason: "the file does not exist"))
-      } else if let file = SourceFile(path: path, in: folder, for: platform, isHere: isHere) {
-        if let module = file.imports.first(where: { !isHere($0) }) {
+      } else if let file = SourceFile(
+        path: path,
+        in: folder,
+        for: platform,
+        cuts: entries.map(\.cut),
+        isHere: isHere
+      ) {
+        let missing = file.imports.filter { !isHere($0) }
+        if isChecking, !missing.isEmpty {
+          missingImports[path] = missing
+          files.append(file)
+          used.formUnion(file.imports)
+        } else if let module = missing.first {
           leftOut.append(
             LeftOut(path: path, reason: "it imports \(module), which is not available")
           )
@@ -101,7 +126,8 @@ package struct PackageTarget {
 
   /// The products of a11ynav's root package that the files import.
   package var products: [String] {
-    ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && usedModules.contains($0) }
+    (hasCuts ? ["A11yCuts"] : []) + ["SwiftUI"]
+      + HereModules.products.filter { $0 != "SwiftUI" && usedModules.contains($0) }
   }
 
   /// The products of a11ynav's package `Frameworks` that the files import.

@@ -53,7 +53,9 @@ extension PackageFiles {
       let whole = "\(PackageLayout.generated)/\(path)"
       let place = generated.appendingPathComponent(path)
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
-      guard isLink || path.hasSuffix(".swift") || path.hasSuffix(AppSourceList.path),
+      guard
+        isLink || path.hasSuffix(".swift") || path.hasSuffix(AppSourceList.path)
+          || path.contains("/\(Self.cutFolder)/") && path.hasSuffix(".txt"),
         !wanted.contains(whole), !Self.isForPeople(whole)
       else { continue }
       try FileManager.default.removeItem(at: place)

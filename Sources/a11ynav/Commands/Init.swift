@@ -25,8 +25,9 @@ struct Init: ParsableCommand {
         swift test                              check that every preview speaks
 
       Files that import unavailable modules are left out and listed. --check also
-      builds the package and leaves out files that do not compile; the reasons
-      that block the most files are listed first. --accepted writes nothing: it
+      builds the package. It replaces the smallest pieces that do not compile,
+      such as a view by the text "not available here: LazyImage", and records them
+      in a11ynav/Cuts.json, which you can edit. --accepted writes nothing: it
       lists the declarations that compile but have no audible effect, where the
       files use them, and what a listener loses.
       """
@@ -35,7 +36,7 @@ struct Init: ParsableCommand {
   @Argument(help: "The folder with the app's project or sources.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The package's name. (default: the folder's name)")
+  @Option(help: "The package's name. (default: the earlier name, or the folder's)")
   var name: String?
 
   @Option(
@@ -66,8 +67,11 @@ struct Init: ParsableCommand {
   )
   var stub: [String] = []
 
-  @Flag(help: "Build the package and leave out files that do not compile.")
+  @Flag(help: "Build the package, and replace the pieces that do not compile.")
   var check = false
+
+  @Flag(help: "Write the result of --check as JSON.")
+  var json = false
 
   @Flag(help: "Write the package again after files were added or moved.")
   var update = false
@@ -78,15 +82,19 @@ struct Init: ParsableCommand {
   @Flag(name: .customLong("all"), help: "List every file that is left out.")
   var listsAll = false
 
+  func validate() throws {
+    if json, !check { throw ValidationError("--json needs --check.") }
+  }
+
   func run() throws {
     let place = URL(fileURLWithPath: folder).standardizedFileURL
     let layout = PackageLayout(in: place)
-    guard update || accepted || !layout.isMade else {
+    guard update || check || accepted || !layout.isMade else {
       throw Failure(
         "\(folder) already has a package from an earlier run; use --update to write it again"
       )
     }
-    let name = (name ?? place.lastPathComponent).asIdentifier
+    let name = (name ?? layout.madeName ?? place.lastPathComponent).asIdentifier
     let wanted = Set((targets ?? "").split(separator: ",").map { $0.trimmed })
     let project = AppProject(in: place, named: name, targets: wanted)
     if let unknown = wanted.subtracting(project.targets.map(\.name)).sorted().first {
@@ -94,11 +102,10 @@ struct Init: ParsableCommand {
     }
     if accepted { return listAccepted(in: AppPackage(of: project, named: name, stubs: stub)) }
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
-    var made = try start.made(failing: [:])
+    if check { return try report(start.checked(), layout) }
+    let made = try start.made()
     var output = StandardOutput()
     for path in made.written { output.write("wrote \(path)") }
-    output.flush()
-    if check { made = try start.checked(made) }
     for line in LeftOutSummary(made.package.leftOut, listsAll: listsAll).lines {
       output.write(VisibleText(line))
     }
@@ -115,6 +122,24 @@ struct Init: ParsableCommand {
 }
 
 extension Init {
+  private func report(_ outcome: PackageCheck.Outcome, _ layout: PackageLayout) {
+    var output = StandardOutput()
+    guard !json else {
+      output.write(VisibleText(json: outcome.json))
+      return output.flush()
+    }
+    let lines = CutLines(
+      outcome.report,
+      isBeside: layout.packageFolder != layout.folder,
+      outcome.package
+    )
+    for line in lines.lines { output.write(VisibleText(line)) }
+    for line in LeftOutSummary(outcome.package.leftOut, listsAll: listsAll).lines {
+      output.write(VisibleText(line))
+    }
+    output.flush()
+  }
+
   /// Lists the names, starting with those that lose something.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()

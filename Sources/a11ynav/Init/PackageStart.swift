@@ -2,6 +2,7 @@
 
 import A11yCommandLine
 import A11yProjects
+import A11ySession
 import Foundation
 
 /// Generates a package, repeatedly as long as files have to be left out.
@@ -47,9 +48,11 @@ struct PackageStart {
     dependency = try OwnPackage.place(package)
   }
 
-  /// Writes the package without the files that are known to fail.
-  func made(failing: [String: String]) throws -> Made {
-    let package = AppPackage(of: project, named: name, stubs: stubs, failing: failing)
+  /// Writes the package, with the recorded cuts.
+  func made() throws -> Made {
+    let cuts: CutFile
+    do { cuts = try CutFile(in: project.folder) } catch { throw Failure("\(error)") }
+    let package = AppPackage(of: project, named: name, stubs: stubs, cuts: cuts)
     guard !package.targets.isEmpty else {
       throw Failure("\(project.folder.path) contains no Swift files that can be built here")
     }
@@ -69,27 +72,23 @@ struct PackageStart {
     }
   }
 
-  /// Builds the package until everything that is left compiles.
-  ///
-  /// Each round leaves out the files with errors; files that depend on them fail in the next round.
-  func checked(_ first: Made) throws -> Made {
-    var made = first
-    var failing: [String: String] = [:]
-    while true {
-      StandardError.write(
-        "building \(made.package.targets.reduce(0) { $0 + $1.files.count }) files"
+  /// Builds the package, with cuts in place of everything that does not compile.
+  func checked() throws -> PackageCheck.Outcome {
+    guard project.targets.contains(where: { !$0.files.isEmpty }) else {
+      throw Failure("\(project.folder.path) contains no Swift files that can be built here")
+    }
+    do {
+      var check = PackageCheck(
+        of: project,
+        in: layout,
+        named: name,
+        stubs: stubs,
+        dependency: dependency,
+        saying: { StandardError.write(VisibleText($0)) }
       )
-      let errors: BuildErrors
-      do { errors = try BuildErrors(building: made.files, in: layout) } catch {
-        throw Failure("\(error)")
-      }
-      if errors.isBuilt { return made }
-      let new = errors.files.filter { failing[$0.key] == nil }
-      guard !new.isEmpty else {
-        throw Failure("cannot build the package: \(errors.other ?? "swift build failed")")
-      }
-      failing.merge(made.package.reasons(of: new)) { first, _ in first }
-      made = try self.made(failing: failing)
+      return try check.run(recorded: CutFile(in: project.folder))
+    } catch {
+      throw Failure("\(error)")
     }
   }
 }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of a file that can be replaced while the rest of the file stays.
+package struct CutUnit: Equatable, Sendable {
+  /// The size of a piece, and thereby its replacement.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// A modifier, which is replaced by one that has no effect.
+    case modifier
+    /// A value, which is replaced by an empty one of the same type.
+    case value
+    /// An expression or a statement in a view builder, which is replaced by a placeholder.
+    case view
+    /// A statement in other code, which is removed.
+    case statement
+    /// The body of a function, an accessor or a computed property.
+    case body
+    /// A superclass or protocol in a declaration.
+    case conformance
+    /// A property without an initial value, which gets one.
+    case initial
+    /// A property wrapper, macro or other attribute.
+    case attribute
+    case `import`
+    /// A member, an extension or another declaration, which is removed.
+    case declaration
+    /// The contents of a type.
+    case type
+    /// The whole file.
+    case file
+  }
+
+  package let kind: Kind
+  /// The tokens that are replaced.
+  package let tokens: Range<Int>
+  /// The names of the declarations around the piece, separated by dots.
+  package let place: String
+  /// The position among the pieces of the same kind, place and text in the file, which begins with 1.
+  package var number = 1
+  /// The beginning of the piece's text, in one line.
+  package let text: String
+  /// The text that replaces the piece; `NAME` stands for the name that is not available.
+  package let replacement: String
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// A recorded cut: a piece of a file that is replaced, as it is found again in a later version of the file.
+package struct SourceCut: Hashable, Sendable {
+  package var kind: CutUnit.Kind
+  /// The names of the declarations around the piece.
+  package var place: String
+  /// The beginning of the piece's text.
+  package var text: String
+  /// The position among equal pieces, which begins with 1.
+  package var number: Int
+  /// The name that is not available.
+  package var name: String
+  /// The text that replaces the piece; `nil` for the usual one of its kind.
+  package var replacement: String?
+
+  package init(
+    kind: CutUnit.Kind,
+    place: String,
+    text: String,
+    number: Int = 1,
+    name: String,
+    replacement: String? = nil
+  ) {
+    self.kind = kind
+    self.place = place
+    self.text = text
+    self.number = number
+    self.name = name
+    self.replacement = replacement
+  }
+
+  /// Whether two cuts are of the same piece.
+  package func isSamePiece(as other: Self) -> Bool {
+    kind == other.kind && place == other.place && text == other.text && number == other.number
+  }
+
+  // MARK: - One line for the tool
+
+  /// The cut in one line, with tabs between its parts.
+  package var line: String {
+    [kind.rawValue, place, text, "\(number)", name, replacement ?? ""]
+      .map { $0.map { $0 == "\t" || $0.isNewline ? " " : "\($0)" }.joined() }
+      .joined(separator: "\t")
+  }
+
+  /// Reads a line; `nil` if it is no cut.
+  package init?(line: some StringProtocol) {
+    let parts = line.split(separator: Character("\t"), omittingEmptySubsequences: false)
+      .map { String($0) }
+    guard parts.count == 6, let kind = CutUnit.Kind(rawValue: parts[0]), let number = Int(parts[3])
+    else { return nil }
+    self.init(
+      kind: kind,
+      place: parts[1],
+      text: parts[2],
+      number: number,
+      name: parts[4],
+      replacement: parts[5].isEmpty ? nil : parts[5]
+    )
+  }
+}
+
+extension CutLadder {
+  /// Returns the recorded form of a unit.
+  package func cut(_ unit: CutUnit, name: String) -> SourceCut {
+    var cut = SourceCut(kind: unit.kind, place: unit.place, text: unit.text, name: name)
+    if unit.kind == .body {
+      cut.text = ""
+      cut.number = number(ofBody: unit)
+      return cut
+    }
+    if unit.kind == .initial { return cut }
+    let same = units(like: cut)
+    cut.number = (same.firstIndex { $0.tokens.lowerBound == unit.tokens.lowerBound } ?? 0) + 1
+    return cut
+  }
+
+  /// Returns the piece that a recorded cut refers to; `nil` if the file has changed so that there is none.
+  package func unit(of cut: SourceCut) -> CutUnit? {
+    if cut.kind == .file { return whole }
+    guard cut.kind != .body else { return body(at: cut.place, number: cut.number) }
+    if cut.kind == .initial {
+      let same = tokens.all.indices.compactMap { initial(at: $0) }.filter { $0.place == cut.place }
+      return same.first { $0.text == cut.text }
+    }
+    let same = units(like: cut)
+    return cut.number > 0 && cut.number <= same.count ? same[cut.number - 1] : nil
+  }
+
+  /// Returns the pieces with the kind, place and text of a cut.
+  private func units(like cut: SourceCut) -> [CutUnit] {
+    let wanted = SourceTokens(cut.text).all.map(\.text)
+    guard let first = wanted.first else { return [] }
+    return tokens.all.indices.compactMap { index in
+      guard tokens.all[index].text == first, tokens.all.count - index >= wanted.count,
+        wanted.count < 2 || tokens.all[index + 1].kind == .literal
+          || tokens.all[index + 1].text == wanted[1]
+      else { return nil }
+      return units(at: index).first {
+        $0.kind == cut.kind && $0.tokens.lowerBound == index && $0.place == cut.place
+          && $0.text == cut.text
+      }
+    }
+  }
+
+  /// Returns the edits for cuts. Cuts of pieces that the file no longer has are ignored.
+  func edits(_ cuts: [SourceCut]) -> [SourceEdit] {
+    cuts.compactMap { cut in
+      guard let unit = unit(of: cut) else { return nil }
+      let range = range(of: unit)
+      let name = String(cut.name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })
+      let text = (cut.replacement ?? unit.replacement).replacing("NAME", with: name)
+      // No line moves.
+      let lines = tokens.bytes[range].count { $0 == UInt8(ascii: "\n") }
+      return SourceEdit(range: range, text: text + String(repeating: "\n", count: lines))
+    }
+  }
+}

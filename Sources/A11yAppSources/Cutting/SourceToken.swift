@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A token of a Swift file; comments are not tokens.
+struct SourceToken {
+  enum Kind {
+    /// A name, keyword or number, including a preceding `#` or `$`.
+    case word
+    /// A string or regular expression literal, including its interpolations.
+    case literal
+    case op
+    /// `(`, `[` or `{`.
+    case open
+    /// `)`, `]` or `}`.
+    case close
+    /// `,`, `;`, `:`, `.` or `@`.
+    case mark
+    /// A line with `#if`, `#elseif`, `#else` or `#endif`.
+    case directive
+  }
+
+  let kind: Kind
+  /// The bytes of the file.
+  let range: Range<Int>
+  let text: String
+  /// Whether the token is the first in its line.
+  let startsLine: Bool
+  /// Whether white space or an opening bracket precedes the token, and white space or a closing one follows it.
+  let hasSpaceBefore, hasSpaceAfter: Bool
+  /// The index of the matching bracket; `nil` for other tokens and for brackets without a match.
+  var partner: Int?
+
+  /// Whether the token is an operator between two values.
+  var isBinary: Bool {
+    kind == .op && (hasSpaceBefore == hasSpaceAfter && text != "!" || text == "=" || text == "->")
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAppSources
+
+/// The cuts in one module of an app, which grow until the module compiles.
+struct CutPlan {
+  let target: String
+  /// The files, by their paths below the app's folder.
+  private(set) var files: [String: FileCuts]
+  private(set) var types: [String: TypeShape] = [:]
+  /// Types whose stand-ins did not help.
+  private var rejected: Set<String> = []
+  private let recordedTypes: [CutFile.StandInType]
+
+  /// - Parameter texts: The files' texts, by path.
+  init(
+    of target: String,
+    for platform: ApplePlatform,
+    texts: [String: String],
+    recorded: CutFile
+  ) {
+    self.target = target
+    recordedTypes = recorded.types.filter { $0.target == target }
+    files = [:]
+    for (path, text) in texts {
+      files[path] = FileCuts(
+        path: path,
+        text: text,
+        for: platform,
+        recorded: recorded.entries(in: path, of: target)
+      )
+    }
+  }
+
+  /// The declarations of the types that stand in for others, by name. A recorded declaration is kept, because
+  /// people may have edited it.
+  var standIns: [CutFile.StandInType] {
+    types.values.sorted { $0.name < $1.name }.map { shape in
+      recordedTypes.first { $0.name == shape.name }
+        ?? CutFile.StandInType(target: target, name: shape.name, text: shape.text)
+    }
+  }
+
+  mutating func cutImports(of modules: Set<String>, in path: String) {
+    for module in modules { files[path]?.cutImports(of: module) }
+  }
+
+  /// Adds cuts for errors.
+  ///
+  /// - Parameters:
+  ///   - sources: The files as they were compiled, by path.
+  ///   - pass: The number of the pass, which begins with 1. Later passes choose larger pieces.
+  /// - Returns: Whether anything changed.
+  mutating func take(_ errors: [CompilerError], in sources: [String: AppSource], pass: Int) -> Bool
+  {
+    let isLate = pass >= Self.latePass
+    let hasTypes = !isLate && errors.contains { $0.missingType != nil && files[$0.path] != nil }
+    let primary = Set(errors.filter { !$0.isSecondary }.map(\.path))
+    let least = max(0, pass - Self.latePass + 1)
+    var changed = false
+    for error in errors {
+      guard let source = sources[error.path], var file = files[error.path],
+        let token = file.token(at: error, in: source)
+      else { continue }
+      if error.isSecondary, !isLate, hasTypes || primary.contains(error.path) { continue }
+      if error.missingConformance != nil, hasTypes { continue }
+      changed = true
+      if take(error, token, &file) {
+        files[error.path] = file
+        continue
+      }
+      file.cut(error, at: token, least: min(least, 6))
+      files[error.path] = file
+    }
+    return changed
+  }
+
+  private static let latePass = 5
+
+  /// Adds a cut for an error that says which piece is wrong; returns whether it did.
+  private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
+    if let name = error.missingConformance, !Self.essential.contains(name),
+      let unit = file.ladder.conformance(to: name, at: token),
+      !file.active.contains(where: { $0.unit == unit })
+    {
+      file.cut(unit, error)
+      return true
+    }
+    if error.isUninitialized, let unit = file.ladder.initial(at: token),
+      !file.active.contains(where: { $0.unit == unit })
+    {
+      file.cut(unit, error)
+      return true
+    }
+    let units = file.ladder.units(at: token)
+    if let unit = units.first, unit.kind == .conformance || unit.kind == .attribute,
+      !file.active.contains(where: { $0.unit == unit })
+    {
+      file.cut(unit, error)
+      return true
+    }
+    if let (outer, inner) = error.missingMemberType, types[outer] != nil,
+      types[outer]?.nested.contains(inner) == false
+    {
+      types[outer]?.nested.insert(inner)
+      return true
+    }
+    guard let name = error.missingType,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !rejected.contains(name)
+    else { return false }
+    if types[name] != nil { return true }
+    var shape = TypeShape(name: name)
+    for file in files.values { shape.read(file.ladder) }
+    types[name] = shape
+    return true
+  }
+
+  /// The protocols without which nothing of a type would be left.
+  private static let essential: Set<String> = [
+    "App", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle", "PreviewProvider",
+  ]
+
+  /// Does without the stand-ins for types that do not compile, given their positions in ``standIns``.
+  mutating func reject(_ positions: Set<Int>) {
+    for (index, type) in standIns.enumerated() where positions.contains(index) {
+      types[type.name] = nil
+      rejected.insert(type.name)
+    }
+  }
+
+  /// Leaves files out whose errors remain.
+  mutating func leaveOut(_ errors: [CompilerError]) {
+    for error in errors {
+      guard var file = files[error.path] else { continue }
+      file.cut(file.ladder.whole, error)
+      files[error.path] = file
+    }
+  }
+
+  // MARK: - Fewer cuts
+
+  /// Whether anything is cut.
+  var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
+
+  /// Whether any cut may only have been a consequence of others.
+  var hasDoubtful: Bool { files.values.contains { $0.active.contains(where: \.isDoubtful) } }
+
+  /// Returns the plan without the cuts that may only have been consequences of others.
+  var withoutDoubtful: CutPlan {
+    var plan = self
+    for path in files.keys { plan.files[path]?.removeDoubtful() }
+    return plan
+  }
+
+  /// Takes cuts of another plan back in the files with errors.
+  mutating func restore(from other: CutPlan, in errors: [CompilerError]) {
+    for path in Set(errors.map(\.path)) {
+      files[path]?.restore(other.files[path]?.active ?? [])
+    }
+  }
+}
+
+extension CompilerError {
+  /// A type that another type should have as a member.
+  fileprivate var missingMemberType: (String, String)? {
+    guard message.contains("is not a member type of") else { return nil }
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard quoted.count >= 4, let outer = quoted[3].split(separator: ".").last else { return nil }
+    return (String(outer), String(quoted[1]))
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAppSources
+
+/// The cuts in one file of an app, while they are being looked for.
+struct FileCuts {
+  /// A piece that is replaced.
+  struct Active {
+    var unit: CutUnit
+    var entry: CutFile.Entry
+    /// The number of times that a smaller piece was not enough.
+    var rung = 0
+    /// Whether only a consequence of other errors was reported.
+    var isDoubtful: Bool
+  }
+
+  let path: String
+  let platform: ApplePlatform
+  let ladder: CutLadder
+  private let text: String
+  private(set) var active: [Active] = []
+  /// The cuts of an earlier run.
+  private let recorded: [CutFile.Entry]
+
+  init(path: String, text: String, for platform: ApplePlatform, recorded: [CutFile.Entry]) {
+    self.path = path
+    self.text = text
+    self.platform = platform
+    self.recorded = recorded
+    ladder = CutLadder(text)
+    for entry in recorded where entry.isKept {
+      if let unit = ladder.unit(of: entry.cut) { insert(unit, entry, isDoubtful: false) }
+    }
+  }
+
+  /// The reason for which the whole file is left out, if it is.
+  var wholeReason: String? { active.first { $0.unit.kind == .file }?.entry.error }
+
+  /// The file as it is compiled.
+  var source: AppSource { AppSource(text, for: platform, cuts: active.map(\.entry.cut)) }
+
+  /// The recorded form, in the order of the file.
+  var entries: [CutFile.Entry] {
+    active.sorted { range($0).lowerBound < range($1).lowerBound }
+      .map(\.entry)
+  }
+
+  private func range(_ cut: Active) -> Range<Int> { ladder.range(of: cut.unit) }
+
+  // MARK: - Adding
+
+  /// Replaces the imports of a module.
+  mutating func cutImports(of module: String) {
+    for (name, unit) in ladder.imports where name == module {
+      let error = "no such module '\(module)'"
+      insert(
+        unit,
+        CutFile.Entry(cut: ladder.cut(unit, name: module), error: error),
+        isDoubtful: false
+      )
+    }
+  }
+
+  /// Returns the token at the place of an error, which refers to the file as it is compiled.
+  func token(at error: CompilerError, in source: AppSource) -> Int? {
+    guard let place = SourcePlaces.place(line: error.line, column: error.column, in: source.text)
+    else { return nil }
+    return ladder.token(at: source.original(place))
+  }
+
+  /// Replaces a piece because of an error, or a larger piece if the smaller one is already replaced.
+  ///
+  /// - Parameter least: The number of attempts that have failed, from which larger pieces are chosen.
+  mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
+    if let index = active.firstIndex(where: { $0.unit.tokens.contains(token) }) {
+      return escalate(index, error, least: least)
+    }
+    let ladder = ladder.units(at: token)
+    let known = recorded.first { entry in
+      entry.cut.kind != .file
+        && self.ladder.unit(of: entry.cut).map { ladder.contains($0) } ?? false
+    }
+    if let known, let unit = self.ladder.unit(of: known.cut) {
+      return insert(unit, known, isDoubtful: error.isSecondary)
+    }
+    guard let unit = Self.choose(from: ladder, after: nil, rung: least) else { return }
+    cut(unit, error)
+  }
+
+  /// Replaces a given piece.
+  mutating func cut(_ unit: CutUnit, _ error: CompilerError, rung: Int = 0) {
+    let found = error.name.flatMap { name in
+      name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } && name != "nil"
+        ? name : nil
+    }
+    let start = String(unit.text.prefix { $0 != "(" && $0 != " " && $0 != "{" })
+    let name = found ?? (unit.kind == .body || start.isEmpty ? unit.place : start)
+    insert(
+      unit,
+      CutFile.Entry(cut: ladder.cut(unit, name: name), error: error.message),
+      rung: rung,
+      isDoubtful: error.isSecondary
+    )
+  }
+
+  private mutating func escalate(_ index: Int, _ error: CompilerError, least: Int) {
+    var old = active[index]
+    guard old.unit.kind != .file else { return }
+    if old.entry.cut.replacement == nil, let text = ladder.emptyValue(of: old.unit) {
+      old.entry.cut.replacement = text
+      active[index] = old
+      return
+    }
+    let units = ladder.units(at: old.unit.tokens.lowerBound)
+    let rung = max(old.rung + 1, least)
+    guard let unit = Self.choose(from: units, after: old.unit, rung: rung) else { return }
+    insert(
+      unit,
+      CutFile.Entry(cut: ladder.cut(unit, name: old.entry.cut.name), error: old.entry.error),
+      rung: rung,
+      isDoubtful: old.isDoubtful
+    )
+  }
+
+  /// Chooses a piece that is larger than another: the next one at first, and then a whole statement, body and
+  /// declaration, so that a few attempts are enough.
+  private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
+    let larger = ladder.filter { unit in
+      guard let old else { return true }
+      return unit.tokens.count > old.tokens.count
+        || unit.tokens == old.tokens && unit.kind != old.kind && unit.kind == .declaration
+    }
+    let wanted: [CutUnit.Kind]
+    switch rung {
+    case 0, 1: return larger.first
+    case 2: wanted = [.view, .statement, .body, .declaration, .type, .file]
+    case 3: wanted = [.body, .declaration, .type, .file]
+    case 4, 5: wanted = [.declaration, .type, .file]
+    default: wanted = [.type, .file]
+    }
+    return larger.first { wanted.contains($0.kind) } ?? larger.last
+  }
+
+  private mutating func insert(
+    _ unit: CutUnit,
+    _ entry: CutFile.Entry,
+    rung: Int = 0,
+    isDoubtful: Bool
+  ) {
+    let range = ladder.range(of: unit)
+    // A piece inside a larger one is not needed any more.
+    if active.contains(where: { self.range($0).contains(range) && self.range($0) != range }) {
+      return
+    }
+    active = active.filter { !range.contains(self.range($0)) }
+    active.append(Active(unit: unit, entry: entry, rung: rung, isDoubtful: isDoubtful))
+  }
+
+  /// Removes the cuts that may only have been consequences of others.
+  mutating func removeDoubtful() { active.removeAll(where: \.isDoubtful) }
+
+  /// Takes cuts back that had been removed.
+  mutating func restore(_ cuts: [Active]) {
+    for cut in cuts where cut.isDoubtful {
+      insert(cut.unit, cut.entry, rung: cut.rung, isDoubtful: false)
+    }
+  }
+}
+
+extension Range where Bound == Int {
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && upperBound >= other.upperBound
+  }
+}
+
+/// Places in a text by line and column.
+enum SourcePlaces {
+  /// Returns the offset in bytes of a line and column that begin with 1.
+  static func place(line: Int, column: Int, in text: String) -> Int? {
+    guard line > 0, column > 0 else { return nil }
+    var start = 0
+    var current = 1
+    if line == 1 { return column - 1 }
+    for (index, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      current += 1
+      start = index + 1
+      if current == line { return start + column - 1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import A11yUI
+@_spi(Nodes) import A11yViewGraph
+import A11yViews
+
+/// A placeholder for a view that cannot be built on this system. It says which one.
+public struct _CutView: View, Sendable {
+  private let name: String
+
+  /// Creates a placeholder.
+  ///
+  /// - Parameter name: The name that is not available.
+  public nonisolated init(_ name: String) { self.name = name }
+
+  /// The text of the placeholder.
+  public var body: some View {
+    Text(verbatim: "not available here: \(name)").modifier(CutModifier(name: name))
+  }
+}
+
+/// A placeholder for a scene that cannot be built on this system.
+public struct _CutScene: Scene {
+  private let name: String
+
+  /// Creates a placeholder.
+  ///
+  /// - Parameter name: The name that is not available.
+  public nonisolated init(_ name: String) { self.name = name }
+
+  /// A window with the text of the placeholder.
+  public var body: some Scene {
+    WindowGroup { _CutView(name) }
+  }
+}
+
+extension View {
+  /// Replaces a modifier that cannot be built on this system, and has no effect.
+  ///
+  /// - Parameter name: The name that is not available.
+  public nonisolated func _cut(_ name: String) -> some View { modifier(CutModifier(name: name)) }
+}
+
+extension Scene {
+  /// Replaces a modifier that cannot be built on this system, and has no effect.
+  ///
+  /// - Parameter name: The name that is not available.
+  public nonisolated func _cut(_ name: String) -> some Scene {
+    Diagnostic.post(cut: name)
+    return self
+  }
+}
+
+/// A modifier that reports, once, that something is not available.
+private struct CutModifier: Equatable {
+  let name: String
+}
+
+extension CutModifier: ViewModifier, WrappingModifier {
+  package func start(_ node: Node) {
+    // The placeholder belongs to the view that would have contained the real one.
+    var owner: _ViewNode = node
+    while owner.viewName == "\(_CutView.self)", let parent = owner.parent { owner = parent }
+    node.graph.report(
+      Diagnostic(.notAvailable, view: owner.viewName, Diagnostic.message(cut: name))
+    )
+  }
+  package func update(_ node: Node, _ memory: inout Void) {}
+  package func stop(_ node: Node, _ memory: inout Void) {}
+}
+
+extension Diagnostic.Kind {
+  /// The views use a name that is not available on this system.
+  public static let notAvailable = Self(rawValue: "notAvailable")
+}
+
+extension Diagnostic {
+  static func message(cut name: String) -> String {
+    "is not complete: \(name) is not available here"
+  }
+
+  /// Reports a cut in code outside views.
+  static func post(cut name: String) {
+    Diagnostic(.notAvailable, view: "code", message(cut: name)).post()
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAppSources
+import Testing
+
+@testable import A11yProjects
+
+@Suite("Cuts that follow from the compiler’s errors", .timeLimit(.minutes(30)))
+struct CutPlanTests {
+  /// Takes errors, each given by the text at its place, and returns the compiled text of the file.
+  private func compiled(
+    _ text: String,
+    recorded: CutFile = CutFile(),
+    _ passes: [(mark: String, message: String)]...
+  ) throws -> (text: String, plan: CutPlan) {
+    var plan = CutPlan(of: "Shop", for: .iOS, texts: ["A.swift": text], recorded: recorded)
+    for (number, marks) in passes.enumerated() {
+      let source = try #require(plan.files["A.swift"]?.source)
+      let errors = try marks.map { mark, message in
+        let place = try #require(source.text.firstRange(of: mark)?.lowerBound)
+        let before = source.text[..<place]
+        let line = before.count { $0 == "\n" } + 1
+        let column = before.utf8.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+        return CompilerError(path: "A.swift", line: line, column: column, message: message)
+      }
+      let isChanged = plan.take(errors, in: ["A.swift": source], pass: number + 1)
+      #expect(isChanged)
+    }
+    return (try #require(plan.files["A.swift"]?.source.text), plan)
+  }
+
+  private static let view = """
+    struct Recipe: View {
+      var body: some View {
+        VStack {
+          LazyImage(url: a).shimmer()
+          Text("b")
+        }
+      }
+    }
+    """
+
+  @Test func `A missing view costs only this view`() throws {
+    let (text, plan) = try compiled(
+      Self.view,
+      [("LazyImage", "cannot find 'LazyImage' in scope")]
+    )
+    #expect(text == Self.view.replacing("LazyImage(url: a)", with: "_CutView(\"LazyImage\")"))
+    #expect(plan.files["A.swift"]?.entries.map(\.error) == ["cannot find 'LazyImage' in scope"])
+  }
+
+  @Test func `If the cut makes another error, a larger piece is cut, in five passes the body`()
+    throws
+  {
+    let again = [("_Cut", "ambiguous use of '_Cut'")]
+    let first = [("LazyImage", "cannot find 'LazyImage' in scope")]
+    let (second, _) = try compiled(Self.view, first, again)
+    #expect(second.contains("VStack {\n      _CutView(\"LazyImage\")\n      Text(\"b\")"))
+    let (fifth, _) = try compiled(Self.view, first, again, again, again)
+    #expect(fifth.contains("var body: some View { _CutView(\"LazyImage\") }"))
+  }
+
+  @Test func `Consequences of other errors are not cut at once`() throws {
+    let (text, _) = try compiled(
+      Self.view,
+      [
+        ("LazyImage", "cannot find 'LazyImage' in scope"),
+        ("Text", "generic parameter 'Content' could not be inferred"),
+      ]
+    )
+    #expect(text.contains("Text(\"b\")"))
+  }
+
+  @Test func `A missing type gets a stand-in of the shape that the app uses`() throws {
+    let (text, plan) = try compiled(
+      "let a: Box<Int, [String]>?\nlet b: any Sync",
+      [
+        ("Box", "cannot find type 'Box' in scope"), ("Sync", "cannot find type 'Sync' in scope"),
+      ]
+    )
+    #expect(text == "let a: Box<Int, [String]>?\nlet b: any Sync")
+    #expect(
+      plan.standIns.map(\.text) == [
+        "public struct Box<T0, T1>: _CutType { public init() {} }", "public protocol Sync {}",
+      ]
+    )
+  }
+
+  @Test func `A missing protocol or wrapper is removed from the declaration`() throws {
+    let (text, _) = try compiled(
+      "class A: Base, Sync { @Injected var b: B }",
+      [
+        ("Sync", "cannot find type 'Sync' in scope"), ("Injected", "unknown attribute 'Injected'"),
+      ]
+    )
+    #expect(text == "class A: Base  { var b: B = .init() }")
+  }
+
+  @Test func `A value that no empty one fits is created with its own initializer`() throws {
+    let (text, _) = try compiled(
+      "class A { init() { b = Pool.resolve() } }",
+      [("Pool", "cannot find 'Pool' in scope")],
+      [("_cut", "no exact matches in call to global function '_cut'")]
+    )
+    #expect(text == "class A { init() { b = .init() } }")
+  }
+
+  @Test func `A recorded cut is used again, one that a person keeps always`() throws {
+    var recorded = CutFile()
+    recorded.files["A.swift"] = [
+      CutFile.Entry(
+        cut: SourceCut(kind: .body, place: "Recipe.body", text: "", name: "LazyImage"),
+        error: "before"
+      )
+    ]
+    let (text, _) = try compiled(
+      Self.view,
+      recorded: recorded,
+      [("LazyImage", "cannot find 'LazyImage' in scope")]
+    )
+    #expect(text.contains("var body: some View { _CutView(\"LazyImage\") }"))
+    let (other, _) = try compiled(Self.view, recorded: recorded)
+    #expect(other == Self.view)
+    recorded.files["A.swift"]?[0].isKept = true
+    let (kept, _) = try compiled(Self.view, recorded: recorded)
+    #expect(kept.contains("var body: some View { _CutView(\"LazyImage\") }"))
+  }
+
+  @Test func `Consequences are taken back when they were not needed`() throws {
+    let (_, plan) = try compiled(
+      Self.view,
+      [("Text", "generic parameter 'Content' could not be inferred")]
+    )
+    #expect(plan.hasDoubtful)
+    #expect(plan.withoutDoubtful.files["A.swift"]?.source.text == Self.view)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCuts
+import A11yViewTesting
+import SwiftUI
+import Testing
+
+/// A view as the rewriting step leaves it.
+private struct Recipe: View {
+  var body: some View {
+    VStack {
+      _CutView("LazyImage").frame(width: 1)
+      _CutView("AvatarView").accessibilityLabel("Photo")
+      Text("Soup")._cut("shimmer")
+      if _cut("FeatureFlags") { Text("New") }
+      Text(_cut("Strings") as String)
+      Button("Cook") { _cutStatement("Haptics") }
+    }
+  }
+}
+
+@MainActor
+@Suite("Pieces of views that are not available", .timeLimit(.minutes(30)))
+struct CutViewTests {
+  @Test func `A placeholder says what is not available, and the rest of the view stays`()
+    async throws
+  {
+    let session = try await Session(Recipe()).exhaustive(false)
+    session.perform("next")
+    session.perform("next")
+    session.perform("next")
+    #expect(
+      session.transcript.compactMap(\.line)
+        == ["not available here: LazyImage", "Photo", "Soup", "Cook, button"]
+    )
+  }
+}
