@@ -25,7 +25,7 @@ struct CheckProgress {
       lines.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ")
         guard words.count == 2, let step = Step(rawValue: String(words[0])),
-          let seconds = Double(words[1]), seconds.isFinite, seconds >= 0
+          let seconds = Double(words[1]), (0...86_400).contains(seconds)
         else { return nil }
         return (step, seconds)
       },
