@@ -68,7 +68,7 @@ struct CutLadderTests {
 
   @Test func `A modifier is replaced without its view`() throws {
     let text = try cut(Self.view, around: "shimmer", .modifier)
-    #expect(text.contains(".frame(width: 1)\n      ._cut(\"X\")\n      if isOpen"))
+    #expect(text.contains(".frame(width: 1)\n      ._cutModifier(\"X\")\n      if isOpen"))
   }
 
   @Test func `A body is replaced by a placeholder, and other functions return an empty value`()
@@ -171,7 +171,7 @@ struct CutLadderTests {
     #expect(!result.contains("#endif"))
     let modifier = try cut(text, around: "lost", .modifier)
     #expect(
-      modifier.contains("#if true\n        ._cut(\"X\")\n      #endif")
+      modifier.contains("#if true\n        ._cutModifier(\"X\")\n      #endif")
         || modifier.contains("._cut")
     )
     #expect(modifier.contains("#endif"))
@@ -201,7 +201,7 @@ struct CutLadderTests {
     )
     #expect(ladder.unit(of: cut) != nil)
     let moved = Self.view.replacing("struct Recipe", with: "// one\n\nimport A\nstruct Recipe")
-    #expect(AppSource(moved, for: .iOS, cuts: [cut]).text.contains("._cut(\"shimmer\")"))
+    #expect(AppSource(moved, for: .iOS, cuts: [cut]).text.contains("._cutModifier(\"shimmer\")"))
     let gone = Self.view.replacing(".shimmer(active: isOpen)", with: "")
     #expect(AppSource(gone, for: .iOS, cuts: [cut]).text == gone)
   }

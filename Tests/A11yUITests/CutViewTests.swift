@@ -11,7 +11,7 @@ private struct Recipe: View {
     VStack {
       _CutView("LazyImage").frame(width: 1)
       _CutView("AvatarView").accessibilityLabel("Photo")
-      Text("Soup")._cut("shimmer")
+      Text("Soup")._cutModifier("shimmer")
       if _cut("FeatureFlags") { Text("New") }
       Text(_cut("Strings") as String)
       Button("Cook") { _cutStatement("Haptics") }

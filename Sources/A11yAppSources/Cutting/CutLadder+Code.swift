@@ -152,7 +152,7 @@ extension CutLadder {
       || all[dot].startsLine
     guard isChain else { return }
     let end = calls.end(ofCall: dot + 1, before: range.upperBound)
-    found.append(unit(.modifier, dot..<end, outside.place, "._cut(\"NAME\")"))
+    found.append(unit(.modifier, dot..<end, outside.place, "._cutModifier(\"NAME\")"))
   }
 
   /// Adds the condition of an `if` or `while` that binds no names.
