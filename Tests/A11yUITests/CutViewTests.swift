@@ -31,7 +31,10 @@ struct CutViewTests {
     session.perform("next")
     #expect(
       session.transcript.compactMap(\.line)
-        == ["not available here: LazyImage", "Photo", "Soup", "Cook, button"]
+        == [
+          "not available here: LazyImage", "> next", "Photo", "> next", "Soup", "> next",
+          "Cook, button",
+        ]
     )
   }
 }
