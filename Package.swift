@@ -192,7 +192,9 @@ let coreTests: Modules = [
   "A11yTerminalTests": [
     "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTextWidth", "A11yTree", "SessionFixtures",
   ],
-  "A11yTranscriptsTests": ["A11yDocuments", "A11ySession", "A11yTranscripts", "A11yTree"],
+  "A11yTranscriptsTests": [
+    "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTranscripts", "A11yTree",
+  ],
   "A11yWebTests": [
     "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yOpening", "A11yPlatform", "A11yProcesses",
     "A11ySession", "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",

@@ -13,7 +13,7 @@ struct A11ynav: ParsableCommand {
     discussion: """
       A document is an accessibility tree captured from a real screen: a
       Playwright ARIA snapshot (YAML), a Chrome DevTools accessibility tree
-      (JSON), or a11ynav's own JSON.
+      (JSON), a dump of a phone's screen, or a11ynav's own JSON.
 
         a11ynav open page.aria.yaml        navigate it with keys and listen
         a11ynav read page.chrome.json      read it from top to bottom
@@ -24,8 +24,10 @@ struct A11ynav: ParsableCommand {
     version: Version.text,
     // Each subcommand states its own name, because deriving it from the type takes two milliseconds at every start.
     subcommands: [
-      Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
-      Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self, Init.self,
+      Open.self, Read.self, Replay.self, Record.self, Test.self, WriteTranscript.self,
+      Snapshot.self,
+      Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self,
+      Init.self,
       Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, Serve.self, MCP.self,
       Doctor.self, Settings.self, Voices.self,
     ]

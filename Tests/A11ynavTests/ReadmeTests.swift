@@ -10,7 +10,7 @@ struct ReadmeTests {
     let readme = try text("README.md")
     let runs = try #require(blocks(after: "", in: readme).first).components(separatedBy: "\n\n")
     #expect(runs.count == 3)
-    try check(runs)
+    for run in runs { try check(run, status: 0) }
   }
 
   @Test("A block that a page marks as run shows the program’s real output")
@@ -19,11 +19,14 @@ struct ReadmeTests {
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
     var count = 0
     for page in pages.sorted() where page.hasSuffix(".md") {
-      let runs = blocks(after: "<!-- run -->\n", in: try text("Documentation/\(page)"))
-      count += runs.count
-      try check(runs)
+      let text = try text("Documentation/\(page)")
+      for (mark, status) in [("<!-- run -->\n", 0), ("<!-- run, exit 1 -->\n", 1)] {
+        let runs = blocks(after: mark, in: text)
+        count += runs.count
+        for run in runs { try check(run, status: Int32(status)) }
+      }
     }
-    #expect(count >= 2)
+    #expect(count >= 4)
   }
 
   private func text(_ file: String) throws -> String {
@@ -37,15 +40,17 @@ struct ReadmeTests {
     }
   }
 
-  private func check(_ runs: [String]) throws {
-    for run in runs {
-      let lines = run.split(separator: "\n").map(String.init)
-      let (arguments, limit) = command(lines[0])
-      let result = try Program.run(arguments)
-      #expect(result.status == 0)
-      let printed = result.output.split(separator: "\n").prefix(limit).map(String.init)
-      #expect(printed == Array(lines.dropFirst()))
-    }
+  /// Runs the first line of a block in the repository's folder, and compares its output with the other lines.
+  private func check(_ run: String, status: Int32) throws {
+    let lines = run.split(separator: "\n").map(String.init)
+    let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
+    let result = try Program.run(
+      ["-c", "export PATH=\"\(path)\"; \(lines[0].dropFirst(2))"],
+      in: URL(fileURLWithPath: Program.repositoryFile("")),
+      program: "/bin/sh"
+    )
+    #expect(result.status == status, "\(lines[0]): \(result.errors)")
+    #expect(result.output.split(separator: "\n").map(String.init) == Array(lines.dropFirst()))
   }
 
   @Test("The path for web pages ends in a failing test", .enabled(if: Program.hasBrowser))
@@ -76,22 +81,5 @@ struct ReadmeTests {
       """
     let result = try Program.run(["-c", script], in: folder, program: "/bin/sh")
     #expect(result.status == 0, "\(result.errors)")
-  }
-
-  /// Parses `$ a11ynav read FILE "two words" | head -6`.
-  private func command(_ line: String) -> (arguments: [String], limit: Int) {
-    let parts = line.components(separatedBy: " | head -")
-    var arguments: [String] = []
-    for (index, piece) in parts[0].components(separatedBy: "\"").enumerated() {
-      if index % 2 == 1 {
-        arguments.append(piece)
-      } else {
-        arguments += piece.split(separator: " ").map(String.init)
-      }
-    }
-    let paths = arguments.dropFirst(2).map {
-      $0.hasPrefix("Examples/") ? Program.repositoryFile($0) : $0
-    }
-    return (Array(paths), parts.count > 1 ? Int(parts[1]) ?? 0 : .max)
   }
 }

@@ -54,7 +54,7 @@ struct SecretOutputTests {
     "scanning",
     "speech", "table-headers", "table-numbers", "tables", "tap", "tap-keys", "technology", "theme",
     "typing-echo",
-    "voice", "volume",
+    "voice", "volume", "words",
     // The connection to a client, and what the program says of itself.
     "lines", "reference", "schema", "stdio",
     // Files that are created or kept.
@@ -107,6 +107,10 @@ struct SecretOutputTests {
     Scenario("replay PAGE --keys=KEYS --explain", shows: "> press •"),
     Scenario("snapshot PAGE --notices --log OUT/log", shows: "secure text field"),
     Scenario("diff PAGE OTHER --notices --log OUT/log", shows: "Empty, secure text field"),
+    Scenario(
+      "transcript HEARD PAGE --notices --log OUT/log --to OUT/heard.a11y",
+      shows: "secure text field"
+    ),
     Scenario("capture PAGE --to OUT", shows: "\"protected\""),
     Scenario("convert CAPTURE --notices --to native", shows: "securetextbox"),
     Scenario(
@@ -114,6 +118,7 @@ struct SecretOutputTests {
       shows: "> press •"
     ),
     Scenario("test TEST --json", shows: "type ••••••••••"),
+    Scenario("test TEST --against HEARD", shows: "secure text field"),
     Scenario("test RECORDED --record", shows: "1 recorded"),
     Scenario(
       "audit PAGE --notices --log OUT/log --junit OUT/a.xml --sarif OUT/a.sarif --save OUT/saved --all",
@@ -283,6 +288,7 @@ struct SecretOutputTests {
         "WALK": ("walk.txt", "\n" + Self.walk), "TEST": ("test.a11y", transcript),
         "RECORDED": (recorded.lastPathComponent, transcript),
         "PREVIEWS": ("new/form.a11y", Self.preview("http://ada:zebra@host/?token=zebra")),
+        "HEARD": ("heard.json", #"[{"utterance": "Pin, Secure text field"}]"#),
         "EARLIER": ("old/form.a11y", Self.preview("http://ada:zebra@host/")),
       ]
       for (name, text) in files.values { try write(text, name) }

@@ -51,6 +51,13 @@ struct WrittenExamples {
       )
     }
     try write("settings.a11y", walk)
+    try write(
+      "screen.xml",
+      "<hierarchy><node class='android.widget.TextView' text='Shop'/>"
+        + "<node class='android.widget.Button' text='Buy' clickable='true'/></hierarchy>"
+    )
+    try write("screen.a11y", "open: screen.xml\n\nShop\n> next\nBuy, button\n")
+    try write("heard.json", #"[{"utterance": "Shop"}, {"utterance": "Buy, Button"}]"#)
     try FileManager.default.copyItem(
       at: url("Examples/Screens/settings.uiautomator.xml"),
       to: url("settings.xml")

@@ -83,6 +83,14 @@ package struct VerbosityOptions: ParsableArguments {
   )
   package var rotor: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The words that your devices speak in place of ours, as in “button = Button, link = Link”.",
+      valueName: "corrections"
+    )
+  )
+  package var words: String?
+
   /// The settings, as given by the user.
   var named: [(String, String?)] {
     [
@@ -95,6 +103,7 @@ package struct VerbosityOptions: ParsableArguments {
       ("actions", actions?.rawValue), ("more-content", moreContent?.rawValue),
       ("capitals", capitals?.rawValue), ("deletions", deletions?.rawValue),
       ("typing-echo", typingEcho?.rawValue), ("numbers", numbers?.rawValue), ("rotor", rotor),
+      ("words", words),
     ]
   }
 }

@@ -21,7 +21,7 @@ extension CapturedTree {
   }
 
   /// Replaces this document by another one.
-  private func replace(by document: Document) throws -> TreeUpdate {
+  func replace(by document: Document) throws -> TreeUpdate {
     let tree = try AccessibilityTree(document.tree, readingOrder: elements.readingOrder)
     guard let root = tree.root else { throw TreeError.noRoot }
     let before = elements.all(from: everything).map(\.id)

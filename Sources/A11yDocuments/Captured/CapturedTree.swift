@@ -20,6 +20,8 @@ public final class CapturedTree: TreeSource {
   private var root: ElementID
   /// Reads the document again; `nil` if it cannot be read again.
   public var reread: (() throws -> Document)?
+  /// The actions that lead to other screens.
+  public var flow: ScreenFlow?
   /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
   private var isChanged: Set<ElementID> = []
@@ -57,6 +59,11 @@ public final class CapturedTree: TreeSource {
     }
     guard !element.states.isDisabled || request.action == .focus || request.action == .escape else {
       return .refused("Nothing happens: this is dimmed.")
+    }
+    if let screen = flow?.take(request.action, on: element) {
+      do { return .handled(try replace(by: screen)) } catch {
+        return .refused("Nothing happens: the next screen cannot be shown: \(error).")
+      }
     }
     var outcome = answer(request.action, request.target, element)
     let update = TreeUpdate(

@@ -19,7 +19,7 @@ extension Document {
   }
 
   /// Returns the bytes without a byte-order mark, after checking that they are text.
-  private static func checked(_ data: Data) throws(DocumentError) -> [UInt8] {
+  static func checked(_ data: Data) throws(DocumentError) -> [UInt8] {
     guard data.count <= sizeLimit else {
       throw DocumentError(
         "the file has \(data.count >> 20) MB; at most \(sizeLimit >> 20) MB can be opened"

@@ -78,16 +78,21 @@ extension SessionCore {
   }
 
   mutating func record(_ content: TranscriptRecord.Content, _ technology: AssistiveTechnology) {
+    var heard = content
+    if case .speech(let utterance) = content {
+      heard = .speech(settings.words.corrected(utterance))
+    }
     let record = TranscriptRecord(
       time: now,
       technology: technology,
       isDriven: technology == navigators.driven,
       element: navigators[technology]?.cursor,
       command: log.command,
-      content: content
+      content: heard
     )
     log.add(record)
     var explanation: Explanation?
+    // The grammar explains its own words.
     if log.explains, case .speech(let utterance) = content {
       explanation = navigators[technology]?.explain(utterance, in: tree)
     }

@@ -30,7 +30,7 @@ extension SessionCore {
 
   /// Speaks an utterance. If the keys drive another technology, it is only recorded.
   private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
-    guard !utterance.isEmpty else { return }
+    guard !settings.words.corrected(utterance).isEmpty else { return }
     guard technology == navigators.driven else {
       trace("not spoken, since the keys drive the other: \(utterance.text)")
       return record(.speech(utterance), technology)
@@ -71,9 +71,10 @@ extension SessionCore {
       content = .segments([words])
       speech.didBegin(at: now, estimate: duration(of: Utterance(.interface, text)))
     case .utterance(let utterance, let technology):
-      content = .segments(utterance.speechSegments(settings.verbosity))
+      let heard = settings.words.corrected(utterance)
+      content = .segments(heard.speechSegments(settings.verbosity))
       log.didSay(utterance)
-      speech.didBegin(at: now, estimate: duration(of: utterance))
+      speech.didBegin(at: now, estimate: duration(of: heard))
       if !entry.isAgain { record(.speech(utterance), technology) }
     }
     effects.append(.speak(SpeechItem(id: .init(rawValue: entry.id), content: content)))

@@ -20,7 +20,7 @@ public final class ReadingLimit {
   public init(_ stops: Int? = nil) { self.stops = stops }
 
   /// The most stops that are read of a tree as it is at first. O(number of elements).
-  func stops(of tree: AccessibilityTree) -> Int {
+  package func stops(of tree: AccessibilityTree) -> Int {
     if let stops { return stops }
     let rows = VoiceOver.stops(.unmade, in: tree).reduce(0) { sum, id in
       let (total, isTooLarge) = sum.addingReportingOverflow(tree[id]?.details.unmadeRows ?? 0)

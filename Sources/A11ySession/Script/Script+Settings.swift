@@ -17,7 +17,9 @@ extension Script {
   public var preview: String? { header.first { $0.name == "preview" }?.value }
 
   /// The header fields that say what to open; all others are settings.
-  public static let subjectFields: Set<String> = ["open", "format", "app", "preview"]
+  public static let subjectFields: Set<String> = [
+    "open", "format", "screens", "app", "preview",
+  ]
 
   /// Applies the header's settings.
   ///

@@ -21,6 +21,16 @@ extension SessionSettings {
 
   static let entries: [Entry] =
     verbosityEntries + voiceEntries + [
+      Entry(
+        name: "words",
+        values: "corrections such as “button = Button”, with commas between them"
+      ) {
+        $0.words.written
+      } set: { settings, text in
+        guard let words = WordCorrections(written: text) else { return false }
+        settings.words = words
+        return true
+      },
       flag("groups", \.switchControl.groupsItems),
       flag("speech", \.switchControl.speaksItems),
       choice("scanning", \.switchControl.scanning),

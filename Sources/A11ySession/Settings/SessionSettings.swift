@@ -14,6 +14,8 @@ public struct SessionSettings: Hashable, Sendable {
   public var switchControl = SwitchControl.Settings()
   /// How the voice sounds. Without one, its rate is what times are estimated by.
   public var speech = SpeechSettings.default
+  /// The words that the user's devices speak in place of ours.
+  public var words = WordCorrections()
 
   /// Creates the default settings.
   public init() {}

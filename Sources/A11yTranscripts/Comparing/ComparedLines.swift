@@ -18,6 +18,8 @@ public struct ComparedLines: Sendable {
   public var expectedWord: String
   /// The word before a heard line.
   public var heardWord: String
+  /// Whether words that differ only in case are not marked.
+  public var ignoresCase = false
   /// The lines so far, ready to print.
   public private(set) var printed: [VisibleText] = []
   private let numberWidth: Int
@@ -54,7 +56,9 @@ public struct ComparedLines: Sendable {
     let expected = expected.map { VisibleText.of($0) }
     let heard = heard.map { VisibleText.of($0) }
     var marks: (left: [Range<String.Index>], right: [Range<String.Index>]) = ([], [])
-    if let expected, let heard { marks = WordDifference.marks(expected, heard) }
+    if let expected, let heard {
+      marks = WordDifference.marks(expected, heard, ignoringCase: ignoresCase)
+    }
     if let expected { add(expected, expectedWord, number, marks.left, color: .red) }
     if let heard {
       add(heard, heardWord, expected == nil ? number : nil, marks.right, color: .green)

@@ -34,13 +34,13 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The maximum size of the table; beyond it, lines are aligned only at those that occur once.
+  /// The maximum size of the table; larger texts are first divided at the lines that occur once.
   private static let tableLimit = 1_000_000
 
   /// Aligns the heard lines with the written ones.
   ///
   /// O(lines) if they are the same, otherwise O(expected × heard) for up to a million pairs; larger texts are
-  /// divided at lines that occur once in both.
+  /// divided at lines that occur once in both, and of the pairs in between a million are considered.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -99,11 +99,7 @@ public struct LineAlignment: Hashable, Sendable {
     var (l, r) = (left.lowerBound, right.lowerBound)
     for pair in longestRising(pairs) + [(left.upperBound, right.upperBound)] {
       let (gapLeft, gapRight) = (l..<pair.left, r..<pair.right)
-      if gapLeft.count * gapRight.count <= tableLimit {
-        entries += table(expected, gapLeft, heard, gapRight, matcher)
-      } else {
-        entries += gapLeft.map { .missing(expected: $0) } + gapRight.map { .extra(heard: $0) }
-      }
+      entries += table(expected, gapLeft, heard, gapRight, matcher)
       if pair.left < left.upperBound {
         entries.append(.same(expected: pair.left, heard: pair.right))
       }
@@ -177,9 +173,11 @@ extension LineAlignment {
 
 extension LineAlignment {
   /// The cost of an unpaired line. Two lines that share words cost less as a pair than separately.
-  private static let single = 10
+  private static let single: Int32 = 10
 
   /// Aligns lines so that as few as possible differ.
+  ///
+  /// Of texts with more than ``tableLimit`` pairs of lines, only lines at about the same place are paired.
   static func table(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -190,52 +188,59 @@ extension LineAlignment {
     let (n, m) = (left.count, right.count)
     guard n > 0 || m > 0 else { return [] }
     if n == 0 { return right.map { .extra(heard: $0) } }
-    let words = heard[right].map(WordDifference.words)
-    let expectedWords = expected[left].map { pattern -> [Substring] in
-      if case .words(let text) = pattern { return WordDifference.words(text) }
-      return []
+    var vocabulary = LineWords()
+    let words = heard[right].map { vocabulary.add($0) }
+    let expectedWords = expected[left].map { pattern -> [Int32] in
+      if case .words(let text) = pattern { vocabulary.add(text) } else { [] }
     }
     // The cost of aligning the remaining lines from each place, and the choice to make there.
-    var costs = [[Int32]](repeating: [Int32](repeating: 0, count: m + 1), count: n + 1)
-    var choices = [[Choice]](repeating: [Choice](repeating: .extra, count: m + 1), count: n + 1)
+    var choices = Band<Choice>(n, m, limit: tableLimit, .extra)
+    var costs = Band<Int32>(n, m, limit: tableLimit, unreachable)
     for i in stride(from: n, through: 0, by: -1) {
-      for j in stride(from: m, through: 0, by: -1) where i < n || j < m {
-        var best: (cost: Int32, choice: Choice) = (.max, .extra)
+      for j in costs.columns(of: i).reversed() {
+        if i == n, j == m {
+          costs[i, j] = 0
+          continue
+        }
+        var best: (cost: Int32, choice: Choice) = (unreachable, .extra)
         func offer(_ cost: Int32, _ choice: Choice) {
           if cost < best.cost { best = (cost, choice) }
         }
         if i < n {
           let pattern = expected[left.lowerBound + i]
           if pattern == .rest {
-            offer(costs[i + 1][j], .endRest)
-            if j < m { offer(costs[i][j + 1], .takeRest) }
+            offer(costs[i + 1, j], .endRest)
+            if j < m { offer(costs[i, j + 1], .takeRest) }
           } else {
             if j < m {
               if matcher.matches(left.lowerBound + i, right.lowerBound + j) {
-                offer(costs[i + 1][j + 1], .same)
+                offer(costs[i + 1, j + 1], .same)
               } else {
-                let likeness = WordDifference.likeness(expectedWords[i], words[j])
+                let likeness = LineWords.likeness(expectedWords[i], words[j])
                 if likeness >= 0.3 {
-                  let cost = 2 * single - Int(likeness * Double(single))
-                  offer(costs[i + 1][j + 1] + Int32(cost), .changed)
+                  let cost = 2 * single - Int32(likeness * Double(single))
+                  offer(costs[i + 1, j + 1] + cost, .changed)
                 }
               }
             }
-            offer(costs[i + 1][j] + Int32(single), .missing)
+            offer(costs[i + 1, j] + single, .missing)
           }
         }
-        if j < m { offer(costs[i][j + 1] + Int32(single), .extra) }
-        costs[i][j] = best.cost
-        choices[i][j] = best.choice
+        if j < m { offer(costs[i, j + 1] + single, .extra) }
+        costs[i, j] = best.cost
+        choices[i, j] = best.choice
       }
     }
     return follow(choices, left, right)
   }
 
+  /// A cost that is larger than any alignment's.
+  private static let unreachable = Int32.max / 4
+
   private enum Choice: UInt8 { case same, changed, missing, extra, takeRest, endRest }
 
   private static func follow(
-    _ choices: [[Choice]],
+    _ choices: borrowing Band<Choice>,
     _ left: Range<Int>,
     _ right: Range<Int>
   ) -> [Entry] {
@@ -244,7 +249,7 @@ extension LineAlignment {
     var restStart: Int?
     while i < left.count || j < right.count {
       let (l, r) = (left.lowerBound + i, right.lowerBound + j)
-      switch choices[i][j] {
+      switch choices[i, j] {
       case .same:
         entries.append(.same(expected: l, heard: r))
         (i, j) = (i + 1, j + 1)

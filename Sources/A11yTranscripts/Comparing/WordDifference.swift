@@ -3,7 +3,7 @@
 /// Determines which words of two lines differ.
 public enum WordDifference {
   /// The maximum number of words in a line for its words to be compared.
-  private static let limit = 400
+  static let limit = 400
 
   /// Returns the words of a line; any character that is neither a letter nor a digit counts as a word.
   static func words(_ line: String) -> [Substring] {
@@ -26,38 +26,22 @@ public enum WordDifference {
     return words
   }
 
-  private static func isWord(_ word: Substring) -> Bool {
+  static func isWord(_ word: Substring) -> Bool {
     word.first?.isLetter == true || word.first?.isNumber == true
-  }
-
-  /// Returns the similarity of two lines: 0 for nothing in common, 1 for the same words in any order.
-  static func likeness(_ left: [Substring], _ right: [Substring]) -> Double {
-    var counts: [Substring: Int] = [:]
-    var total = 0
-    for word in left.prefix(limit) where isWord(word) {
-      counts[word, default: 0] += 1
-      total += 1
-    }
-    var common = 0
-    for word in right.prefix(limit) where isWord(word) {
-      total += 1
-      if let count = counts[word], count > 0 {
-        counts[word] = count - 1
-        common += 2
-      }
-    }
-    return total == 0 ? 0 : Double(common) / Double(total)
   }
 
   /// Returns the words of each line that the other lacks at that place; both lists are empty if the lines
   /// have no words or all words in common.
   public static func marks(
     _ left: String,
-    _ right: String
+    _ right: String,
+    ignoringCase: Bool = false
   ) -> (left: [Range<String.Index>], right: [Range<String.Index>]) {
     let (a, b) = (words(left), words(right))
     guard a.count <= limit, b.count <= limit else { return ([], []) }
-    let changes = b.difference(from: a)
+    let changes = b.difference(from: a) { one, other in
+      one == other || ignoringCase && one.lowercased() == other.lowercased()
+    }
     // Marks are useless if only a comma or a quotation mark separates them.
     let removed = Set(changes.removals.map(\.place))
     guard a.indices.contains(where: { !removed.contains($0) && isWord(a[$0]) }) else {

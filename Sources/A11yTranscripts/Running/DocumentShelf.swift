@@ -19,8 +19,44 @@ public final class DocumentShelf: Sendable {
   ///
   /// - Throws: ``TranscriptError`` at the header line that names the document.
   public func document(for transcript: Transcript) throws(TranscriptError) -> Document {
-    let path = try transcript.documentPath
-    let format = try Self.format(of: transcript)
+    try document(
+      at: transcript.documentPath,
+      Self.format(of: transcript),
+      for: transcript,
+      field: "open"
+    )
+  }
+
+  /// Returns the screens to which a transcript's header leads; `nil` if there is only one.
+  ///
+  /// - Throws: ``TranscriptError`` at the header line that names them.
+  func flow(for transcript: Transcript) throws(TranscriptError) -> ScreenFlow? {
+    guard let field = transcript.script.header.first(where: { $0.name == "screens" }) else {
+      return nil
+    }
+    let written: WrittenFlow
+    do { written = try WrittenFlow(field.value) } catch {
+      throw TranscriptError(transcript.path, line: field.line, column: field.column, error.message)
+    }
+    var steps: [ScreenFlow.Step] = []
+    for step in written.steps {
+      let screen = try document(
+        at: transcript.path(relative: step.path),
+        nil,
+        for: transcript,
+        field: "screens"
+      )
+      steps.append(ScreenFlow.Step(activated: step.activated, screen: screen))
+    }
+    return ScreenFlow(steps)
+  }
+
+  private func document(
+    at path: String,
+    _ format: DocumentFormat?,
+    for transcript: Transcript,
+    field name: String
+  ) throws(TranscriptError) -> Document {
     let key = "\(format?.rawValue ?? "")\u{0}\(path)"
     let known = documents.withLock { $0[key] }
     let result = known ?? Self.read(path, format)
@@ -33,7 +69,7 @@ public final class DocumentShelf: Sendable {
     do {
       return try result.get()
     } catch {
-      let field = transcript.script.header.first { $0.name == "open" }
+      let field = transcript.script.header.first { $0.name == name }
       throw TranscriptError(
         transcript.path,
         line: field?.line,

@@ -6,7 +6,8 @@ import A11yDocuments
 struct Prepared: Sendable {
   /// The subject of a transcript.
   enum Subject: Sendable {
-    case document(Document)
+    /// A document, and the screens to which its actions lead.
+    case document(Document, ScreenFlow?)
     /// A program, by its name in the header.
     case app(String)
     /// A live source.
@@ -26,7 +27,8 @@ struct Prepared: Sendable {
       } else if let app = transcript.script.app {
         content = .success((transcript, .app(app)))
       } else {
-        content = .success((transcript, .document(try shelf.document(for: transcript))))
+        let document = try shelf.document(for: transcript)
+        content = .success((transcript, .document(document, try shelf.flow(for: transcript))))
       }
     } catch {
       content = .failure(error)

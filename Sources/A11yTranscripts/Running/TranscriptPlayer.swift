@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yAudit
+import A11yNavigation
 import A11ySession
 import A11yTree
 
@@ -35,9 +36,14 @@ public struct TranscriptPlayer {
 
   /// Runs the transcript, and returns the parts that differ, in order.
   ///
-  /// - Parameter trace: A closure that receives a line for each decision of the session.
-  public func differences(trace: ((String) -> Void)? = nil) -> [Passage] {
-    let record = Recorder()
+  /// - Parameters:
+  ///   - trace: A closure that receives a line for each decision of the session.
+  ///   - onSpeech: A closure that receives everything that is spoken.
+  public func differences(
+    trace: ((String) -> Void)? = nil,
+    onSpeech: (@MainActor (Utterance) -> Void)? = nil
+  ) -> [Passage] {
+    let record = Recorder(onSpeech)
     session.onRecord = { record.take($0) }
     session.onTrace = trace.map { trace in { _, line in trace(line) } }
     defer { session.onRecord = nil }
@@ -106,8 +112,12 @@ public struct TranscriptPlayer {
     var commands: [String] = []
     var heard: [String] = []
     var notices: [String] = []
+    private let onSpeech: ((Utterance) -> Void)?
+
+    init(_ onSpeech: ((Utterance) -> Void)?) { self.onSpeech = onSpeech }
 
     func take(_ record: TranscriptRecord) {
+      if case .speech(let utterance) = record.content { onSpeech?(utterance) }
       switch record.content {
       case .command(let text): commands.append(text)
       case .notice(let text): notices.append(text)

@@ -2,6 +2,7 @@
 
 import A11yAudit
 import A11yDocuments
+import A11yNavigation
 import A11ySession
 import Foundation
 
@@ -28,6 +29,8 @@ public struct TranscriptSuite: Sendable {
   }
   /// A closure that receives a line for each decision of the sessions, after the path of each transcript.
   public var trace: (@MainActor @Sendable (String) -> Void)?
+  /// A closure that receives everything that is spoken in documents and live sources.
+  public var onSpeech: (@MainActor @Sendable (Utterance) -> Void)?
 
   /// Creates a suite from files and folders; a folder contributes every file in it, at any depth, that ends
   /// in `.a11y`.
@@ -110,10 +113,11 @@ public struct TranscriptSuite: Sendable {
     _ subject: Prepared.Subject
   ) throws -> [Passage] {
     switch subject {
-    case .document(let document):
+    case .document(let document, let flow):
       let source = try CapturedTree(document)
+      source.flow = flow
       return TranscriptPlayer(transcript, on: source, readingOrder: document.readingOrder)
-        .differences(trace: trace)
+        .differences(trace: trace, onSpeech: onSpeech)
     case .app(let name): return try AppRun(transcript, of: name, trace: trace).differences()
     case .live(let opener):
       do {
@@ -123,7 +127,7 @@ public struct TranscriptSuite: Sendable {
           on: opened.source,
           readingOrder: opened.readingOrder,
           reopen: { screen(try opener.open(transcript.subject)) }
-        ).differences(trace: trace)
+        ).differences(trace: trace, onSpeech: onSpeech)
       } catch {
         throw transcript.error(error)
       }

@@ -87,10 +87,14 @@ public struct Transcript: Sendable {
           "the header names no document; add a line such as “open: page.aria.yaml”"
         )
       }
-      if document.hasPrefix("/") { return document }
-      return ((path as NSString).deletingLastPathComponent as NSString)
-        .appendingPathComponent(document)
+      return path(relative: document)
     }
+  }
+
+  /// Returns a path that is relative to the transcript unless it is absolute.
+  func path(relative other: String) -> String {
+    if other.hasPrefix("/") { return other }
+    return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(other)
   }
 
   /// Returns the line and the column of the first invalid byte.

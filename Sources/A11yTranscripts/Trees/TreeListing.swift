@@ -21,13 +21,40 @@ public enum TreeListing {
         readingOrder: opened.readingOrder
       )
       guard !technology.keysAreSwitches else { return (technology, session.scanListing()) }
-      var lines: [String] = []
-      session.onRecord = { record in
-        if case .speech(let utterance) = record.content { lines.append(utterance.text) }
-      }
-      ScriptDriver(session).readThrough(within: limit, closingMessages: opened.showsMessage)
-      return (technology, lines)
+      return (technology, walk(session, opened, within: limit).map(\.text))
     }
+  }
+
+  /// Compares what a device spoke with VoiceOver's words for every stop in reading order.
+  ///
+  /// - Parameter heard: The device's words, stop by stop.
+  public static func comparison(
+    of heard: [String],
+    with opened: OpenedSource,
+    settings: SessionSettings,
+    within limit: ReadingLimit = ReadingLimit()
+  ) -> HeardComparison {
+    let session = AssistiveSession(
+      source: opened.source,
+      settings: settings,
+      readingOrder: opened.readingOrder
+    )
+    let walked = walk(session, opened, within: limit)
+    let catalogue = settings.verbosity.catalogue(for: session.tree)
+    return HeardComparison(heard: heard, walked: walked, catalogue: catalogue)
+  }
+
+  private static func walk(
+    _ session: AssistiveSession,
+    _ opened: OpenedSource,
+    within limit: ReadingLimit
+  ) -> [Utterance] {
+    var words: [Utterance] = []
+    session.onRecord = { record in
+      if case .speech(let utterance) = record.content { words.append(utterance) }
+    }
+    ScriptDriver(session).readThrough(within: limit, closingMessages: opened.showsMessage)
+    return words
   }
 
   /// Returns the differences between two sources for a user, or an empty list if there are none.

@@ -38,7 +38,9 @@ extension View {
   /// Replaces a modifier that cannot be built on this system, and has no effect.
   ///
   /// - Parameter name: The name that is not available.
-  public nonisolated func _cutModifier(_ name: String) -> some View { modifier(CutModifier(name: name)) }
+  public nonisolated func _cutModifier(_ name: String) -> some View {
+    modifier(CutModifier(name: name))
+  }
 }
 
 extension Scene {

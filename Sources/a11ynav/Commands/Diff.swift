@@ -18,12 +18,18 @@ struct Diff: ParsableCommand {
 
         a11ynav diff before.aria.yaml after.aria.yaml
 
+      The first file can also be what a device spoke: a recording of VoiceOver by
+      Xcode, pymobiledevice3 or guidepup, or text with one stop on each line. It
+      is compared word by word with a walk through the second.
+
+        a11ynav diff heard.json screen.xml
+
       The exit code is 0 if nothing changed, 1 if something did, 2 if a document
       could not be read, and 3 if one has more elements than the limit.
       """
   )
 
-  @Argument(help: "The earlier document.", completion: .file())
+  @Argument(help: "The earlier document, or the words that a device spoke.", completion: .file())
   var before: String
 
   @Argument(help: "The later document.", completion: .file())
@@ -42,18 +48,30 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let lines: [VisibleText]
+    let isSame: Bool
     let reading = MainActor.assumeIsolated { limit.reading }
     do {
-      lines = try MainActor.assumeIsolated {
+      (lines, isSame) = try MainActor.assumeIsolated {
         try log.logSessions()
         let openers = Openers()
         defer { openers.close() }
-        return try TreeListing.difference(
+        let settings = try technology.settings()
+        if let heard = try HeardFile(path: before).recognized() {
+          let comparison = try TreeListing.comparison(
+            of: heard.stops,
+            with: open(after, openers),
+            settings: settings,
+            within: reading
+          )
+          return (comparison.report(for: "VoiceOver"), comparison.isSame)
+        }
+        let lines = try TreeListing.difference(
           from: open(before, openers),
           to: open(after, openers),
-          settings: technology.settings(),
+          settings: settings,
           within: reading
         )
+        return (lines, lines.isEmpty)
       }
     } catch {
       StandardError.write("Error: \(error)")
@@ -63,7 +81,7 @@ struct Diff: ParsableCommand {
     for line in lines { output.write(line, isColored: OutputStyle.isColored) }
     output.flush()
     try MainActor.assumeIsolated { try LimitOption.check(reading) }
-    if !lines.isEmpty { throw ExitCode(1) }
+    if !isSame { throw ExitCode(1) }
   }
 
   @MainActor

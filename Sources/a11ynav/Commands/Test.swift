@@ -18,6 +18,8 @@ struct Test: ParsableCommand {
         a11ynav test Examples
         a11ynav test login.a11y --record       update it with the current words
         a11ynav test . --junit report.xml      write a report for CI
+        a11ynav test screen.a11y --against heard.json
+                                               compare with a device’s words
 
       The exit code is 0 if all transcripts pass, 1 if one differs, and 2 if one
       could not be run.
@@ -51,6 +53,15 @@ struct Test: ParsableCommand {
   @Flag(help: "Print one JSON record for each transcript.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare everything that one transcript speaks with the words that a device spoke.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var against: String?
+
   @OptionGroup(title: "Troubleshooting") var trace: TraceOptions
 
   func validate() throws {
@@ -58,6 +69,11 @@ struct Test: ParsableCommand {
       throw ValidationError("--jobs must be a number from 1 to 1024.")
     }
     if record, format { throw ValidationError("--record and --format cannot be combined.") }
+    if against != nil, record || format || json || junit != nil {
+      throw ValidationError(
+        "--against prints a comparison and cannot be combined with other output."
+      )
+    }
   }
 
   func run() throws {
@@ -74,6 +90,7 @@ struct Test: ParsableCommand {
       throw ExitCode(2)
     }
     if format { return try formatFiles(suite) }
+    if let against { return try compare(suite, HeardFile(path: against).read().stops) }
     let report = try MainActor.assumeIsolated {
       suite.trace = try trace.writer()
       try trace.logSessions()
@@ -106,6 +123,27 @@ struct Test: ParsableCommand {
     if !json { output.write(VisibleText(report.summary)) }
     output.flush()
     return report
+  }
+
+  /// Prints how the words of a transcript and of a device differ.
+  private func compare(_ suite: TranscriptSuite, _ heard: [String]) throws {
+    let comparison: HeardComparison
+    do {
+      comparison = try MainActor.assumeIsolated {
+        var suite = suite
+        suite.trace = try trace.writer()
+        try trace.logSessions()
+        return try suite.comparison(with: heard)
+      }
+    } catch let error as TranscriptError {
+      throw Failure("\(error)")
+    }
+    var output = StandardOutput()
+    for line in comparison.report(for: "VoiceOver") {
+      output.write(line, isColored: OutputStyle.isColored)
+    }
+    output.flush()
+    if !comparison.isSame { throw ExitCode(1) }
   }
 
   private func formatFiles(_ suite: TranscriptSuite) throws {

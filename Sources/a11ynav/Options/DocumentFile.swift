@@ -30,7 +30,8 @@ struct DocumentFile {
     }
   }
 
-  private func data() throws -> Data {
+  /// Returns the content.
+  func data() throws -> Data {
     do {
       if path == "-" {
         return try FileContent.read(FileHandle.standardInput, limit: Document.sizeLimit)

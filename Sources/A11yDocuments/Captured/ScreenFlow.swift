@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The actions that lead from one captured screen to the next.
+///
+/// A flow through an app that was recorded as several captures can then be walked like the app itself.
+public struct ScreenFlow: Sendable {
+  /// An action, and the screen to which it leads.
+  public struct Step: Sendable {
+    /// The name of the element that is activated; `nil` if the screen is left with Escape.
+    public var activated: String?
+    /// The screen that appears.
+    public var screen: Document
+
+    /// Creates a step from its parts.
+    public init(activated: String?, screen: Document) {
+      self.activated = activated
+      self.screen = screen
+    }
+  }
+
+  private let steps: [Step]
+  /// The steps that were taken.
+  private var taken: Set<Int> = []
+
+  /// Creates a flow.
+  ///
+  /// - Parameter steps: The steps in the order in which they are taken. If the same action occurs several times, it
+  ///   leads further each time, and to the last of its screens from then on.
+  public init(_ steps: [Step]) { self.steps = steps }
+
+  /// Takes the step for an action, and returns the screen to which it leads; `nil` if it leads nowhere.
+  mutating func take(_ action: Action, on element: Element) -> Document? {
+    let places = steps.indices.filter { steps[$0].matches(action, element) }
+    let next = places.first { !taken.contains($0) } ?? places.last
+    guard let place = next else { return nil }
+    taken.insert(place)
+    return steps[place].screen
+  }
+}
+
+extension ScreenFlow.Step {
+  fileprivate func matches(_ action: Action, _ element: Element) -> Bool {
+    guard let activated else { return action == .escape }
+    return action == .activate && element.label.lowercased() == activated.lowercased()
+  }
+}
+
+/// The steps of a flow as a transcript's header writes them: `activate Enroll → enrolled.xml; escape → course.xml`.
+package struct WrittenFlow: Hashable, Sendable {
+  /// A step with the path of its screen.
+  package struct Step: Hashable, Sendable {
+    package var activated: String?
+    package var path: String
+  }
+
+  package let steps: [Step]
+
+  /// Parses the steps.
+  ///
+  /// - Throws: ``DocumentError`` naming the step that cannot be parsed.
+  package init(_ text: String) throws(DocumentError) {
+    var steps: [Step] = []
+    for part in text.split(separator: ";") {
+      let part = part.trimmed
+      if part.isEmpty { continue }
+      guard let arrow = part.firstRange(of: "→") ?? part.firstRange(of: "->") else {
+        throw DocumentError("“\(part)” has no “→” between the action and the screen")
+      }
+      let action = part[..<arrow.lowerBound].trimmed
+      let path = part[arrow.upperBound...].trimmed
+      guard !path.isEmpty else { throw DocumentError("“\(part)” names no screen") }
+      if action == "escape" {
+        steps.append(Step(activated: nil, path: path))
+      } else if action.hasPrefix("activate ") {
+        steps.append(Step(activated: action.dropFirst("activate ".count).trimmed, path: path))
+      } else {
+        throw DocumentError(
+          "“\(action)” leads to no screen; write “activate” with an element’s name, or “escape”"
+        )
+      }
+    }
+    guard !steps.isEmpty else { throw DocumentError("no screens are named") }
+    self.steps = steps
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import Foundation
+
+/// The words that a device or another screen reader spoke, stop by stop.
+///
+/// Tools that drive a screen reader save these words in different forms, which are recognized by their content:
+///
+/// | tool | form |
+/// |---|---|
+/// | Xcode's VoiceOver automation through WebDriverAgent | objects with an `utterance`, in a list or one on each line |
+/// | pymobiledevice3 | a list of objects with `spoken_description` and `caption` |
+/// | guidepup | `spokenPhraseLog` or `itemTextLog`, or such a log alone: a list of strings |
+/// | NVDA's speech viewer, and testers | plain text with one stop on each line |
+public struct HeardList: Hashable, Sendable {
+  /// The words of each stop, in order. There is at least one, and none is empty.
+  public let stops: [String]
+
+  /// Reads a list in time proportional to its size.
+  ///
+  /// - Parameter data: The file's content, at most ``Document/sizeLimit`` bytes of UTF-8.
+  /// - Throws: ``DocumentError`` if the text is damaged, or contains no words.
+  public init(data: Data) throws(DocumentError) {
+    let text = try Document.checked(data)
+    let stops = Self.isJSON(text) ? try Self.json(text) : Self.lines(text)
+    self.stops = stops.compactMap(Self.words)
+    if self.stops.isEmpty { throw DocumentError("the list contains no spoken words") }
+  }
+
+  /// Whether a text is a list of spoken words in JSON.
+  ///
+  /// Plain text is not recognized, because it may be anything.
+  public static func recognizes(_ data: Data) -> Bool {
+    guard let text = try? Document.checked(data), isJSON(text) else { return false }
+    let opening = DocumentOpening(text)
+    if !opening.names.isDisjoint(with: heardNames) { return true }
+    guard opening.names.isSubset(of: ["value", "sessionId"]), let stops = try? json(text) else {
+      return false
+    }
+    return !stops.isEmpty
+  }
+
+  /// Returns words in one line, without leading and trailing spaces; `nil` if there are none.
+  private static func words(_ text: String) -> String? {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")[...].trimmed
+    return line.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }
+      ? line : nil
+  }
+
+  // MARK: - JSON
+
+  /// The names of members with the words of one stop; the words are spoken before they are shown.
+  private static let wordNames = [
+    "utterance", "spoken_description", "spokenDescription", "spokenPhrase", "spoken", "itemText",
+    "caption",
+  ]
+
+  /// The names of members with the words of many stops. What was spoken is better than the items' texts.
+  private static let listNames = ["spokenPhraseLog", "utterances", "itemTextLog"]
+
+  private static let heardNames = Set(wordNames + listNames)
+
+  /// Whether a text is JSON, rather than lines of which the first begins with a time in brackets.
+  private static func isJSON(_ text: [UInt8]) -> Bool {
+    if case .json = DocumentOpening(text).syntax { return true }
+    return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil
+  }
+
+  /// Returns the words in one or more values, such as one on each line.
+  private static func json(_ text: [UInt8]) throws(DocumentError) -> [String] {
+    var cursor = JSONCursor(text)
+    var stops: [String] = []
+    do {
+      while cursor.peek() != nil { collect(try JSONValue(&cursor), &stops) }
+    } catch {
+      throw DocumentError(error.message, at: error.offset, of: text)
+    }
+    return stops
+  }
+
+  private static func collect(_ value: JSONValue, _ stops: inout [String]) {
+    switch value {
+    case .string(let words): stops.append(words)
+    case .array(let entries): for entry in entries { collect(entry, &stops) }
+    case .object(let members):
+      if let list = listNames.lazy.map({ members[$0]?.array ?? [] }).first(where: { !$0.isEmpty }) {
+        return collect(.array(list), &stops)
+      }
+      let words = wordNames.lazy.compactMap { members[$0]?.string }.first { !$0.isEmpty }
+      if let words { return stops.append(words) }
+      // Answers of WebDriver are wrapped in a value. A text in it is a page source.
+      if let inner = members["value"], inner.string == nil { collect(inner, &stops) }
+    default: break
+    }
+  }
+
+  // MARK: - Plain text
+
+  private static func lines(_ text: [UInt8]) -> [String] {
+    let lines = LogLines(text).lines.map(\.words).filter { !$0.allSatisfy(\.isWhitespace) }
+    let rests = lines.map(withoutTime)
+    // A time at the beginning of one line may be the words of a stop.
+    return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines
+  }
+
+  /// Returns the text after a time such as `9:41:02.125`; `nil` if there is no time.
+  private static func withoutTime(_ line: String) -> String? {
+    let time = line.prefix { $0.isNumber || ":.,".contains($0) }
+    guard time.split(separator: ":").count >= 2, time.first?.isNumber == true,
+      line.dropFirst(time.count).first?.isWhitespace == true
+    else { return nil }
+    return String(line.dropFirst(time.count))
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+extension Catalogue {
+  /// Returns the kind of words that were heard, such as a role or a state; `nil` for words that are not VoiceOver's.
+  ///
+  /// Case and numbers do not matter: “Heading Level 3” is a role.
+  public func kind(of phrase: String) -> Utterance.Segment.Kind? {
+    let key = Self.key(phrase)
+    return Word.allCases.first { $0.kind != nil && Self.key(self[$0]) == key }?.kind
+  }
+
+  /// Returns the words of a phrase with all numbers and gaps alike.
+  private static func key(_ phrase: String) -> [String] {
+    phrase.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map { word in
+      word.contains { $0.isNumber } ? "%" : String(word)
+    }
+  }
+}
+
+extension Word {
+  /// The kind of the word in an utterance about an element; `nil` if the word is not spoken about elements.
+  fileprivate var kind: Utterance.Segment.Kind? {
+    switch rawValue {
+    case ..<Word.selected.rawValue: .role
+    case ..<Word.position.rawValue: .state
+    case ..<Word.list.rawValue: .position
+    case ..<Word.toggleHint.rawValue: .container
+    case ..<Word.actionsAvailable.rawValue: .hint
+    case ..<Word.slider.rawValue: .notice
+    case ..<Word.opening.rawValue: .role
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A table for aligning two lists, of which only the part around the diagonal exists if the lists are long.
+struct Band<Value> {
+  private let rows: Int
+  private let lastColumn: Int
+  /// The number of columns in each row.
+  private let width: Int
+  private let outside: Value
+  private var values: [Value]
+
+  /// Creates a table with a row for each place in one list, and a column for each place in the other, their ends
+  /// included.
+  ///
+  /// - Parameters:
+  ///   - limit: The approximate number of values that the table may have.
+  ///   - outside: The value of all places that do not exist, and at first of those that do.
+  init(_ left: Int, _ right: Int, limit: Int, _ outside: Value) {
+    rows = left
+    lastColumn = right
+    width = min(right + 1, max(limit / (left + 1), Self.leastWidth))
+    self.outside = outside
+    values = Array(repeating: outside, count: (left + 1) * width)
+  }
+
+  private static var leastWidth: Int { 64 }
+
+  /// Returns the columns that a row has.
+  func columns(of row: Int) -> ClosedRange<Int> {
+    let first = first(of: row)
+    return first...first + width - 1
+  }
+
+  private func first(of row: Int) -> Int {
+    let center = rows == 0 ? lastColumn : row * lastColumn / rows
+    return min(max(center - width / 2, 0), lastColumn + 1 - width)
+  }
+
+  subscript(row: Int, column: Int) -> Value {
+    get {
+      let offset = column - first(of: row)
+      return offset >= 0 && offset < width ? values[row * width + offset] : outside
+    }
+    set { values[row * width + column - first(of: row)] = newValue }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+
+extension HeardComparison {
+  /// The comparison for people: each stop that differs with the differing words, then the totals.
+  ///
+  /// - Parameter name: The screen reader's name.
+  public func report(for name: String) -> [VisibleText] {
+    var compared = ComparedLines(
+      expected: "device",
+      heard: "a11ynav",
+      highestNumber: max(heard.count, walked.count)
+    )
+    compared.ignoresCase = true
+    for stop in stops {
+      switch stop {
+      case .same: continue
+      case .changed(let place, let walk, let changes):
+        compared.different(expected: heard[place], heard: walked[walk].text, number: place + 1)
+        for change in changes { compared.note(change.sentence) }
+      case .moved(let place, let walk):
+        compared.different(expected: heard[place], heard: nil, number: place + 1)
+        compared.note("order: this is stop \(walk + 1) of the walk")
+      case .missing(let place):
+        compared.different(expected: heard[place], heard: nil, number: place + 1)
+        if place > 0, HeardWords(heard[place]).key == HeardWords(heard[place - 1]).key {
+          compared.note("the device spoke this twice")
+        }
+      case .extra(let walk):
+        compared.different(expected: nil, heard: walked[walk].text, number: walk + 1)
+      }
+    }
+    var lines = compared.printed
+    if !lines.isEmpty { lines.append(VisibleText("")) }
+    lines.append(VisibleText("\(name): \(summary)"))
+    return lines + advice.map { VisibleText($0) }
+  }
+
+  /// The totals in one line: `12 of 15 stops agree; 2 changed, 1 missing; role 1, state 1`.
+  public var summary: String {
+    let stopsAgree = heard.count == 1 ? "1 stop agrees" : "\(heard.count) stops agree"
+    var changed = 0
+    var moved = 0
+    var missing = 0
+    var extra = 0
+    var kinds: [String: Int] = [:]
+    for stop in stops {
+      switch stop {
+      case .same: continue
+      case .changed(_, _, let changes):
+        changed += 1
+        for kind in Set(changes.map(\.name)) { kinds[kind, default: 0] += 1 }
+      case .moved: moved += 1
+      case .missing: missing += 1
+      case .extra: extra += 1
+      }
+    }
+    let counts = [
+      (changed, "changed"), (moved, "moved"), (missing, "only on the device"),
+      (extra, "only in a11ynav"),
+    ]
+    var parts = ["\(agreeing) of \(stopsAgree)"]
+    let totals = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if !totals.isEmpty { parts.append(totals.joined(separator: ", ")) }
+    let reasons = kinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    if !reasons.isEmpty {
+      parts.append(
+        "changes by kind: " + reasons.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      )
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  /// What the user can do about differences that come from the device and not from the screen.
+  private var advice: [String] {
+    var lines: [String] = []
+    let changes = stops.flatMap { stop -> [WordChange] in
+      if case .changed(_, _, let changes) = stop { changes } else { [] }
+    }
+    let paired = agreeing + stops.count { if case .changed = $0 { true } else { false } }
+    if agreeing == 0, paired * 2 < heard.count {
+      lines.append(
+        "Nothing agrees. Is this the same screen, and are --language and --platform those of the device?"
+      )
+    }
+    if changes.contains(where: { $0.kind == .hint && $0.heard.isEmpty }),
+      !changes.contains(where: { $0.kind == .hint && !$0.heard.isEmpty })
+    {
+      lines.append("The device speaks no hints where we do; --hints off leaves them out.")
+    }
+    let corrections = corrections
+    if !corrections.corrections.isEmpty {
+      lines.append(
+        "If your devices always speak so, record it in the settings or a transcript’s header:"
+      )
+      lines.append("  words: \(corrections.written)")
+    }
+    return lines
+  }
+
+  /// The corrections that make our roles, states and positions those of the device.
+  public var corrections: WordCorrections {
+    var found: [WordCorrections.Correction] = []
+    for case .changed(_, _, let changes) in stops {
+      for change in changes where change.isCorrectable {
+        let correction = WordCorrections.Correction(change.walked, heard: change.heard)
+        if !found.contains(correction) { found.append(correction) }
+      }
+    }
+    // Words that the device speaks in several ways depend on more than the words.
+    let counts = Dictionary(grouping: found, by: \.spoken).mapValues(\.count)
+    return WordCorrections(found.filter { counts[$0.spoken] == 1 })
+  }
+}
+
+extension HeardComparison.WordChange {
+  /// Whether the kind of the words and their spelling allow a correction.
+  var canBeCorrected: Bool {
+    switch kind {
+    case .role, .state, .selected, .hint, .notice:
+      !heard.isEmpty && !walked.contains { ",=".contains($0) || $0.isNumber }
+        && !heard.contains { ",=".contains($0) }
+    default: false
+    }
+  }
+
+  /// The name of the kind for people.
+  fileprivate var name: String {
+    switch kind {
+    case nil: "other words"
+    case .label: "name"
+    case .selected: "state"
+    case let kind?: kind.rawValue
+    }
+  }
+
+  /// The difference as a sentence.
+  fileprivate var sentence: String {
+    if heard.isEmpty { return "\(name): the device does not say “\(walked)”" }
+    if walked.isEmpty { return "\(name): only the device says “\(heard)”" }
+    return "\(name): the device says “\(heard)”, not “\(walked)”"
+  }
+}

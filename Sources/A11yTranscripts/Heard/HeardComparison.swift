@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+
+/// What a device spoke, beside a walk through a capture of the same screen.
+///
+/// Words agree if they are the same apart from case, punctuation and spaces, because tools write these differently.
+public struct HeardComparison: Sendable {
+  /// A stop of the device, of the walk, or of both.
+  public enum Stop: Hashable, Sendable {
+    /// The same words.
+    case same(heard: Int, walked: Int)
+    /// Other words for what is most likely the same element.
+    case changed(heard: Int, walked: Int, [WordChange])
+    /// The same words at different places.
+    case moved(heard: Int, walked: Int)
+    /// The device stopped here and the walk did not.
+    case missing(heard: Int)
+    /// The walk stopped here and the device did not.
+    case extra(walked: Int)
+  }
+
+  /// Words of one stop that differ.
+  public struct WordChange: Hashable, Sendable {
+    /// The reason the words are spoken; `nil` if the device's words are unknown and ours have none in their place.
+    public var kind: Utterance.Segment.Kind?
+    /// The device's words; empty if it says nothing.
+    public var heard: String
+    /// Our words; empty if we say nothing.
+    public var walked: String
+    /// Whether the device says in other words what we say, so that a correction can replace ours.
+    ///
+    /// Words that are VoiceOver's own for something else, such as “off” in place of “on”, are a real difference.
+    public var isCorrectable = false
+  }
+
+  /// The device's stops.
+  public let heard: [String]
+  /// The stops of the walk.
+  public let walked: [Utterance]
+  /// All stops, in the device's order.
+  public let stops: [Stop]
+
+  /// Aligns a device's stops with a walk.
+  ///
+  /// O(stops) where they agree, and at most a few hundred comparisons for each stop where they do not.
+  ///
+  /// - Parameter catalogue: VoiceOver's words, by which words that only the device spoke are classified.
+  public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
+    self.heard = heard
+    self.walked = walked
+    let alignment = LineAlignment(
+      expected: heard.map { .words(HeardWords($0).key) },
+      heard: walked.map { HeardWords($0.text).key }
+    )
+    var stops: [Stop] = []
+    var kinds = WordKinds(catalogue)
+    for entry in alignment.entries {
+      switch entry {
+      case .same(let expected, let place): stops.append(.same(heard: expected, walked: place))
+      case .changed(let expected, let place):
+        let changes = kinds.changes(heard[expected], walked[place])
+        stops.append(.changed(heard: expected, walked: place, changes))
+      case .missing(let expected): stops.append(.missing(heard: expected))
+      case .extra(let place): stops.append(.extra(walked: place))
+      case .rest: break
+      }
+    }
+    self.stops = Self.pairingMoved(stops, heard, walked)
+  }
+
+  /// The number of stops with the same words at the same place.
+  public var agreeing: Int {
+    stops.count { if case .same = $0 { true } else { false } }
+  }
+
+  /// Whether all stops agree.
+  public var isSame: Bool { agreeing == stops.count }
+
+  /// Replaces a missing and an extra stop that have the same words by one that moved.
+  private static func pairingMoved(
+    _ stops: [Stop],
+    _ heard: [String],
+    _ walked: [Utterance]
+  ) -> [Stop] {
+    var extra: [String: [Int]] = [:]
+    for case .extra(let place) in stops.reversed() {
+      extra[HeardWords(walked[place].text).key, default: []].append(place)
+    }
+    var moved: [Int: Int] = [:]
+    for case .missing(let place) in stops {
+      moved[place] = extra[HeardWords(heard[place]).key]?.popLast()
+    }
+    let taken = Set(moved.values)
+    return stops.compactMap { stop in
+      switch stop {
+      case .missing(let place): moved[place].map { .moved(heard: place, walked: $0) } ?? stop
+      case .extra(let place): taken.contains(place) ? nil : stop
+      default: stop
+      }
+    }
+  }
+}
+
+/// The words of a line as they are compared.
+struct HeardWords {
+  /// The words as they were written.
+  let words: [Substring]
+  /// The words without regard to case.
+  let folded: [String]
+
+  init(_ line: String) {
+    words = WordDifference.words(line).filter { word in
+      word.contains { $0.isLetter || $0.isNumber || $0.isSymbol || "%&@#*".contains($0) }
+    }
+    folded = words.map { $0.lowercased() }
+  }
+
+  /// A text that is the same for lines that agree.
+  var key: String { folded.joined(separator: " ") }
+}
+
+/// Finds the words that differ, and the reason they are spoken.
+private struct WordKinds {
+  private let catalogue: Catalogue
+  private var known: [String: Utterance.Segment.Kind?] = [:]
+
+  init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+
+  /// A word of ours, with the segment that it belongs to.
+  private struct Word {
+    var text: Substring
+    var segment: Int
+  }
+
+  mutating func changes(_ heard: String, _ walked: Utterance) -> [HeardComparison.WordChange] {
+    let theirs = HeardWords(heard)
+    var ours: [Word] = []
+    var folded: [String] = []
+    for (place, segment) in walked.segments.enumerated() {
+      let words = HeardWords(segment.text)
+      ours += words.words.map { Word(text: $0, segment: place) }
+      folded += words.folded
+    }
+    let difference = folded.difference(from: theirs.folded)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var changes: [HeardComparison.WordChange] = []
+    var (left, right) = (0, 0)
+    while left < theirs.words.count || right < ours.count {
+      let (start, first) = (left, right)
+      while removed.contains(left) { left += 1 }
+      while inserted.contains(right) { right += 1 }
+      if start == left, first == right {
+        left += 1
+        right += 1
+        continue
+      }
+      var (heard, range) = (start..<left, first..<right)
+      if let segment = ours[range].first?.segment, ours[range].last?.segment == segment,
+        !walked.segments[segment].kind.isOfAuthor
+      {
+        // All words of a role or a hint are shown if some differ.
+        while heard.lowerBound > 0, range.lowerBound > 0,
+          ours[range.lowerBound - 1].segment == segment,
+          folded[range.lowerBound - 1] == theirs.folded[heard.lowerBound - 1]
+        {
+          heard = heard.lowerBound - 1..<heard.upperBound
+          range = range.lowerBound - 1..<range.upperBound
+        }
+        while left < theirs.words.count, right < ours.count, ours[right].segment == segment,
+          folded[right] == theirs.folded[left] || removed.contains(left) || inserted.contains(right)
+        {
+          if removed.contains(left) {
+            left += 1
+          } else if inserted.contains(right) {
+            right += 1
+          } else {
+            left += 1
+            right += 1
+          }
+          (heard, range) = (heard.lowerBound..<left, range.lowerBound..<right)
+        }
+      }
+      changes += parts(theirs.words[heard], ours, range, walked)
+    }
+    return changes
+  }
+
+  /// Divides words that differ by the segments of ours.
+  private mutating func parts(
+    _ theirs: ArraySlice<Substring>,
+    _ ours: [Word],
+    _ range: Range<Int>,
+    _ walked: Utterance
+  ) -> [HeardComparison.WordChange] {
+    let heard = theirs.joined(separator: " ")
+    guard let last = range.last else {
+      return [.init(kind: kind(of: heard), heard: heard, walked: "")]
+    }
+    // A name that differs is followed by a role or a state that differs, too.
+    let kindOfLast = walked.segments[ours[last].segment].kind
+    var split = theirs.endIndex
+    if ours[range.lowerBound].segment != ours[last].segment {
+      let known = theirs.indices.first { place in
+        kind(of: theirs[place...].joined(separator: " ")) == kindOfLast
+      }
+      split = known ?? (theirs.count == range.count ? theirs.endIndex - 1 : theirs.endIndex)
+    }
+    var changes: [HeardComparison.WordChange] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let segment = ours[start].segment
+      let end = range.first { $0 > start && ours[$0].segment != segment } ?? range.upperBound
+      let isWhole =
+        (start == 0 || ours[start - 1].segment != segment)
+        && (end == ours.count || ours[end].segment != segment)
+      let words = ours[start..<end].map(\.text).joined(separator: " ")
+      var part: ArraySlice<Substring> = []
+      if start == range.lowerBound { part = theirs[..<split] }
+      if end == range.upperBound { part += theirs[split...] }
+      var change = HeardComparison.WordChange(
+        kind: walked.segments[segment].kind,
+        heard: part.joined(separator: " "),
+        walked: isWhole ? walked.segments[segment].text : words
+      )
+      change.isCorrectable =
+        isWhole && change.canBeCorrected && kind(of: change.heard) == nil
+      changes.append(change)
+      start = end
+    }
+    return changes
+  }
+
+  private mutating func kind(of heard: String) -> Utterance.Segment.Kind? {
+    if let kind = known[heard] { return kind }
+    let kind = catalogue.kind(of: heard)
+    known[heard] = .some(kind)
+    return kind
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+
+/// A transcript with the words that a device spoke, which a walk through a capture then has to speak.
+///
+/// Where the words agree, ours are written, so that case and punctuation do not make a test fail. Everywhere else,
+/// the device's words are written, and the test fails until the capture, the settings or the corrections are right.
+public struct HeardTranscript: Sendable {
+  /// The transcript's text.
+  public let text: String
+  /// The comparison from which it was written.
+  public let comparison: HeardComparison
+
+  /// Writes a transcript.
+  ///
+  /// - Parameters:
+  ///   - heard: The device's words, stop by stop.
+  ///   - opened: The capture of the same screen.
+  ///   - header: The lines of the header, which name the capture and the settings.
+  @MainActor
+  public init(
+    of heard: [String],
+    on opened: OpenedSource,
+    settings: SessionSettings,
+    header: [String]
+  ) {
+    let session = AssistiveSession(
+      source: opened.source,
+      settings: settings,
+      readingOrder: opened.readingOrder
+    )
+    var walked: [(words: Utterance, step: Int)] = []
+    var step = 0
+    session.onRecord = { record in
+      if case .speech(let words) = record.content { walked.append((words, step)) }
+    }
+    let driver = ScriptDriver(session)
+    driver.start()
+    let limit = ReadingLimit().stops(of: session.tree)
+    while step < limit, !session.isFinished {
+      let before = (session.focus(of: .voiceOver), walked.count)
+      step += 1
+      driver.perform(.voiceOver(.next))
+      if session.focus(of: .voiceOver) == before.0, walked.count == before.1 { break }
+    }
+    session.onRecord = nil
+    let catalogue = settings.verbosity.catalogue(for: session.tree)
+    comparison = HeardComparison(heard: heard, walked: walked.map(\.words), catalogue: catalogue)
+    let steps = walked.map(\.step)
+    text = Self.text(of: comparison, steps, header)
+  }
+
+  private static func text(
+    of comparison: HeardComparison,
+    _ steps: [Int],
+    _ header: [String]
+  ) -> String {
+    var lines = header.map { VisibleText.of($0) } + [""]
+    var step = 0
+    func write(_ words: String, at place: Int) {
+      while step < place {
+        step += 1
+        lines.append("> next")
+      }
+      lines.append(SpeechPattern.words(VisibleText.of(words)).written)
+    }
+    for (index, stop) in comparison.stops.enumerated() {
+      switch stop {
+      case .same(_, let walk): write(comparison.walked[walk].text, at: steps[walk])
+      case .changed(let heard, let walk, _): write(comparison.heard[heard], at: steps[walk])
+      case .missing(let heard), .moved(let heard, _): write(comparison.heard[heard], at: step)
+      case .extra(let walk):
+        // The recording may end before the capture does.
+        let isAtEnd = comparison.stops[index...].allSatisfy {
+          if case .extra = $0 { true } else { false }
+        }
+        while !isAtEnd, step < steps[walk] {
+          step += 1
+          lines.append("> next")
+        }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

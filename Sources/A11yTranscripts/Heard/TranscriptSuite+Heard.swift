@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+
+extension TranscriptSuite {
+  /// Runs one transcript, and compares everything that it speaks with what a device spoke in the same walk.
+  ///
+  /// - Parameter heard: The device's words, stop by stop.
+  /// - Throws: ``TranscriptError`` if there is not exactly one transcript, if it cannot be run or ends early, or if it
+  ///   runs an app.
+  @MainActor
+  public func comparison(with heard: [String]) throws(TranscriptError) -> HeardComparison {
+    let (found, missing) = files()
+    if let missing = missing.first { throw missing }
+    guard found.count == 1, let path = found.first else {
+      throw TranscriptError(
+        paths.first ?? "",
+        "a device’s words can be compared with one transcript, and there are \(found.count)"
+      )
+    }
+    let spoken = Spoken()
+    var suite = self
+    suite.onSpeech = { spoken.utterances.append($0) }
+    var result: TranscriptResult?
+    suite.run { result = $0 }
+    if case .failed(let error) = result?.outcome { throw error }
+    if case .differs(let passages) = result?.outcome,
+      let transcript = result?.transcript,
+      let passage = passages.first(where: { $0.unfound != nil })
+    {
+      let (line, column) = transcript.place(of: passage)
+      throw TranscriptError(path, line: line, column: column, transcript.summary(of: passage))
+    }
+    if result?.transcript?.script.app != nil {
+      throw TranscriptError(
+        path,
+        "the words of an app cannot be compared with those of a device yet"
+      )
+    }
+    let language = result?.transcript?.settings.verbosity.catalogueOfUser ?? .of(.english)
+    return HeardComparison(heard: heard, walked: spoken.utterances, catalogue: language)
+  }
+
+  @MainActor
+  private final class Spoken {
+    var utterances: [Utterance] = []
+  }
+}

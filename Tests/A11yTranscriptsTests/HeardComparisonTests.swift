@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+@testable import A11yTranscripts
+import Testing
+
+/// What a device spoke beside a walk through a capture of the same screen.
+@Suite("A device's words beside ours", .timeLimit(.minutes(30)))
+struct HeardComparisonTests {
+  private static let walked: [Utterance] = [
+    Utterance([.init(.label, "Cart"), .init(.role, "back button")]),
+    Utterance([.init(.label, "Bicycle"), .init(.role, "switch button"), .init(.state, "on")]),
+    Utterance([
+      .init(.label, "Name"), .init(.role, "text field"), .init(.hint, "double tap to edit"),
+    ]),
+  ]
+
+  private func compare(_ heard: String..., walked: [Utterance] = walked) -> HeardComparison {
+    HeardComparison(heard: heard, walked: walked, catalogue: .of(.english))
+  }
+
+  private func text(_ comparison: HeardComparison) -> [String] {
+    comparison.report(for: "VoiceOver").map(\.text)
+  }
+
+  @Test func `Case, punctuation and spaces do not matter`() {
+    let comparison = compare(
+      "Cart  Back Button",
+      "Bicycle. Switch Button; On",
+      "Name, Text field, Double-tap to edit"
+    )
+    #expect(comparison.isSame)
+    #expect(text(comparison) == ["VoiceOver: 3 of 3 stops agree"])
+  }
+
+  @Test func `A difference names its kind, and another word for a role can be recorded`() {
+    let comparison = compare(
+      "Cart, Back button",
+      "Bicycle, Switch, On",
+      "Name, text field, double tap to edit"
+    )
+    #expect(
+      text(comparison)
+        == [
+          "  2  device   Bicycle, Switch, On",
+          "     a11ynav  Bicycle, switch button, on",
+          "                              ^^^^^^",
+          "              role: the device says “Switch”, not “switch button”",
+          "",
+          "VoiceOver: 2 of 3 stops agree; 1 changed; changes by kind: role 1",
+          "If your devices always speak so, record it in the settings or a transcript’s header:",
+          "  words: switch button = Switch",
+        ]
+    )
+  }
+
+  @Test func `Another state is a difference that no correction hides`() {
+    let comparison = compare("Cart, back button", "Bicycle, switch button, off", "Name, text field")
+    #expect(comparison.corrections.corrections.isEmpty)
+    #expect(
+      comparison.stops.last
+        == .changed(
+          heard: 2,
+          walked: 2,
+          [.init(kind: .hint, heard: "", walked: "double tap to edit")]
+        )
+    )
+    #expect(text(comparison).contains("              state: the device says “off”, not “on”"))
+    #expect(
+      text(comparison).contains(
+        "The device speaks no hints where we do; --hints off leaves them out."
+      )
+    )
+  }
+
+  @Test func `Words that only the device speaks are classified by our vocabulary`() {
+    let walked = [Utterance([.init(.label, "Pay")])]
+    let comparison = compare("Pay, Dimmed", walked: walked)
+    #expect(
+      comparison.stops == [
+        .changed(heard: 0, walked: 0, [.init(kind: .state, heard: "Dimmed", walked: "")])
+      ]
+    )
+  }
+
+  @Test func `A stop at another place has moved, and one that was spoken twice is named`() {
+    let comparison = compare(
+      "Name, text field, double tap to edit",
+      "Cart, back button",
+      "Cart, back button",
+      "Bicycle, switch button, on"
+    )
+    #expect(
+      comparison.stops == [
+        .moved(heard: 0, walked: 2), .same(heard: 1, walked: 0), .missing(heard: 2),
+        .same(heard: 3, walked: 1),
+      ]
+    )
+    #expect(text(comparison).contains("              order: this is stop 3 of the walk"))
+    #expect(text(comparison).contains("              the device spoke this twice"))
+  }
+
+  @Test func `Another screen is suspected if nothing agrees`() {
+    #expect(
+      text(compare("Warenkorb", "Fahrrad", "Bezahlen")).last
+        == "Nothing agrees. Is this the same screen, and are --language and --platform those of the device?"
+    )
+  }
+
+  @Test func `Ten thousand stops with another role are paired one by one`() {
+    let walked = (0..<10_000).map {
+      Utterance([.init(.label, "Row \($0)"), .init(.role, "button")])
+    }
+    let heard = (0..<10_000).map { "Row \($0), Knob" }
+    let comparison = HeardComparison(heard: heard, walked: walked, catalogue: .of(.english))
+    let paired = comparison.stops.enumerated().filter { place, stop in
+      if case .changed(place, place, _) = stop { true } else { false }
+    }
+    #expect(paired.count == 10_000)
+  }
+}
