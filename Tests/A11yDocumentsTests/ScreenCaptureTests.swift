@@ -160,6 +160,55 @@ struct ScreenCaptureTests {
 
   // MARK: iOS
 
+  @Test func `Compose’s dump is read from a comment and from a list of nodes`() throws {
+    let comment = """
+      // Printing with useUnmergedTree = 'false'
+      // Node #1 at (l=0.0, t=0.0, r=10.0, b=10.0)px
+      //  |-Node #4 at (l=0.0, t=0.0, r=5.0, b=10.0)px
+      //  | ContentDescription = '[Overview]'
+      //  | Role = 'Tab'
+      """
+    #expect(try Document(comment).heard == ["Overview, tab"])
+    let list = """
+          Printing with useUnmergedTree = 'false'
+          1) Node #7 at (l=0.0, t=0.0, r=10.0, b=10.0)px
+          Text = '[Hello]'
+          Has 1 sibling
+          2) Node #9 at (l=0.0, t=10.0, r=10.0, b=20.0)px
+          Text = '[World]'
+      """
+    #expect(try Document(list).heard == ["Hello", "World"])
+  }
+
+  @Test func `An answer of WebDriver is read like the page source in it`() throws {
+    let source =
+      #"<XCUIElementTypeApplication><XCUIElementTypeButton label=\"Pay\"/></XCUIElementTypeApplication>"#
+    let answer = #"{"value": "\#(source)", "sessionId": null}"#
+    #expect(try Document(answer).heard == ["Pay, button"])
+  }
+
+  @Test func `A button inside a field is reached after it, and a title of a bar is a heading`()
+    throws
+  {
+    let source = """
+      <XCUIElementTypeApplication><XCUIElementTypeNavigationBar name="Join">
+        <XCUIElementTypeOther name="Join" label="Join"/></XCUIElementTypeNavigationBar>
+        <XCUIElementTypeSecureTextField label="Password">
+          <XCUIElementTypeButton label="Show"><XCUIElementTypeImage label="Eye"/></XCUIElementTypeButton>
+        </XCUIElementTypeSecureTextField>
+        <XCUIElementTypeStaticText name="At least eight letters."/>
+        <XCUIElementTypeStaticText name="error_label"/>
+      </XCUIElementTypeApplication>
+      """
+    #expect(
+      try Document(source).heard
+        == [
+          "Join, heading", "Password, secure text field, double tap to edit", "Show, button",
+          "At least eight letters.",
+        ]
+    )
+  }
+
   @Test func `What an app made accessible hides the elements inside it`() throws {
     let document = try Document(
       """

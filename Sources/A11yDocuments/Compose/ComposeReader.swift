@@ -36,15 +36,27 @@ struct ComposeReader: DocumentReader {
     )
   }
 
-  /// The lines of the last dump; every one begins with a node that has no `|-`.
+  /// The lines of the last dump; every one begins with a node that has no `|-`, or with the first of several.
   private static func lastDump(in lines: [LogLines.Line]) -> ArraySlice<LogLines.Line> {
-    let start = lines.lastIndex { $0.text.starts(with: Array("Node #".utf8)) }
+    let start = lines.lastIndex { line in
+      let words = line.text.drop { $0 == UInt8(ascii: " ") }
+      return words.starts(with: "Node #".utf8) || words.starts(with: "1) Node #".utf8)
+    }
     return lines[(start ?? lines.startIndex)...]
+  }
+
+  /// Returns the text that describes a node or a property, without the lines of the tree and the number of a node
+  /// among several.
+  private static func body(of words: String) -> Substring {
+    let body = words.drop { $0 == " " || $0 == "|" || $0 == "-" }
+    let number = body.prefix { $0.isNumber }
+    return number.isEmpty || !body[number.endIndex...].hasPrefix(") Node #")
+      ? body : body[number.endIndex...].dropFirst(2)
   }
 
   private mutating func read(_ line: LogLines.Line) {
     let words = line.words
-    let body = words.drop { $0 == " " || $0 == "|" || $0 == "-" }
+    let body = Self.body(of: words)
     if let begun = unfinished, !body.hasPrefix("Node #") {
       let value = begun.value + "\n" + words
       unfinished = words.hasSuffix("'") ? nil : (begun.name, value)

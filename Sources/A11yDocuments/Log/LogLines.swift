@@ -67,6 +67,8 @@ private enum LogPrefix {
     "9-9 9:9:9._9_9_L_?: ", "9-9 9:9:9. L/?(?): ", "L/?(?): ",
     // Flutter on iOS
     "flutter: ",
+    // A dump that was pasted into a comment
+    "// ",
   ]
 
   private static func match(

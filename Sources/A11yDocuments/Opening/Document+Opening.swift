@@ -12,10 +12,21 @@ extension Document {
   ///   - format: The format, or `nil` to detect it from the content.
   /// - Throws: ``DocumentError``, with a line and a column if the text violates the format.
   public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
-    let text = try Self.checked(data)
+    let text = try Self.unwrapped(Self.checked(data))
     var found = format
     if found == nil { found = try DocumentFormat.found(in: text) }
     self = try (found ?? .native).reader.read(text)
+  }
+
+  /// Returns the text in an answer of WebDriver, such as `{"value": "<AppiumAUT>…", "sessionId": null}`; any other text
+  /// unchanged.
+  private static func unwrapped(_ text: [UInt8]) -> [UInt8] {
+    let names = DocumentOpening(text).names
+    guard names.contains("value"), names.isSubset(of: ["value", "sessionId", "status"]),
+      let inner = (try? JSONValue(json: text))?["value"].string, !inner.isEmpty,
+      !inner.contains("\0")
+    else { return text }
+    return Array(inner.utf8)
   }
 
   /// Returns the bytes without a byte-order mark, after checking that they are text.

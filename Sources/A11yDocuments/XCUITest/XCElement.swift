@@ -65,6 +65,8 @@ extension XCElement {
         element.value = String(repeating: "•", count: element.value.count)
       }
     case .heading, .staticText:
+      // A text always has words; a name of several words is one of them, and no identifier.
+      if label.isEmpty, value.isEmpty, identifier.contains(" ") { element.label = identifier }
       // A text whose value repeats its label would be read twice.
       element.value = value == label ? "" : value
     case .progressBar where type == "ActivityIndicator":

@@ -17,6 +17,10 @@ struct XCScreen {
     /// The element under which those inside are added; `nil` if they are not reached.
     var index: Int?
     var isNavigationBar = false
+    /// The name of the navigation bar.
+    var barName = ""
+    /// The element under which buttons inside a field are added.
+    var buttonParent: Int?
     /// Whether a button has been found in the navigation bar.
     var hasButton = false
   }
@@ -27,7 +31,8 @@ struct XCScreen {
   /// Adds an element inside the one that began last and has not ended.
   mutating func begin(_ source: XCElement) {
     let outer = open[open.count - 1]
-    guard let parent = outer.index, !XCTypes.omitted.contains(source.type) else {
+    let around = outer.index ?? (source.type == "Button" ? outer.buttonParent : nil)
+    guard let parent = around, !XCTypes.omitted.contains(source.type) else {
       return open.append(Place(index: nil))
     }
     if XCTypes.role(of: source.type) == nil {
@@ -59,7 +64,10 @@ struct XCScreen {
       Place(
         index: source.isReached ? nil : index,
         isNavigationBar: source.type == "NavigationBar"
-          || outer.isNavigationBar && !source.isReached
+          || outer.isNavigationBar && !source.isReached,
+        barName: source.type == "NavigationBar" ? source.identifier : outer.barName,
+        // A field shows buttons that clear it or uncover its text, and they are reached after it.
+        buttonParent: source.role.isTextEntry ? parent : nil
       )
     )
   }
@@ -95,7 +103,8 @@ struct XCScreen {
     _ source: XCElement,
     inNavigationBar place: Int
   ) {
-    if element.role == .staticText { element.role = .heading }
+    let isTitle = element.role == .generic && source.label == open[place].barName
+    if element.role == .staticText || isTitle && !source.label.isEmpty { element.role = .heading }
     guard element.role == .button else { return }
     let isFirst = !open[place].hasButton
     open[place].hasButton = true
