@@ -27,18 +27,28 @@ struct SpeechRuleTests {
 
   @Test(arguments: SpeechRule.rules(under: ["The Mac"]))
   func `Each rule for the Mac is spoken as in its example`(rule: SpeechRule) {
+    walk(rule, on: .macOS)
+  }
+
+  @Test(arguments: SpeechRule.rules(under: ["Android"]))
+  func `Each rule for Android is spoken as in its example`(rule: SpeechRule) {
+    walk(rule, on: .android)
+  }
+
+  private func walk(_ rule: SpeechRule, on platform: Platform) {
     let lines = ["webarea"] + rule.example.components(separatedBy: " / ").map { "·" + $0 }
     let outline = SpeechRule.outline(lines)
     var verbosity = Verbosity()
-    verbosity.platform = .macOS
+    verbosity.platform = platform
     var user = VoiceOverUser(outline, verbosity: verbosity)
     let heard = [user.opening] + user.walk()
-    #expect(heard.joined(separator: " ⏐ ") == rule.said, "\(rule.rule)")
+    let said = heard.joined(separator: " ⏐ ").replacing(" | ", with: " ⏐ ")
+    #expect(said == rule.said, "\(rule.rule)")
   }
 
   @Test func `Every rule has a source`() {
     let rules = SpeechRule.rules(
-      under: ["Elements", "Containers", "Tables", "Web pages", "The Mac"]
+      under: ["Elements", "Containers", "Tables", "Web pages", "The Mac", "Android"]
     )
     #expect(rules.count > 100)
     for rule in rules { #expect(!rule.source.isEmpty && !rule.said.isEmpty, "\(rule.rule)") }

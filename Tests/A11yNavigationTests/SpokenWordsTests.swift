@@ -12,7 +12,7 @@ struct SpokenWordsTests {
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {
     let words = Catalogue.of(language, platform)
     var texts: [String: String] = [:]
-    for word in Word.allCases where platform == .macOS || !word.isOfMac {
+    for word in Word.allCases where word.isSpoken(on: platform) {
       texts["\(word)"] = words[word]
     }
     for phrase in CountedPhrase.allCases {
@@ -54,17 +54,18 @@ struct SpokenWordsTests {
   /// The texts that are the same in a language as in English.
   private static let same: [SpokenLanguage: Set<String>] = [
     .german: [
-      "In %1",
-      "Link", "Tab", "Definition", "Navigation", "Banner", "Dialog", "Container", "VoiceOver",
+      "In %1", "in %1", "Status", "TalkBack", "Link", "Tab", "Definition", "Navigation", "Banner",
+      "Dialog", "Container", "VoiceOver",
       "Dollar", "Plus", "Tilde", "orange", "cyan", "Links", "Route",
     ],
     .french: [
       "figure", "image", "menu", "navigation", "article", "images", "actions", "action",
       "VoiceOver", "apostrophe", "dollar", "plus", "tilde", "orange", "cyan", "note", "accents",
+      "TalkBack", "Switch Access",
     ],
-    .spanish: ["banner", "VoiceOver", "tilde"],
-    .japanese: ["VoiceOver"],
-    .simplifiedChinese: [],
+    .spanish: ["banner", "VoiceOver", "TalkBack", "tilde"],
+    .japanese: ["VoiceOver", "TalkBack"],
+    .simplifiedChinese: ["TalkBack"],
   ]
 
   @Test(arguments: SpokenLanguage.allCases.filter { $0 != .english })

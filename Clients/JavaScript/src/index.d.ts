@@ -71,7 +71,7 @@ export type Settings = Record<string, string | number | boolean>;
 /** The options of every session; the names and values are those of a transcript's header. */
 export interface SessionOptions {
   technology?: "voiceover" | "switch-control" | "both";
-  platform?: "ios" | "macos";
+  platform?: "ios" | "macos" | "android";
   language?: string;
   /** Further settings, such as `{ hints: false }`. */
   settings?: Settings;

@@ -23,7 +23,7 @@ package struct VerbosityOptions: ParsableArguments {
   )
   package var language: String?
 
-  @Option(help: "The platform whose VoiceOver speaks: ios or macos. (default: ios)")
+  @Option(help: "The platform whose screen reader speaks: ios, macos or android. (default: ios)")
   package var platform: Platform?
 
   @Option(help: "The iOS version whose words are used where versions differ. (default: 18)")

@@ -27,6 +27,8 @@ struct Grammar: Sendable {
   let formControls: ElementKinds
   /// The containers that are stops; `nil` if containers are announced only at the elements inside.
   let containerStops: ContainerStops?
+  /// The words that are spoken on their own, after a pause, unless hints are off.
+  let later: @Sendable (Description) -> [Utterance.Segment]
   /// The words spoken when the element under the cursor changes, given the words before the change.
   let change: @Sendable (Description, _ before: [Utterance.Segment]) -> [Utterance.Segment]
 

@@ -3,11 +3,12 @@
 import A11yTree
 
 extension Platform {
-  /// VoiceOver's grammar on the platform.
+  /// The screen reader's grammar on the platform.
   var grammar: Grammar {
     switch self {
     case .iOS: .iOS
     case .macOS: .macOS
+    case .android: .android
     }
   }
 }

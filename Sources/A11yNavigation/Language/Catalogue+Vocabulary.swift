@@ -27,7 +27,7 @@ extension Word {
     case ..<Word.toggleHint.rawValue: .container
     case ..<Word.actionsAvailable.rawValue: .hint
     case ..<Word.slider.rawValue: .notice
-    case ..<Word.opening.rawValue: .role
+    case ..<Word.opening.rawValue, Word.password.rawValue...Word.status.rawValue: .role
     default: nil
     }
   }

@@ -39,14 +39,25 @@ public final class Catalogue: Sendable {
 
   /// Returns the catalogue of a language on a platform.
   public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalogue {
-    platform == .iOS ? iPhone(language) : mac[language] ?? english
+    switch platform {
+    case .iOS: iPhone(language)
+    case .macOS: mac[language] ?? english
+    case .android: android[language] ?? english
+    }
   }
 
-  private static let mac = Dictionary(
-    uniqueKeysWithValues: SpokenLanguage.allCases.map {
-      ($0, Catalogue(iPhone($0), replacing: MacWords.of($0)))
-    }
-  )
+  private static let mac = replacing(MacWords.of)
+  private static let android = replacing(AndroidWords.of)
+
+  private static func replacing(
+    _ words: (SpokenLanguage) -> [Word: String]
+  ) -> [SpokenLanguage: Catalogue] {
+    Dictionary(
+      uniqueKeysWithValues: SpokenLanguage.allCases.map {
+        ($0, Catalogue(iPhone($0), replacing: words($0)))
+      }
+    )
+  }
 
   private static func iPhone(_ language: SpokenLanguage) -> Catalogue {
     switch language {

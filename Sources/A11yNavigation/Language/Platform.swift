@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The device whose VoiceOver is modelled, which determines the words, their order and the cursor's stops.
+/// The device whose screen reader is modelled, which determines the words, their order and the cursor's stops.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
   /// VoiceOver on iPhone, with gestures.
   case iOS = "ios"
   /// VoiceOver on the Mac, with a keyboard.
   case macOS = "macos"
+  /// TalkBack on Android, with gestures.
+  case android
 }

@@ -37,6 +37,10 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case select, deselect, closingMenu, contentsSelected, interacting, notInteracting
   case quickNavOn, quickNavOff, singleKeyQuickNavOn, singleKeyQuickNavOff
 
+  // Words that only Android speaks
+  case password, timePicker, dateAndTimePicker, status, grid, inside, outOf, changeHint
+  case activateHint
+
   // The technologies' words about themselves
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
   case back, scannerMenu, group, firstToLast, capital, deleted, textSelected, textUnselected
@@ -73,8 +77,17 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Word {
-  /// Whether only the Mac has the word.
-  var isOfMac: Bool { (Word.slider.rawValue..<Word.noMatchingItems.rawValue).contains(rawValue) }
+  /// Whether a platform has the word.
+  func isSpoken(on platform: Platform) -> Bool {
+    switch rawValue {
+    case Word.slider.rawValue..<Word.scrollBar.rawValue: platform != .iOS
+    case Word.scrollBar.rawValue..<Word.password.rawValue:
+      platform == .macOS
+        || [.disclosureTriangle, .datePicker].contains(self) && platform == .android
+    case Word.password.rawValue..<Word.noMatchingItems.rawValue: platform == .android
+    default: true
+    }
+  }
 }
 
 /// A phrase that contains a number, whose form depends on that number.

@@ -197,7 +197,17 @@ public struct VoiceOver: Navigator {
         because: reason,
         in: tree
       )
-    )
+    ) + wordsLater(at: place, in: tree)
+  }
+
+  private func wordsLater(at place: Place, in tree: AccessibilityTree) -> [Effect] {
+    guard verbosity.speaksHints, place.edge == nil,
+      let description = Description(of: place.id, in: tree, verbosity: verbosity)
+    else { return [] }
+    var words = verbosity.platform.grammar.later(description)
+    guard !words.isEmpty else { return [] }
+    words[0].pause = verbosity.hintDelay
+    return .say(Utterance(words))
   }
 
   private func words(

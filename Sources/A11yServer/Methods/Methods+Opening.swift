@@ -45,7 +45,7 @@ extension Method {
         ),
         .optional(
           "platform",
-          .choice(["ios", "macos"]),
+          .choice(["ios", "macos", "android"]),
           "The system whose VoiceOver speaks. The default is `ios`."
         ),
         .optional("language", .string, "The language of VoiceOver’s own words, as a BCP 47 tag."),

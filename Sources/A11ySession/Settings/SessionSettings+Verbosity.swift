@@ -57,7 +57,7 @@ extension SessionSettings {
       settings.switchControl.verbosity.language = language
       return true
     },
-    Entry(name: "platform", values: "one of ios, macos") {
+    Entry(name: "platform", values: "one of ios, macos, android") {
       $0.verbosity.platform.rawValue
     } set: { settings, text in
       guard let platform = Platform(rawValue: text) else { return false }

@@ -35,7 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption(
         "--a11y-platform",
-        choices=("ios", "macos"),
+        choices=("ios", "macos", "android"),
         help="the platform whose VoiceOver speaks in sessions that name none",
     )
     parser.addini("a11y_platform", "the platform whose VoiceOver speaks in sessions that name none")
@@ -43,8 +43,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     platform = config.getoption("a11y_platform") or config.getini("a11y_platform") or None
-    if platform not in (None, "ios", "macos"):
-        raise pytest.UsageError(f"a11y_platform is “{platform}”; use ios or macos")
+    if platform not in (None, "ios", "macos", "android"):
+        raise pytest.UsageError(f"a11y_platform is “{platform}”; use ios, macos or android")
     _runner.platform = platform
     _runner.opened = []
     if config.getoption("a11y_update"):

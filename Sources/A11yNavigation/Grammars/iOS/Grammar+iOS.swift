@@ -20,6 +20,7 @@ extension Grammar {
     saysSharesOfSliders: true,
     formControls: .formControl,
     containerStops: nil,
+    later: { _ in [] },
     change: { description, before in
       let words = description.words
       // An element that has become the current one is spoken in full, as recorded.

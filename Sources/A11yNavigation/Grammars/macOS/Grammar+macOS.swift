@@ -27,6 +27,7 @@ extension Grammar {
       hasEnd: { $0.isStopAtEndOnMac },
       words: { $0.wordsOnMac(at: $1) }
     ),
+    later: { _ in [] },
     change: { $0.changeOnMac(since: $1) }
   )
 

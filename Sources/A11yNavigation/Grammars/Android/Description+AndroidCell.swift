@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Description {
+  /// Returns the row and the headers of the cell that is the element or contains it.
+  ///
+  /// The row is said where it changes, and the headers of the column at every cell below them.
+  func wordsOfCellOnAndroid(from previous: ElementID?) -> CellWords {
+    guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
+    let before = previous.flatMap(tree.tablePlace(of:))
+    let isSameTable = before?.table == here.table
+    if isSameTable, before?.id == here.id { return CellWords() }
+    var words = CellWords()
+    // A control in a header cell is only that.
+    switch element.role.isTextOfCell ? tree.role(of: here.id) : nil {
+    case .columnHeader: words.roles = [own(.role, .columnHeader)]
+    case .rowHeader: words.roles = [own(.role, .rowHeader)]
+    default: break
+    }
+    let isNewRow = !isSameTable || before?.cell.row != here.cell.row
+    if verbosity.speaksTableNumbers, isNewRow, here.cell.row > 0,
+      words.roles.isEmpty || !isSameTable
+    {
+      words.row = [own(.position, catalogue[.row, "\(here.cell.row)"])]
+    }
+    if verbosity.speaksTableHeaders {
+      words.headers = here.cell.columnHeaders.filter { $0 != here.id }.compactMap { header in
+        tree.words(ofHeader: header).map { .init(.header, $0) }
+      }
+    }
+    return words
+  }
+}
+
+extension Role {
+  /// Whether an element with this role is a cell, or the text in one.
+  fileprivate var isTextOfCell: Bool { isCell || self == .staticText || self == .paragraph }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Grammar {
+  /// TalkBack on Android: the state comes first, then the name and the role, and what is around the element last.
+  ///
+  /// The recordings are of web pages in Chrome with TalkBack 7 to 16. Required and invalid entries, sorting and
+  /// positions, except of tabs, are in no recording, although the pages have them.
+  static let android = Grammar(
+    parts: [
+      landmark, state, .current, valueBeforeName, nameBeforeRole, .importantContent, currentLink,
+      role, nameAfterRole, .description, .error, headerRoles, placeInTable, .headers,
+      enteredContainers, leftContainers, position, disabled, hint, .actions, .moreContent,
+    ],
+    containers: { description, surroundings, known, reason in
+      description.containersOnAndroid(surroundings, knowing: known, because: reason)
+    },
+    cell: { description, _, previous, _ in description.wordsOfCellOnAndroid(from: previous) },
+    saysSharesOfSliders: true,
+    formControls: .formControl,
+    containerStops: nil,
+    later: { $0.laterHintOnAndroid },
+    change: { description, before in description.words.filter { !before.contains($0) } }
+  )
+
+  private static let landmark = Part(
+    "landmark",
+    "A landmark says its name and kind if the user searched for it; otherwise only its contents are read.",
+    source: "recording, TalkBack 7 and 12",
+    .surroundings,
+    silentIf: [
+      .setting("landmarks", \.describesLandmarks),
+      Silence("the cursor was not moved by a search") { $0.reason != .jumped },
+    ],
+    from: [.containers]
+  ) { $0.around.starts }
+
+  private static let state = Part(
+    "state",
+    "States come first: selected, checked, on, expanded.",
+    source: "recording, TalkBack 7 to 16",
+    from: [.selected, .checked, .pressed, .expanded]
+  ) { $0.description.statesOnAndroid }
+
+  private static let valueBeforeName = Part(
+    "value",
+    "What was typed or chosen comes before the name.",
+    source: "recording, TalkBack 7 to 12",
+    silentIf: [
+      Silence("the value of a switch is said as its state") { $0.description.isSwitch }
+    ],
+    from: [.value, .range, .placeholder, .role]
+  ) { $0.description.saysValueFirstOnAndroid ? $0.description.valueOnAndroid : [] }
+
+  private static let nameBeforeRole = Part(
+    "name",
+    "The name, and the value of an element that is not edited; the name of a field follows its role.",
+    source: "recording, TalkBack 7 to 16",
+    from: [.label, .hint, .value, .role]
+  ) { arrival in
+    let description = arrival.description
+    guard !description.saysNameLastOnAndroid else { return [] }
+    return description.nameOnAndroid
+      + (description.saysValueFirstOnAndroid || description.isSwitch
+        ? [] : description.valueOnAndroid)
+  }
+
+  private static let currentLink = Part(
+    "current",
+    "A link that is the current one says so again after its name.",
+    source: "recording, TalkBack 11",
+    from: [.current, .role]
+  ) { $0.element.role == .link ? $0.description.currentWords : [] }
+
+  private static let role = Part(
+    "role",
+    "The role follows the name.",
+    source: "recording, TalkBack 7 to 16",
+    from: [.role, .traits, .level, .tabBar]
+  ) { $0.description.roleOnAndroid(isTab: $0.tabBar != nil) }
+
+  private static let nameAfterRole = Part(
+    "name",
+    "The name of a field, a picker or a pop-up menu follows its role.",
+    source: "recording, TalkBack 7 to 13",
+    from: [.label, .hint, .role]
+  ) { $0.description.saysNameLastOnAndroid ? $0.description.nameOnAndroid : [] }
+
+  private static let headerRoles = Part(
+    "header",
+    "A header cell says whether it heads a row or a column.",
+    source: "recording, TalkBack 7 to 11",
+    .surroundings,
+    silentIf: [.setting("tables", \.describesTables)],
+    from: [.role, .cell]
+  ) { $0.cell.roles }
+
+  private static let placeInTable = Part(
+    "row",
+    "A cell says its row where that changes.",
+    source: "recording, TalkBack 7 to 11",
+    .surroundings,
+    silentIf: [
+      .setting("tables", \.describesTables), .setting("table-numbers", \.speaksTableNumbers),
+    ],
+    from: [.cell]
+  ) { $0.cell.row }
+
+  private static let enteredContainers = Part(
+    "entered containers",
+    "A list or table says that the cursor came into it, with its size.",
+    source: "recording, TalkBack 7 to 11",
+    .surroundings,
+    silentIf: [.setting("containers", \.describesContainers)],
+    from: [.containers]
+  ) { $0.around.entered }
+
+  private static let leftContainers = Part(
+    "left containers",
+    "A list or table says that the cursor went out of it.",
+    source: "recording, TalkBack 10 and 12",
+    .surroundings,
+    silentIf: [.setting("containers", \.describesContainers)],
+    from: []
+  ) { $0.around.ends }
+
+  private static let position = Part(
+    "position",
+    "A tab says its place.",
+    source: "unverified",
+    silentIf: [
+      .setting("positions", \.speaksPositions),
+      Silence("only tabs say their place") { $0.tabBar == nil && $0.element.role != .tab },
+    ],
+    from: [.position, .tabBar]
+  ) { $0.description.positionWords(in: $0.tabBar) }
+
+  private static let disabled = Part(
+    "disabled",
+    "An element that is disabled says so last.",
+    source: "recording, TalkBack 7",
+    from: [.disabled]
+  ) { $0.element.states.isDisabled ? [$0.description.own(.state, .dimmed)] : [] }
+
+  private static let hint = Part(
+    "hint",
+    "What can be done follows a pause.",
+    source:
+      "recording, TalkBack 7 to 16; testers left out “double tap to activate” in 20 of 24 recordings",
+    .afterPause,
+    silentIf: [.setting("hints", \.speaksHints)],
+    from: [.hint, .role, .checked]
+  ) { $0.description.hintsOnAndroid }
+}
