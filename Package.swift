@@ -123,11 +123,12 @@ let views: Modules = [
   ],
   "A11yApp": [
     "A11yCommandLine", "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11yTree", "A11yUI",
-    "A11yViews", .argumentParser,
+    "A11yViewFeatures", "A11yViews", .argumentParser,
   ],
   "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
   "A11yViewTesting": [
-    "A11yAudit", "A11ySession", "A11yTesting", "A11yTree", "A11yUI", "A11yViews",
+    "A11yAudit", "A11ySession", "A11yTesting", "A11yTree", "A11yUI", "A11yViewFeatures",
+    "A11yViews",
   ],
 ]
 
@@ -233,9 +234,9 @@ let viewTests: Modules = [
   "A11yViewGraphTests": ["A11yTree", "A11yViewGraph"],
   "A11yUITests": [
     "A11yApp", "A11yCuts", "A11yDocuments", "A11yNavigation", "A11yPreviews", "A11ySession",
-    "A11yTree",
-    "A11yUI", "A11yViewTesting", "A11yViews", "Accessibility", "AppIntents", "AppKit", "Combine",
-    "CoreGraphics", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WidgetKit",
+    "A11yTree", "A11yUI", "A11yViewFeatures", "A11yViewTesting", "A11yViews", "Accessibility",
+    "AppIntents", "AppKit", "Combine", "CoreGraphics", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+    "WidgetKit",
   ],
   "A11yMacroExpansionTests": ["A11yJSON", "A11yMacroExpansion"],
   "SwiftDataTests": ["A11yViewTesting", "SwiftData", "SwiftUI"],

@@ -92,9 +92,13 @@ package struct Walk {
   }
 
   /// Returns the preview that a script's header names, if the script can be read.
-  package static func preview(of script: String) -> String? {
+  package static func preview(of script: String) -> String? { field("preview", of: script) }
+
+  /// Returns the value of a field in a script's header, if the script can be read.
+  package static func field(_ name: String, of script: String) -> String? {
     guard let data = FileManager.default.contents(atPath: script) else { return nil }
-    return (try? Script(String(decoding: data, as: UTF8.self)))?.preview
+    let script = try? Script(String(decoding: data, as: UTF8.self))
+    return script?.header.first { $0.name == name }?.value
   }
 }
 

@@ -16,6 +16,31 @@ struct AppSessionTests {
     }
   }
 
+  private struct Visits: View {
+    @AppStorage("visits") private var visits = 0
+    var body: some View { Button("Visited \(visits) times") { visits += 1 } }
+  }
+
+  @Test func `A view’s storage is empty at the start of each session, or filled by the test`()
+    async throws
+  {
+    for _ in 0..<2 {
+      let session = try await Session(Visits())
+      session.expect("Visited 0 times, button")
+      session.find("Visited 0 times").activate()
+      session.expect("Visited 1 times")
+    }
+    let session = try await Session(Visits(), defaults: ["visits": 7])
+    session.expect("Visited 7 times, button")
+  }
+
+  @Test func `A test’s process has a home of its own`() async throws {
+    _ = try await Session(Text("Hello"))
+    let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+    #expect(home.contains("a11ynav-home-"))
+    #expect(ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] == home + "/.config")
+  }
+
   @Test("An app’s windows and menus can be used, and its stored values are not persisted")
   func app() async throws {
     for _ in 0..<2 {

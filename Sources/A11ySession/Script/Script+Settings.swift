@@ -18,7 +18,7 @@ extension Script {
 
   /// The header fields that say what to open; all others are settings.
   public static let subjectFields: Set<String> = [
-    "open", "format", "screens", "app", "preview",
+    "open", "format", "screens", "app", "preview", "defaults",
   ]
 
   /// Applies the header's settings.

@@ -4,6 +4,7 @@ import A11ySession
 import A11yTesting
 import A11yTree
 import A11yUI
+import A11yViewFeatures
 
 extension Session {
   /// Opens an app as a launch would, and shows its first scene.
@@ -11,12 +12,14 @@ extension Session {
   /// - Parameters:
   ///   - files: Paths of documents to open instead of the first scene.
   ///   - technology: The assistive technologies that are turned on. The first one operates the app.
+  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the app stores remains afterwards.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<A: App>(
     _ app: A,
     files: [String] = [],
     technology: AccessibilityTechnologies = .voiceOver,
+    defaults: [String: any Sendable] = [:],
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -24,7 +27,10 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
-    let host = AppHost(app, files: files, defaults: VolatileDefaults(), prunes: prunes)
+    PrivateHome.begin(restarts: false)
+    let store = VolatileDefaults()
+    for (key, value) in defaults { store.set(value, forKey: key) }
+    let host = AppHost(app, files: files, defaults: store, prunes: prunes)
     host.followSession(holdsTurns: false)
     self.init(
       source: host,

@@ -4,17 +4,21 @@ import A11ySession
 import A11yTesting
 import A11yTree
 import A11yUI
+import A11yViewFeatures
+import A11yViews
 
 extension Session {
   /// Opens a view.
   ///
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the view.
+  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the view stores remains afterwards.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<Content: View>(
     _ view: @autoclosure () -> Content,
     technology: AccessibilityTechnologies = .voiceOver,
+    defaults: [String: any Sendable] = [:],
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -22,8 +26,11 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
+    PrivateHome.begin(restarts: false)
     let view = view()
-    let host = ViewHost(prunes: prunes) { view }
+    let store = VolatileDefaults()
+    for (key, value) in defaults { store.set(value, forKey: key) }
+    let host = ViewHost(prunes: prunes) { view.defaultAppStorage(store) }
     host.followSession(holdsTurns: false)
     self.init(
       source: host,

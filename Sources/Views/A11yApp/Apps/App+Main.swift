@@ -31,12 +31,13 @@ extension App {
   /// A script always starts afresh, whereas an interactive session continues where the last one ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
+    try command.beginStorage()
     if try PreviewRun(command: command, appName: name).run() { return }
     var host: AppHost<Self>?
     guard !command.isScripted else {
       defer { host.map { report($0.diagnostics, command, name) } }
       return try command.run {
-        let made = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
+        let made = AppHost(Self(), name: name, files: command.files)
         host = made
         made.runsProcess()
         made.followSession(holdsTurns: true)

@@ -2,6 +2,7 @@
 
 import A11yCommandLine
 import A11yTree
+import A11yViewFeatures
 import ArgumentParser
 
 /// The command-line interface that every app has.
@@ -42,6 +43,9 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "At the end, list the declarations that have no audible effect, with their views.")
   var accepted = false
 
+  @Flag(help: "Start a session with empty storage, which is removed at the end, as scripts do.")
+  var fresh = false
+
   @Flag(help: .hidden) var transcriptLines = false
 
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -69,6 +73,17 @@ struct AppCommand: ParsableCommand {
 
   /// Whether the app is operated by a script or by keys from the command line instead of interactively.
   var isScripted: Bool { keys != nil || script != nil }
+
+  /// Gives an automatic run empty storage of its own, with the values that a script's header names.
+  @MainActor
+  func beginStorage() throws {
+    guard isScripted || fresh || previewOptions.snapshot != nil else { return }
+    PrivateHome.begin(restarts: true)
+    guard let script, let text = Walk.field("defaults", of: script) else { return }
+    do { try WrittenDefaults(text).store(in: .standard) } catch {
+      throw Failure("\(script): defaults: \(error)")
+    }
+  }
 
   private var format: ReplayOutput {
     if transcriptLines { return .lines }

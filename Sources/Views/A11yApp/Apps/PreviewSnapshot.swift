@@ -5,6 +5,7 @@ import A11yNativeFormat
 import A11yNavigation
 import A11ySession
 import A11yUI
+import A11yViewFeatures
 import Foundation
 
 /// A writer for transcripts of previews, which contain VoiceOver's speech from the first element to the last and the
@@ -34,6 +35,7 @@ struct PreviewSnapshot {
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {
+    PrivateHome.empty()
     ProgramDate.begin()
     let view = preview.view
     let host = ViewHost { view }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An empty home folder for one run of the process, so that automatic runs neither see nor leave anything behind.
+///
+/// Foundation places user defaults, documents, caches, cookies and application support in folders that the environment
+/// names. The network and absolute paths are not private.
+@MainActor
+package enum PrivateHome {
+  private static var folder: URL?
+
+  /// The variable with the process and the folder of a home that has begun.
+  private static let mark = "A11YNAV_PRIVATE_HOME"
+
+  /// Begins using an empty home, which is removed when the process exits. Later calls do nothing.
+  ///
+  /// - Parameter restarts: Whether the program is started again in this process. Otherwise, Foundation on Linux keeps
+  ///   the user defaults where the environment was when the process began.
+  package static func begin(restarts: Bool) {
+    guard folder == nil else { return }
+    let process = ProcessInfo.processInfo.processIdentifier
+    if let mark = getenv(mark).map({ String(cString: $0) }), mark.hasPrefix("\(process) ") {
+      return use(URL(fileURLWithPath: String(mark.dropFirst("\(process) ".count))))
+    }
+    let home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("a11ynav-home-\(UUID().uuidString)")
+    guard
+      (try? FileManager.default.createDirectory(
+        at: home,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )) != nil
+    else { return }
+    for name in ["HOME", "CFFIXED_USER_HOME"] { setenv(name, home.path, 1) }
+    for (name, place) in places { setenv(name, home.path + "/" + place, 1) }
+    #if os(Linux)
+      if restarts {
+        setenv(mark, "\(process) \(home.path)", 1)
+        execv("/proc/self/exe", CommandLine.unsafeArgv)
+        // If the program cannot be started again, it goes on with private files and the user's defaults.
+      }
+    #endif
+    use(home)
+  }
+
+  private static func use(_ home: URL) {
+    folder = home
+    atexit { MainActor.assumeIsolated { PrivateHome.remove() } }
+  }
+
+  private static let places = [
+    "XDG_CONFIG_HOME": ".config", "XDG_DATA_HOME": ".local/share", "XDG_CACHE_HOME": ".cache",
+    "XDG_STATE_HOME": ".local/state",
+  ]
+
+  /// Removes everything that was stored, so that the next view of the same process starts with nothing.
+  package static func empty() {
+    guard let folder else { return }
+    let defaults = UserDefaults.standard
+    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    defaults.synchronize()
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    for file in files ?? [] { try? FileManager.default.removeItem(at: file) }
+  }
+
+  private static func remove() {
+    guard let folder else { return }
+    try? FileManager.default.removeItem(at: folder)
+    self.folder = nil
+  }
+}
