@@ -149,7 +149,7 @@ extension Screen {
       let last = isItem ? first : tree.last(.stop, in: id) ?? first
       let look = Self.looks[technology]
       return Outline(
-        name: technology.name,
+        name: session.name(of: technology),
         style: look?.style ?? .plain,
         first: first,
         last: last,

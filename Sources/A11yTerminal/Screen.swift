@@ -97,7 +97,7 @@ struct Screen {
   private var rule: Line { Line(text: String(repeating: "─", count: columns), style: .dim) }
 
   private var heading: String {
-    let end = "keys: \(session.driven.name)"
+    let end = "keys: \(session.name(of: session.driven))"
     let free = max(columns - TextWidth.of(end) - 1, 0)
     return TextWidth.padded("a11ynav  \(title)", to: free) + " " + end
   }

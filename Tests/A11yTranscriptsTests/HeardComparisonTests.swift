@@ -21,7 +21,7 @@ struct HeardComparisonTests {
   }
 
   private func text(_ comparison: HeardComparison) -> [String] {
-    comparison.report(for: "VoiceOver").map(\.text)
+    comparison.report().map(\.text)
   }
 
   @Test func `Case, punctuation and spaces do not matter`() {

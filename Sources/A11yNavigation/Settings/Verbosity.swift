@@ -121,6 +121,9 @@ extension Verbosity {
 }
 
 extension AssistiveTechnology {
+  /// Returns the name by which users of a platform know the technology, such as “TalkBack”.
+  public func name(on platform: Platform) -> String { Catalogue.of(.english, platform)[word] }
+
   /// The word for the technology's name.
   package var word: Word {
     switch self {

@@ -6,6 +6,11 @@ import A11yTree
 extension AssistiveSession {
   /// The user's settings.
   public var settings: SessionSettings { core.settings }
+
+  /// Returns a technology's name on the user's platform.
+  public func name(of technology: AssistiveTechnology) -> String {
+    technology.name(on: settings.verbosity.platform)
+  }
   /// The current elements.
   public var tree: AccessibilityTree { core.tree }
   /// The screen reader, if it is on.

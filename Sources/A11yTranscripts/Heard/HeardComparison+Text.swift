@@ -5,9 +5,7 @@ import A11ySession
 
 extension HeardComparison {
   /// The comparison for people: each stop that differs with the differing words, then the totals.
-  ///
-  /// - Parameter name: The screen reader's name.
-  public func report(for name: String) -> [VisibleText] {
+  public func report() -> [VisibleText] {
     var compared = ComparedLines(
       expected: "device",
       heard: "a11ynav",
@@ -34,7 +32,7 @@ extension HeardComparison {
     }
     var lines = compared.printed
     if !lines.isEmpty { lines.append(VisibleText("")) }
-    lines.append(VisibleText("\(name): \(summary)"))
+    lines.append(VisibleText("\(screenReader): \(summary)"))
     return lines + advice.map { VisibleText($0) }
   }
 

@@ -38,6 +38,8 @@ public struct HeardComparison: Sendable {
   public let heard: [String]
   /// The stops of the walk.
   public let walked: [Utterance]
+  /// The screen reader's name.
+  public let screenReader: String
   /// All stops, in the device's order.
   public let stops: [Stop]
 
@@ -49,6 +51,7 @@ public struct HeardComparison: Sendable {
   public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
     self.heard = heard
     self.walked = walked
+    screenReader = catalogue[.voiceOver]
     let alignment = LineAlignment(
       expected: heard.map { .words(HeardWords($0).key) },
       heard: walked.map { HeardWords($0.text).key }

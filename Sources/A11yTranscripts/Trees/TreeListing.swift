@@ -73,7 +73,7 @@ public enum TreeListing {
       let changes = difference(old.lines, new.lines)
       guard !changes.isEmpty else { continue }
       if !result.isEmpty { result.append(VisibleText("")) }
-      result.append(VisibleText("\(old.technology.name):"))
+      result.append(VisibleText("\(old.technology.name(on: settings.verbosity.platform)):"))
       result += changes
     }
     return result

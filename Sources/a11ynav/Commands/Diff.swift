@@ -63,7 +63,7 @@ struct Diff: ParsableCommand {
             settings: settings,
             within: reading
           )
-          return (comparison.report(for: "VoiceOver"), comparison.isSame)
+          return (comparison.report(), comparison.isSame)
         }
         let lines = try TreeListing.difference(
           from: open(before, openers),

@@ -139,7 +139,7 @@ struct Test: ParsableCommand {
       throw Failure("\(error)")
     }
     var output = StandardOutput()
-    for line in comparison.report(for: "VoiceOver") {
+    for line in comparison.report() {
       output.write(line, isColored: OutputStyle.isColored)
     }
     output.flush()

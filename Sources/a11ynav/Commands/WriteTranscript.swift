@@ -76,7 +76,7 @@ struct WriteTranscript: ParsableCommand {
       }
       output.flush()
     }
-    for line in transcript.comparison.report(for: "VoiceOver") {
+    for line in transcript.comparison.report() {
       StandardError.write(line, isColored: OutputStyle.isColored)
     }
   }
