@@ -77,7 +77,9 @@ let core: Modules = [
     "A11ySession", "A11yTree",
   ],
   "A11yAppSources": [],
-  "A11yProjects": ["A11yAppSources", "A11yFiles", "A11yJSON", "A11yProcesses"],
+  "A11yProjects": [
+    "A11yAppSources", "A11yFiles", "A11yJSON", "A11yLocalization", "A11yProcesses",
+  ],
 ]
 
 /// Apps of Linux desktops, through AT-SPI; libdbus is opened at run time.
@@ -102,9 +104,11 @@ let programs: Modules = [
 let views: Modules = [
   "A11yMacroExpansion": ["A11yJSON"],
   "CDispatchHooks": [],
-  "A11yViewGraph": ["A11yTree", "CDispatchHooks"],
+  "A11yViewGraph": ["A11yLocalization", "A11yTree", "CDispatchHooks"],
   "A11yViewFeatures": ["A11yTree", "A11yViewGraph", .openCombine],
-  "A11yViews": ["A11yTree", "A11yViewFeatures", "A11yViewGraph", .openCombine],
+  "A11yViews": [
+    "A11yLocalization", "A11yTree", "A11yViewFeatures", "A11yViewGraph", .openCombine,
+  ],
   "A11yDrawing": ["A11yTree", "A11yViewFeatures", "A11yViewGraph", "A11yViews"],
   "A11yPlatformViews": [
     "A11yDrawing", "A11yTree", "A11yViewFeatures", "A11yViewGraph", "A11yViews",
@@ -122,7 +126,7 @@ let views: Modules = [
     "A11yViewFeatures", "A11yViewGraph", "A11yViews", .openCombine,
   ],
   "A11yApp": [
-    "A11yCommandLine", "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11yTree", "A11yUI",
+    "A11yCommandLine", "A11yLocalization", "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11yTree", "A11yUI",
     "A11yViewFeatures", "A11yViews", .argumentParser,
   ],
   "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
@@ -180,6 +184,7 @@ let coreTests: Modules = [
   "A11yVoiceTests": ["A11yVoice"],
   "A11yProcessesTests": ["A11yPlatform", "A11yProcesses"],
   "A11yFilesTests": ["A11yFiles", "A11yPlatform"],
+  "A11yLocalizationTests": ["A11yLocalization"],
   "A11ySessionTests": [
     "A11yDocuments", "A11yNavigation", "A11ySession", "A11ySpeech", "A11yTesting", "A11yTree",
     "SessionFixtures",
@@ -221,8 +226,8 @@ let appModules: [Target.Dependency] = ["Combine", "SwiftUI", "UniformTypeIdentif
 
 /// The programs under Examples, each with a script that is run as a test.
 let examples: Modules = [
-  "Delegates": appModules, "FocusStates": appModules, "Later": appModules, "Notes": appModules,
-  "Pantry": appModules, "Profile": appModules, "Reminders": appModules,
+  "Bookshelf": appModules, "Delegates": appModules, "FocusStates": appModules, "Later": appModules,
+  "Notes": appModules, "Pantry": appModules, "Profile": appModules, "Reminders": appModules,
   "SharedNamespace": appModules,
 ]
 
@@ -281,6 +286,12 @@ let package = Package(
     .target(
       name: "A11yNavigation",
       dependencies: ["A11yTree"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+    ),
+    // The rules for plurals, too.
+    .target(
+      name: "A11yLocalization",
+      dependencies: ["A11yJSON"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .plugin(
@@ -363,7 +374,7 @@ extension Package {
     }
   }
 
-  /// Adds programs that are in a folder, without their scripts and what these say.
+  /// Adds programs that are in a folder with their texts, without their scripts and what these say.
   func addPrograms(_ programs: Modules, in folder: String) {
     targets += programs.map { name, dependencies in
       let path = "\(folder)/\(name)"
@@ -375,7 +386,8 @@ extension Package {
         name: name,
         dependencies: dependencies,
         path: path,
-        exclude: unused?.sorted() ?? []
+        exclude: unused?.sorted() ?? [],
+        resources: files?.filter { $0.hasSuffix(".xcstrings") }.sorted().map { .copy($0) }
       )
     }
   }

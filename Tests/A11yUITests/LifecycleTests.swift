@@ -91,7 +91,7 @@ struct LifecycleTests {
     }
     count.wrappedValue = 1000
     view.host.takeTurn()
-    #expect(view.labels == ["count 1000"])
+    #expect(view.labels == ["count 1,000"])
     #expect(view.host.diagnostics == [])
   }
 }

@@ -39,13 +39,13 @@ struct SceneStorageTests {
   func windows(prunes: Bool) throws {
     let first = HeardView(prunes: prunes) { Page() }
     let second = HeardView(prunes: prunes) { Page() }
-    #expect(first.labels.first == "home no draft 0.5")
+    #expect(first.labels.first == "home no draft 0.500000")
     #expect(first.labels.contains("twin work"))
     try first.run("next", "activate")
-    #expect(first.labels.first == "work Dear “you” inf")
-    #expect(second.labels.first == "home no draft 0.5")
+    #expect(first.labels.first == "work Dear “you” ∞")
+    #expect(second.labels.first == "home no draft 0.500000")
     try first.run("next", "activate")
-    #expect(first.labels.first == "work no draft inf")
+    #expect(first.labels.first == "work no draft ∞")
   }
 
   @Test("A window’s stored values are restored")
@@ -61,7 +61,7 @@ struct SceneStorageTests {
     )
     let restored = try SceneStorageValues(data: values.data)
     let again = HeardView { Page().environment(\.sceneStorage, restored) }
-    #expect(again.labels.first == "work Dear “you” inf")
+    #expect(again.labels.first == "work Dear “you” ∞")
     #expect(again.labels.contains("twin work"))
   }
 
@@ -73,7 +73,7 @@ struct SceneStorageTests {
     let odd = #"{"tab":{"string":"sea"},"draft":{"int":1},"ratio":{"later":[]},"count":{}}"#
     let values = try SceneStorageValues(data: Data(odd.utf8))
     let view = HeardView { Page().environment(\.sceneStorage, values) }
-    #expect(view.labels.first == "home no draft 0.5")
+    #expect(view.labels.first == "home no draft 0.500000")
     #expect(view.host.diagnostics.count == 5)
     #expect(view.host.diagnostics.allSatisfy { $0.kind == .unreadableStorage })
     #expect(try SceneStorageValues(data: values.data).data == values.data)

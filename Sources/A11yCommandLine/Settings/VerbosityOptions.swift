@@ -16,7 +16,7 @@ package struct VerbosityOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language for VoiceOver's own words: en, de, fr, es, ja or zh-Hans. (default: the document's)",
+      "The language for VoiceOver's own words: en, de, fr, es, ja or zh-Hans; for any other, they are English. An app's texts follow it, too. (default: the document's)",
       valueName: "tag"
     ),
     completion: OptionChoices.completion(of: "language")

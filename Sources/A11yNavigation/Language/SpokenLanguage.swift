@@ -9,6 +9,19 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
   case japanese = "ja"
   case simplifiedChinese = "zh-Hans"
 
+  /// Returns whether a text has the form of a language tag, such as `pt-BR`, or is `pseudo`.
+  public static func isTag(_ text: String) -> Bool {
+    guard text != "pseudo" else { return true }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) })
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (2...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    }
+  }
+
   /// Finds the language of a tag or a locale such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
   ///
   /// Traditional Chinese is not found, because its writing differs.

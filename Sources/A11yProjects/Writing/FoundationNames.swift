@@ -47,7 +47,25 @@ struct FoundationNames {
     ),
     ("__dispatch_queue_get_label", [], queueLabels),
     ("waitsForConnectivity", ["URLSessionConfiguration"], waiting),
+    ("NSLocalizedString", [], localizing),
   ]
+
+  /// The function in the app's own module precedes that of Foundation, which knows neither catalogues nor plurals.
+  private static let localizing = """
+
+    import SwiftUI
+
+    func NSLocalizedString(
+      _ key: String,
+      tableName: String? = nil,
+      bundle: Bundle = Bundle.main,
+      value: String = "",
+      comment: String
+    ) -> String {
+      _localizedString(key, tableName, bundle, value)
+    }
+
+    """
 
   private static let waiting = """
 

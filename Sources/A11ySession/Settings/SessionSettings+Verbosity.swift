@@ -52,7 +52,9 @@ extension SessionSettings {
     Entry(name: "language", values: languageValues) {
       $0.verbosity.language?.rawValue ?? ""
     } set: { settings, text in
-      guard let language = SpokenLanguage(tag: text) else { return false }
+      guard SpokenLanguage.isTag(text) else { return false }
+      // The language may be an app's alone.
+      let language = SpokenLanguage(tag: text) ?? .english
       settings.verbosity.language = language
       settings.switchControl.verbosity.language = language
       return true
@@ -76,7 +78,8 @@ extension SessionSettings {
   ]
 
   private static var languageValues: String {
-    "one of " + SpokenLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+    "a tag such as de or pt-BR; VoiceOver’s own words are available in "
+      + SpokenLanguage.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }
 

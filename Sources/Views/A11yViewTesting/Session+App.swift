@@ -13,6 +13,8 @@ extension Session {
   ///   - files: Paths of documents to open instead of the first scene.
   ///   - technology: The assistive technologies that are turned on. The first one operates the app.
   ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the app stores remains afterwards.
+  ///   - language: The user's language as a BCP 47 tag, which chooses among the tables of the program and formats its
+  ///     values; by default, English. VoiceOver's own words are in the same language if it has them.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<A: App>(
@@ -20,6 +22,7 @@ extension Session {
     files: [String] = [],
     technology: AccessibilityTechnologies = .voiceOver,
     defaults: [String: any Sendable] = [:],
+    language: String? = nil,
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -27,15 +30,21 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
+    var start = SessionSettings()
+    if let language { try start.set("language", to: language) }
     PrivateHome.begin(restarts: false)
     let store = VolatileDefaults()
     for (key, value) in defaults { store.set(value, forKey: key) }
     let host = AppHost(app, files: files, defaults: store, prunes: prunes)
     host.followSession(holdsTurns: false)
+    host.graph.inbox.language = language
     self.init(
       source: host,
       technology: technology,
-      settings: change,
+      settings: { settings in
+        if language != nil { settings = start }
+        change(&settings)
+      },
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -16,11 +16,13 @@ extension Session {
   ///
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the preview.
+  ///   - language: The user's language as a BCP 47 tag; by default, English.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init(
     _ preview: Preview,
     technology: AccessibilityTechnologies = .voiceOver,
+    language: String? = nil,
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -31,6 +33,7 @@ extension Session {
     try await self.init(
       preview.view,
       technology: technology,
+      language: language,
       prunes: prunes,
       settings: change,
       fileID: fileID,

@@ -13,12 +13,15 @@ extension Session {
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the view.
   ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the view stores remains afterwards.
+  ///   - language: The user's language as a BCP 47 tag, which chooses among the tables of the program and formats its
+  ///     values; by default, English. VoiceOver's own words are in the same language if it has them.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<Content: View>(
     _ view: @autoclosure () -> Content,
     technology: AccessibilityTechnologies = .voiceOver,
     defaults: [String: any Sendable] = [:],
+    language: String? = nil,
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -26,16 +29,22 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
+    var start = SessionSettings()
+    if let language { try start.set("language", to: language) }
     PrivateHome.begin(restarts: false)
     let view = view()
     let store = VolatileDefaults()
     for (key, value) in defaults { store.set(value, forKey: key) }
     let host = ViewHost(prunes: prunes) { view.defaultAppStorage(store) }
     host.followSession(holdsTurns: false)
+    host.graph.inbox.language = language
     self.init(
       source: host,
       technology: technology,
-      settings: change,
+      settings: { settings in
+        if language != nil { settings = start }
+        change(&settings)
+      },
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -188,9 +188,9 @@ struct EditActionTests {
     #expect(try heard.run("previous") == ["Row 2, actions available"])
     #expect(
       try heard.run("last", "action Move up", "next").last
-        == "Row 1998, list end, actions available"
+        == "Row 1,998, list end, actions available"
     )
     try heard.run("action Delete")
-    #expect(heard.label(of: .voiceOver) == "Row 1999")
+    #expect(heard.label(of: .voiceOver) == "Row 1,999")
   }
 }

@@ -31,7 +31,7 @@ extension App {
   /// A script always starts afresh, whereas an interactive session continues where the last one ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
-    try command.beginStorage()
+    try command.begin()
     if try PreviewRun(command: command, appName: name).run() { return }
     var host: AppHost<Self>?
     guard !command.isScripted else {

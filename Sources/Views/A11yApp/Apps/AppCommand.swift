@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
+import A11yLocalization
 import A11yTree
 import A11yViewFeatures
 import ArgumentParser
@@ -74,9 +75,18 @@ struct AppCommand: ParsableCommand {
   /// Whether the app is operated by a script or by keys from the command line instead of interactively.
   var isScripted: Bool { keys != nil || script != nil }
 
+  /// Sets up what a run depends on beside the app's code: its language and its storage.
+  @MainActor
+  func begin() throws {
+    try beginStorage()
+    let language =
+      technology.verbosity.language ?? script.flatMap { Walk.field("language", of: $0) }
+    AppLanguages.use(language.map { [$0] })
+  }
+
   /// Gives an automatic run empty storage of its own, with the values that a script's header names.
   @MainActor
-  func beginStorage() throws {
+  private func beginStorage() throws {
     guard isScripted || fresh || previewOptions.snapshot != nil else { return }
     PrivateHome.begin(restarts: true)
     guard let script, let text = Walk.field("defaults", of: script) else { return }

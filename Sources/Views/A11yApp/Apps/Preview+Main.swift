@@ -20,7 +20,7 @@ extension Preview {
       guard var command = try AppCommand.parseAsRoot(AppCommand.arguments) as? AppCommand else {
         return
       }
-      try command.beginStorage()
+      try command.begin()
       let run = { try PreviewRun(command: command, appName: AppCommand.name).run() }
       if try run() { return }
       command.previewOptions.previews = true

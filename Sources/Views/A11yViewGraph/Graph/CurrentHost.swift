@@ -18,6 +18,9 @@ package enum CurrentHost {
   /// The inbox for messages from the running code.
   package static var inbox: Inbox? { ofTask ?? ofProcess.withLock { $0 } }
 
+  /// The language of the session for the running code, if it has one of its own.
+  package static var language: String? { inbox?.language }
+
   /// Runs a closure as code that belongs to a host.
   package static func run<Result>(in inbox: Inbox, _ body: () -> Result) -> Result {
     $ofTask.withValue(inbox, operation: body)

@@ -25,6 +25,7 @@ package final class Inbox: Sendable {
     var isAwake = false
     var wake: (@Sendable () -> Void)?
     var technologies: AccessibilityTechnologies = []
+    var language: String?
   }
 
   private let state = Mutex(State())
@@ -66,6 +67,12 @@ package final class Inbox: Sendable {
   package var technologies: AccessibilityTechnologies {
     get { state.withLock { $0.technologies } }
     set { state.withLock { $0.technologies = newValue } }
+  }
+
+  /// The language of the session, as a BCP 47 tag; `nil` for that of the process.
+  package var language: String? {
+    get { state.withLock { $0.language } }
+    set { state.withLock { $0.language = newValue } }
   }
 
   package var isEmpty: Bool { !hasEntries.load(ordering: .acquiring) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yLocalization
 import A11yTree
 
 /// The root element: the window, or the app with all its windows.
@@ -30,7 +31,22 @@ package final class RootNode: SurfaceNode {
     didSet { markUnfolded() }
   }
 
-  package override func makeElement() -> Element { described }
+  package override func makeElement() -> Element {
+    guard let language = textLanguage, described.details.language.isEmpty else { return described }
+    var element = described
+    element.details.language = language
+    return element
+  }
+
+  /// The language of the program's texts, for the voice; `nil` if it has no tables or nobody has asked for a language
+  /// and the texts are English.
+  private lazy var textLanguage: String? = {
+    guard !LocalizedBundle.main.isEmpty else { return nil }
+    let asked = CurrentHost.language.map { [$0] }
+    let language = LocalizedBundle.main.language(for: asked ?? AppLanguages.preferred)
+    guard language != "Base" else { return nil }
+    return asked != nil || AppLanguages.areChosen || !language.hasPrefix("en") ? language : nil
+  }()
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }

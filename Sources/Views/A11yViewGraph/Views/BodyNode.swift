@@ -32,7 +32,7 @@ package final class BodyNode<V: View>: Node {
     graph.counters.bodies += 1
     return graph.evaluate(self) {
       plan.updateProperties(of: &view)
-      return view.body
+      return EnvironmentLocale.read(scope) { view.body }
     }
   }
 

@@ -104,7 +104,7 @@ extension String {
     bundle: Bundle? = nil,
     locale: Locale = .current,
     comment: StaticString? = nil
-  ) { self = keyAndValue.content.localized(table, bundle, locale) }
+  ) { self = keyAndValue.content.localized(table, bundle, ReaderLanguages(locale)) }
 
   /// Creates a string from a key's entry in a string table, or from a default value if there is
   /// none.
@@ -115,7 +115,7 @@ extension String {
     bundle: Bundle? = nil,
     locale: Locale = .current,
     comment: StaticString? = nil
-  ) { self = defaultValue.content.localized(as: "\(key)", table, bundle, locale) }
+  ) { self = defaultValue.content.localized(as: "\(key)", table, bundle, ReaderLanguages(locale)) }
 
   /// A string in the program's development language, which may contain interpolated values.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {

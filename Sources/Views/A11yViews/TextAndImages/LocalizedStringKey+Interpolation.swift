@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yLocalization
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
@@ -17,11 +18,11 @@ extension LocalizedStringKey {
       values.reserveCapacity(interpolationCount)
     }
 
-    private mutating func add(_ value: String, _ specifier: FormatValue.Specifier) {
+    private mutating func add(_ value: String, _ kind: FormatArgument.Kind) {
       let start = Int32(clamping: text.utf8.count)
       text += value
       let end = Int32(clamping: text.utf8.count)
-      values.append(FormatValue(start: start, end: end, specifier: specifier))
+      values.append(FormatValue(start: start, end: end, kind: kind))
     }
 
     /// Appends a literal segment.
@@ -51,8 +52,11 @@ extension LocalizedStringKey {
       // The check for `Int` comes first, because most values are integers and checking for other types takes longer.
       if let number = value as? Int { return add(String(number), .signed) }
       switch value {
+      case is Int8, is Int16, is Int32: add("\(value)", .signed32)
+      case is UInt8, is UInt16, is UInt32: add("\(value)", .unsigned32)
       case is any SignedInteger: add("\(value)", .signed)
       case is any UnsignedInteger: add("\(value)", .unsigned)
+      case let value as CGFloat: add("\(value)", .double)
       case is Double: add("\(value)", .double)
       case is Float: add("\(value)", .float)
       default: add("\(value)", .object)
@@ -77,7 +81,7 @@ extension LocalizedStringKey {
     /// Appends a value formatted by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      add(format.format(input), .object)
+      add(format.locale(for: .ofView).format(input), .object)
     }
 
     /// Appends a number formatted as by `String(format:)`.

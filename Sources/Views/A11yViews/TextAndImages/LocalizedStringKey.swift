@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yLocalization
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
@@ -33,98 +34,72 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var start = text.startIndex
     for value in values {
       // A percent sign begins a specifier, so a literal one is doubled in a key.
-      key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.specifier.text
+      key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.kind.specifier
       start = text.index(value.end)
     }
     return key + text[start...].replacing("%", with: "%%")
+  }
+
+  /// The values to put into a text.
+  private var arguments: [FormatArgument] {
+    values.map { FormatArgument(String(text[text.index($0.start)..<text.index($0.end)]), $0.kind) }
   }
 
   /// Returns the text from a table, or the key's own text if there is no entry.
   ///
   /// - Parameters:
   ///   - name: A name to look up instead of the key.
-  ///   - locale: The locale to look up, if it is not the user's.
+  ///   - languages: The languages of the reader.
   package func localized(
     as name: String? = nil,
     _ tableName: String?,
     _ bundle: Bundle?,
-    _ locale: Locale? = nil
+    _ languages: ReaderLanguages = .ofView
   ) -> String {
-    var bundle = bundle
-    if let locale, locale.identifier != Locale.current.identifier {
-      bundle = (bundle ?? .main).part(in: locale)
+    let tables = bundle.map(LocalizedBundle.of) ?? .main
+    guard !tables.isEmpty else { return written(for: languages) }
+    let language = tables.language(for: languages.preferred)
+    guard let found = tables.find(name ?? key, in: tableName, language: language) else {
+      return written(for: languages)
     }
-    let tableName = tableName == "" ? nil : tableName
-    if bundle == nil, tableName == nil, !Self.hasMainTable { return text }
-    let found = (bundle ?? .main).localizedString(
-      forKey: name ?? key,
-      value: Self.missing,
-      table: tableName
+    let text = found.template.text(
+      arguments,
+      language: found.language,
+      locale: languages.locale
     )
-    guard found != Self.missing else { return text }
-    guard !values.isEmpty else { return found }
-    return found.replacingSpecifiers(
-      by: values.map { String(text[text.index($0.start)..<text.index($0.end)]) }
-    )
+    return languages.preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
   }
 
-  /// A marker for a missing entry, which no table contains.
-  private static let missing = "\u{0}"
+  /// Returns the key's own text, whose numbers are written as in the reader's language.
+  private func written(for languages: ReaderLanguages) -> String {
+    guard values.contains(where: { needsWriting($0) }) else { return text }
+    let locale = languages.locale
+    var result = ""
+    var start = text.startIndex
+    for (value, argument) in zip(values, arguments) {
+      result += text[start..<text.index(value.start)] + argument.written(in: locale)
+      start = text.index(value.end)
+    }
+    return result + text[start...]
+  }
 
-  /// Whether the program has a string table. The value is determined once.
-  private static let hasMainTable =
-    Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
+  /// Whether a value is written by the rules of a language.
+  package var hasNumbers: Bool { values.contains { $0.kind.isNumber } }
+
+  /// Whether a value is written differently from Swift's description. Up to three digits are written alike, except
+  /// where a language has digits of its own.
+  private func needsWriting(_ value: FormatValue) -> Bool {
+    switch value.kind {
+    case .object, .custom: false
+    case .double, .float: true
+    default: value.end - value.start > 3 || AppLanguages.areChosen || EnvironmentLocale.isUsed
+    }
+  }
 }
 
 extension String {
   /// Returns the index at a UTF-8 offset, where a value begins or ends.
   fileprivate func index(_ offset: Int32) -> Index {
     utf8.index(startIndex, offsetBy: Int(offset))
-  }
-
-  /// Returns the text with each specifier replaced by a value.
-  ///
-  /// This is the next value or, for a specifier such as `%2$@`, the numbered value. A specifier without a value is
-  /// kept.
-  fileprivate func replacingSpecifiers(by values: [String]) -> String {
-    var result = ""
-    var next = 0
-    var rest = self[...]
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      guard
-        let match = rest.prefixMatch(of: /(?:([0-9]{1,4})\$)?[-+ #0-9.]*(?:ll|l|h|q|z)?[@a-zA-Z]/)
-      else {
-        result += "%"
-        continue
-      }
-      let place = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-      if match.1 == nil { next += 1 }
-      result += values.indices.contains(place) ? values[place] : "%" + match.0
-      rest = rest[match.range.upperBound...]
-    }
-    return result + rest
-  }
-}
-
-extension Bundle {
-  /// Returns the bundle's resources for a locale's language, or the bundle itself if there are none.
-  fileprivate func part(in locale: Locale) -> Bundle {
-    // The lookup goes from `zh-Hans-CN` through `zh-Hans` to `zh`.
-    var name = locale.identifier(.bcp47)[...]
-    while !name.isEmpty {
-      if let path = path(forResource: String(name), ofType: "lproj"), let part = Bundle(path: path)
-      {
-        return part
-      }
-      name = name[..<(name.lastIndex(of: "-") ?? name.startIndex)]
-    }
-    return self
   }
 }

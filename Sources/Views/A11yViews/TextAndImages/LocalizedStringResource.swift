@@ -56,7 +56,10 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
 extension LocalizedStringResource {
   /// The text that is currently in the table, or the default.
-  package var localized: String {
+  package var localized: String { localized(ReaderLanguages(locale)) }
+
+  /// Returns the text for a reader of certain languages.
+  package func localized(_ languages: ReaderLanguages) -> String {
     let content = defaultValue.content
     let place: Bundle?
     switch bundle {
@@ -66,6 +69,6 @@ extension LocalizedStringResource {
       guard let bundle = Bundle(url: url) else { return content.text }
       place = bundle
     }
-    return content.localized(as: key, table, place, locale)
+    return content.localized(as: key, table, place, languages)
   }
 }

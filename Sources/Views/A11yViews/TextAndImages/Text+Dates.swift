@@ -8,8 +8,8 @@ extension Text {
   package init(_ date: Date, style: DateStyle, now: Date) {
     let distance = date.timeIntervalSince(now)
     switch style.kind {
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case .time: self.init(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+    case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
     case .relative: self.init(verbatim: Duration.inWords(distance, units: 2))
     case .offset:
       self.init(verbatim: (distance < 0 ? "-" : "+") + Duration.inWords(distance, units: 1))
@@ -42,13 +42,12 @@ extension Duration {
   }
 
   static func inWords(_ distance: TimeInterval, units: Int) -> String {
-    whole(distance).formatted(
-      .units(
-        allowed: [.weeks, .days, .hours, .minutes, .seconds],
-        width: .wide,
-        maximumUnitCount: units
-      )
+    UnitsFormatStyle(
+      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds],
+      width: .wide,
+      maximumUnitCount: units
     )
+    .locale(for: .ofView).format(whole(distance))
   }
 
   static func onClock(_ distance: TimeInterval, showsHours: Bool = true) -> String {

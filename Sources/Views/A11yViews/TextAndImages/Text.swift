@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yLocalization
 import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
@@ -24,19 +25,25 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    let (words, links) = MarkdownText.read(key.localized(tableName, bundle))
-    string = words
-    if !links.isEmpty { style = TextStyle(links: links) }
+    self.init(LocalizedText(.key(key, table: tableName, bundle)))
   }
 
   /// Creates a text view from a resource's entry in its table, or from its default if there is none.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { string = resource.localized }
+  public init(_ resource: LocalizedStringResource) { self.init(LocalizedText(.resource(resource))) }
+
+  private init(_ source: LocalizedText) {
+    let (words, links) = MarkdownText.read(source.text(for: .ofView))
+    string = words
+    if !links.isEmpty || source.isLocalizable {
+      style = TextStyle(links: links, source: source.isLocalizable ? source : nil)
+    }
+  }
 
   /// Creates a text view from a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    string = format.format(input)
+    string = format.locale(for: .ofView).format(input)
   }
 
   /// Concatenates two texts.
@@ -61,6 +68,8 @@ package final class TextStyle: Equatable, Sendable {
   package let links: [TextLink]
   /// The language of the text as a BCP 47 tag, or an empty string for the user's language.
   package let language: String
+  /// The key of the text, if there are tables in which it may be found.
+  package let source: LocalizedText?
 
   package init(
     label: String? = nil,
@@ -68,8 +77,10 @@ package final class TextStyle: Equatable, Sendable {
     isHeading: Bool = false,
     speech: SpeechAttributes? = nil,
     links: [TextLink] = [],
-    language: String = ""
+    language: String = "",
+    source: LocalizedText? = nil
   ) {
+    self.source = source
     self.links = links
     self.language = language
     self.label = label
@@ -82,7 +93,7 @@ package final class TextStyle: Equatable, Sendable {
     lhs === rhs
       || (lhs.label == rhs.label && lhs.headingLevel == rhs.headingLevel
         && lhs.isHeading == rhs.isHeading && lhs.speech == rhs.speech && lhs.links == rhs.links
-        && lhs.language == rhs.language)
+        && lhs.language == rhs.language && lhs.source == rhs.source)
   }
 }
 
@@ -90,8 +101,11 @@ extension Text: ElementView {
   package static var readsState: Bool { false }
 
   package func element(in context: ElementContext) -> Element {
-    var element = Element(.staticText, label: style?.label ?? string, traits: .isStaticText)
-    guard let style else { return element }
+    guard let style else {
+      return Element(.staticText, label: string, traits: .isStaticText)
+    }
+    let words = style.label ?? style.source?.text(in: context.environment) ?? string
+    var element = Element(.staticText, label: words, traits: .isStaticText)
     if style.isHeading { element.traits.insert(.isHeader) }
     if let level = style.headingLevel, level > 0 { element.level = level }
     if let speech = style.speech { element.details.speech = speech }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The languages that the user prefers, which decide the app's language.
+///
+/// A run of an app does not depend on the machine, so the default is English whatever the machine's settings.
+package enum AppLanguages {
+  /// The pseudo-language that marks every text of the tables, so that a text without marks is not localisable.
+  package static let pseudo = "pseudo"
+
+  private static let state = Mutex<[String]?>(nil)
+
+  /// The preferred languages, most preferred first.
+  package static var preferred: [String] { state.withLock { $0 } ?? ["en"] }
+
+  /// Whether the user has chosen languages.
+  package static var areChosen: Bool { state.withLock { $0 != nil } }
+
+  /// Sets the preferred languages for the whole process, as in `["de-AT", "en"]`; `nil` for the default.
+  package static func use(_ languages: [String]?) {
+    state.withLock { $0 = languages.flatMap { $0.isEmpty ? nil : $0 } }
+  }
+
+  /// The locale for numbers, dates and other values: that of the first preferred language.
+  package static var locale: Locale {
+    guard let first = state.withLock({ $0?.first }), first != pseudo else { return .current }
+    return Locale(identifier: first.replacing("-", with: "_"))
+  }
+
+  /// Chooses among an app's languages.
+  ///
+  /// A preferred language matches the same language and script, best in the same region. If none matches, the
+  /// development language is chosen.
+  ///
+  /// - Parameters:
+  ///   - available: The app's languages as BCP 47 tags.
+  ///   - preferred: The user's languages, most preferred first.
+  ///   - development: The language in which the app was written.
+  package static func choose(
+    from available: [String],
+    preferred: [String] = AppLanguages.preferred,
+    development: String
+  ) -> String {
+    let candidates = available.filter { $0 != "Base" }.sorted()
+    for wanted in preferred {
+      if let exact = candidates.first(where: { same($0, wanted) }) { return exact }
+      let parts = Parts(wanted)
+      let near = candidates.filter { Parts($0).speaks(parts) }
+      if let match = near.first(where: { Parts($0).region == nil }) { return match }
+      if let match = near.first(where: { Parts($0).region == parts.region }) ?? near.first {
+        return match
+      }
+    }
+    return development
+  }
+
+  private static func same(_ left: String, _ right: String) -> Bool {
+    left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
+  }
+
+  /// The parts of a tag that say who understands it.
+  private struct Parts {
+    let language: String
+    let script: String?
+    /// The region, if the tag itself names one.
+    let region: String?
+
+    init(_ tag: String) {
+      let tag = tag.replacing("_", with: "-")
+      let written = Locale.Language(identifier: tag)
+      let whole = Locale.Language(identifier: written.maximalIdentifier)
+      language = (whole.languageCode ?? written.languageCode)?.identifier.lowercased() ?? tag
+      script = whole.script?.identifier
+      region = tag.split(separator: "-").dropFirst()
+        .first { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
+        .map { $0.uppercased() }
+    }
+
+    func speaks(_ other: Parts) -> Bool { language == other.language && script == other.script }
+  }
+}

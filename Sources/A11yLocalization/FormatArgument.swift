@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A value that is put into a localised text.
+package struct FormatArgument: Hashable, Sendable {
+  /// The kind of a value, by which Apple's compiler chooses the specifier in the key.
+  package enum Kind: Hashable, Sendable {
+    case object, signed, signed32, unsigned, unsigned32, double, float
+    /// A specifier given by the program, such as `%.2f`.
+    case custom(String)
+
+    /// The specifier in the key.
+    package var specifier: String {
+      switch self {
+      case .object: "%@"
+      case .signed: "%lld"
+      case .signed32: "%d"
+      case .unsigned: "%llu"
+      case .unsigned32: "%u"
+      case .double: "%lf"
+      case .float: "%f"
+      case .custom(let text): text
+      }
+    }
+
+    /// Whether the value is written differently by language.
+    package var isNumber: Bool {
+      switch self {
+      case .object, .custom: false
+      default: true
+      }
+    }
+  }
+
+  /// The value as Swift describes it, such as `1234` or `1.5`.
+  package let text: String
+  package let kind: Kind
+
+  /// Creates a value from its description.
+  package init(_ text: String, _ kind: Kind) {
+    self.text = text
+    self.kind = kind
+  }
+
+  /// The number that decides a plural's category; `nil` for text.
+  package var number: Double? { kind == .object ? nil : Double(text) }
+
+  /// Returns the value as a language writes it.
+  ///
+  /// A specifier with a precision or width formats the number; a specifier of another kind than the value has no effect.
+  package func written(by specifier: FormatString.Specifier? = nil, in locale: Locale) -> String {
+    let flags = specifier?.flags ?? ""
+    let kind = specifier.flatMap { $0.kind == "arg" ? nil : $0.kind }
+    switch self.kind {
+    case .object, .custom: return text
+    case .signed, .signed32, .unsigned, .unsigned32:
+      guard let number = Int(text) else { return text }
+      let conversion = kind?.last.flatMap { "diuxXoO".contains($0) ? $0 : nil } ?? "d"
+      if !flags.isEmpty || "xXoO".contains(conversion) {
+        return String(format: "%\(flags)ll\(conversion)", locale: locale, number)
+      }
+      // Most numbers are small, and a small number is the same in every language with Latin digits.
+      if (-999...999).contains(number), locale.numberingSystem.identifier == "latn" { return text }
+      return number.formatted(IntegerFormatStyle<Int>(locale: locale))
+    case .double, .float:
+      guard let number = Double(text) else { return text }
+      let conversion = kind?.last.flatMap { "fFeEgGaA".contains($0) ? $0 : nil } ?? "f"
+      return String(format: "%\(flags)\(conversion)", locale: locale, number)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// A format such as `%1$@ has %lld books`, divided into text and specifiers.
+package struct FormatString: Hashable, Sendable {
+  /// A part of a format.
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    /// A specifier such as `%@`, `%2$lld` or `%.1lf`.
+    case value(Specifier)
+    /// A named variation such as `%#@books@`, with the position of its argument if it has one.
+    case variation(name: String, position: Int?)
+  }
+
+  /// A place for a value.
+  package struct Specifier: Hashable, Sendable {
+    /// The number of the argument, counted from 1; `nil` for the next one.
+    package var position: Int?
+    /// The flags, width and precision, such as `05` or `.1`.
+    package var flags: String
+    /// The length and kind, such as `lld`, or `arg` for the argument of the variation around it.
+    package var kind: String
+
+    /// The specifier as it is written.
+    package var text: String { "%\(position.map { "\($0)$" } ?? "")\(flags)\(kind)" }
+  }
+
+  /// The parts, in order.
+  package let pieces: [Piece]
+
+  /// Divides a format. O(length).
+  ///
+  /// A percent sign that begins no specifier is text.
+  package init(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      pieces = text.isEmpty ? [] : [.text(text)]
+      return
+    }
+    var pieces: [Piece] = []
+    var literal = ""
+    var rest = text.utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      literal += String(Substring(rest[..<percent]))
+      rest = rest[percent...].dropFirst()
+      if rest.first == UInt8(ascii: "%") {
+        literal += "%"
+        rest = rest.dropFirst()
+      } else if let piece = Self.piece(&rest) {
+        if !literal.isEmpty { pieces.append(.text(literal)) }
+        literal = ""
+        pieces.append(piece)
+      } else {
+        literal += "%"
+      }
+    }
+    literal += String(Substring(rest))
+    if !literal.isEmpty { pieces.append(.text(literal)) }
+    self.pieces = pieces
+  }
+
+  /// Reads what follows a percent sign. `rest` stays unchanged if that is no specifier.
+  private static func piece(_ rest: inout Substring.UTF8View) -> Piece? {
+    var scan = rest
+    let position = self.position(&scan)
+    if scan.starts(with: "#@".utf8) {
+      let name = scan.dropFirst(2).prefix { $0 != UInt8(ascii: "@") }
+      guard !name.isEmpty, name.endIndex < scan.endIndex else { return nil }
+      rest = scan[name.endIndex...].dropFirst()
+      return .variation(name: String(Substring(name)), position: position)
+    }
+    let flags = scan.prefix { flagCharacters.contains($0) }
+    scan = scan[flags.endIndex...]
+    if scan.starts(with: "arg".utf8) {
+      rest = scan.dropFirst(3)
+      return .value(Specifier(position: position, flags: String(Substring(flags)), kind: "arg"))
+    }
+    let length = scan.prefix { lengthCharacters.contains($0) }.prefix(2)
+    let tail = scan[length.endIndex...]
+    guard let conversion = tail.first, conversions.contains(conversion) else { return nil }
+    let kind = String(Substring(length)) + String(UnicodeScalar(conversion))
+    rest = tail.dropFirst()
+    return .value(Specifier(position: position, flags: String(Substring(flags)), kind: kind))
+  }
+
+  /// Reads a position such as `2$`.
+  private static func position(_ scan: inout Substring.UTF8View) -> Int? {
+    let digits = scan.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard (1...4).contains(digits.count), scan[digits.endIndex...].first == UInt8(ascii: "$"),
+      let number = Int(Substring(digits)), number > 0
+    else { return nil }
+    scan = scan[digits.endIndex...].dropFirst()
+    return number
+  }
+
+  private static let flagCharacters = Set("-+ #0123456789.'".utf8)
+  private static let lengthCharacters = Set("hlqzjtL".utf8)
+  private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
+
+  /// The specifiers, including the names of variations.
+  package var specifiers: [Piece] {
+    pieces.filter { if case .text = $0 { false } else { true } }
+  }
+}

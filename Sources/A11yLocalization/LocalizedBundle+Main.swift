@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension LocalizedBundle {
+  /// The bundle of the program.
+  ///
+  /// On Apple's systems, the resources of an app's target are in its main bundle. SwiftPM puts them into a folder
+  /// `PACKAGE_TARGET.resources` beside the program, so this bundle has the tables of the folder with the program's name.
+  /// A test program, which has another name than the app, has those of all targets.
+  package static let main = LocalizedBundle(folders: mainFolders)
+
+  private static var mainFolders: [URL] {
+    let main = Bundle.main
+    let program = main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+    let folder = program.deletingLastPathComponent()
+    let name = program.deletingPathExtension().lastPathComponent
+    let resources = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { $0.hasSuffix(".resources") }.sorted()
+    let isTest = program.pathExtension == "xctest"
+    let own = resources.filter { isTest || $0.hasSuffix("_\(name).resources") }
+    return [main.resourceURL, main.bundleURL].compactMap(\.self).reduce(into: []) { places, place in
+      if !places.contains(place) { places.append(place) }
+    } + own.map { folder.appendingPathComponent($0) }
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The string tables in one or more folders of resources.
+///
+/// A table is opened at the first look-up. A look-up of a known key is O(1).
+package final class LocalizedBundle: Sendable {
+  /// A key's text with the language in which it was found.
+  package struct Found: Sendable {
+    package let template: LocalizedTemplate
+    package let language: String
+  }
+
+  /// The folders, in the order in which they are searched.
+  package let folders: [URL]
+  private let state: Mutex<State>
+
+  private struct State {
+    /// The files by table, found when the folders are first listed.
+    var files: [String: [TableFile]]?
+    var localizations: [String] = []
+    var developmentLanguage = "en"
+    var tables: [String: Table] = [:]
+    /// The chosen languages, by the user's.
+    var chosen: [[String]: String] = [:]
+  }
+
+  /// A file with texts of a table.
+  private enum TableFile {
+    case catalogue(StringCatalogue)
+    /// A file in a folder such as `de.lproj`.
+    case language(String, URL)
+  }
+
+  private struct Table {
+    var catalogues: [StringCatalogue] = []
+    var languages: [String: [String: LocalizedTemplate]] = [:]
+    /// Earlier results, by language and key. An app's keys are few, as are its languages.
+    var found: [String: [String: Found?]] = [:]
+  }
+
+  package init(folders: [URL]) {
+    self.folders = folders
+    state = Mutex(State())
+  }
+
+  /// The bundle of a folder of resources. Each folder has one.
+  package static func at(_ folder: URL) -> LocalizedBundle {
+    bundles.withLock { bundles in
+      if let bundle = bundles[folder.path] { return bundle }
+      let bundle = LocalizedBundle(folders: [folder])
+      bundles[folder.path] = bundle
+      return bundle
+    }
+  }
+
+  /// The bundles that were opened, by path.
+  private static let bundles = Mutex<[String: LocalizedBundle]>([:])
+
+  /// Whether there are any tables.
+  package var isEmpty: Bool { state.withLock { Self.files(of: folders, &$0).isEmpty } }
+
+  /// The names of the tables.
+  package var tables: [String] {
+    state.withLock { Self.files(of: folders, &$0).keys.sorted() }
+  }
+
+  /// The languages of all tables, and the folders' languages without tables.
+  package var localizations: [String] {
+    state.withLock {
+      _ = Self.files(of: folders, &$0)
+      return $0.localizations
+    }
+  }
+
+  /// The language in which the app was written.
+  package var developmentLanguage: String {
+    state.withLock {
+      _ = Self.files(of: folders, &$0)
+      return $0.developmentLanguage
+    }
+  }
+
+  /// The language that a user of certain languages reads.
+  package func language(for preferred: [String] = AppLanguages.preferred) -> String {
+    state.withLock { state in
+      if let language = state.chosen[preferred] { return language }
+      _ = Self.files(of: folders, &state)
+      let language = AppLanguages.choose(
+        from: state.localizations,
+        preferred: preferred,
+        development: state.developmentLanguage
+      )
+      state.chosen[preferred] = language
+      return language
+    }
+  }
+
+  /// Returns a key's text in a language, or otherwise in the development language.
+  ///
+  /// - Parameter table: The table's name; `Localizable` by default.
+  package func find(_ key: String, in table: String? = nil, language: String) -> Found? {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    return state.withLock { state in
+      let files = Self.files(of: folders, &state)
+      guard let entries = files[table] else { return nil }
+      if let known = state.tables[table]?.found[language]?[key] { return known }
+      if state.tables[table] == nil { state.tables[table] = Self.open(entries) }
+      let fallbacks = [language, state.developmentLanguage, "Base"]
+      let found = state.tables[table].flatMap { Self.look(for: key, in: $0, fallbacks) }
+      state.tables[table]?.found[language, default: [:]].updateValue(found, forKey: key)
+      return found
+    }
+  }
+
+  /// Looks in each language's files, and finally in a catalogue's source language.
+  private static func look(for key: String, in table: Table, _ languages: [String]) -> Found? {
+    for language in languages {
+      if let template = table.languages[language]?[key] {
+        return Found(template: template, language: language)
+      }
+      for catalogue in table.catalogues {
+        if let template = catalogue.template(for: key, in: language) {
+          return Found(template: template, language: language)
+        }
+      }
+    }
+    for catalogue in table.catalogues {
+      let language = catalogue.sourceLanguage
+      if let template = catalogue.template(for: key, in: language) {
+        return Found(template: template, language: language)
+      }
+    }
+    return nil
+  }
+
+  private static func open(_ files: [TableFile]) -> Table {
+    var table = Table()
+    for file in files {
+      switch file {
+      case .catalogue(let catalogue): table.catalogues.append(catalogue)
+      case .language(let language, let place):
+        guard let data = try? Data(contentsOf: place) else { continue }
+        let hasPlurals = place.pathExtension == "stringsdict"
+        let templates =
+          hasPlurals
+          ? StringsFile.templates(of: data)
+          : StringsFile.texts(of: data)?.mapValues { LocalizedTemplate(.text($0)) }
+        // Plurals take precedence over plain texts with the same key; otherwise, the first file does.
+        table.languages[language, default: [:]].merge(templates ?? [:]) { first, second in
+          hasPlurals ? second : first
+        }
+      }
+    }
+    return table
+  }
+
+  // MARK: Finding tables
+
+  private static func files(of folders: [URL], _ state: inout State) -> [String: [TableFile]] {
+    if let files = state.files { return files }
+    var files: [String: [TableFile]] = [:]
+    var languages: Set<String> = []
+    var sources: [String] = []
+    for folder in folders {
+      for place in contents(of: folder) {
+        let name = place.deletingPathExtension().lastPathComponent
+        switch place.pathExtension {
+        case "xcstrings":
+          guard let catalogue = StringCatalogue(at: place) else { continue }
+          files[name, default: []].append(.catalogue(catalogue))
+          sources.append(catalogue.sourceLanguage)
+          languages.formUnion(catalogue.languages)
+        case "lproj":
+          languages.insert(name)
+          for file in contents(of: place) where tableTypes.contains(file.pathExtension) {
+            let table = file.deletingPathExtension().lastPathComponent
+            files[table, default: []].append(.language(name, file))
+          }
+        case let type where tableTypes.contains(type):
+          // A table outside any language's folder serves all of them.
+          files[name, default: []].append(.language("Base", place))
+          languages.insert("Base")
+        default: break
+        }
+      }
+    }
+    state.files = files
+    state.localizations = languages.subtracting(["Base"]).sorted()
+    state.developmentLanguage =
+      sources.first
+      ?? ["en", "Base"].first(where: languages.contains) ?? state.localizations.first ?? "en"
+    return files
+  }
+
+  private static let tableTypes: Set<String> = ["strings", "stringsdict"]
+
+  private static func contents(of folder: URL) -> [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The text for a key in one language, with all its variations.
+package struct LocalizedTemplate: Hashable, Sendable {
+  /// A text, or a choice between texts.
+  package indirect enum Form: Hashable, Sendable {
+    case text(String)
+    case plural([PluralCategory: Form])
+    /// A choice by device, such as `iphone` or `mac`; `other` is used for any other device.
+    case device([String: Form])
+  }
+
+  /// A part of the text that varies with a number of its own, such as `%#@books@`.
+  package struct Substitution: Hashable, Sendable {
+    /// The number of the argument, counted from 1; `nil` for the next one.
+    package var position: Int?
+    package var form: Form
+
+    package init(position: Int?, form: Form) {
+      self.position = position
+      self.form = form
+    }
+  }
+
+  package var form: Form
+  package var substitutions: [String: Substitution]
+
+  package init(_ form: Form, substitutions: [String: Substitution] = [:]) {
+    self.form = form
+    self.substitutions = substitutions
+  }
+
+  /// The most substitutions inside one another. Tables may refer to themselves.
+  private static let depthLimit = 8
+
+  /// Returns the text for values.
+  ///
+  /// A value that the text does not mention is left out, and a specifier without a value is kept.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the text, whose plural rules apply.
+  ///   - locale: The locale whose numbers are written.
+  ///   - device: The kind of device.
+  package func text(
+    _ arguments: [FormatArgument],
+    language: String,
+    locale: Locale,
+    device: String = "iphone"
+  ) -> String {
+    let writer = Writer(self, arguments, language, locale, device)
+    return writer.text(of: form, own: nil, depth: 0)
+  }
+
+  /// All texts, with the category and device of each; for comparing languages.
+  package var texts: [String] {
+    var found: [String] = []
+    func add(_ form: Form) {
+      switch form {
+      case .text(let text): found.append(text)
+      case .plural(let forms): PluralCategory.allCases.compactMap { forms[$0] }.forEach(add)
+      case .device(let forms): forms.sorted { $0.key < $1.key }.map(\.value).forEach(add)
+      }
+    }
+    add(form)
+    substitutions.sorted { $0.key < $1.key }.map(\.value.form).forEach(add)
+    return found
+  }
+
+  /// The categories of each plural, the main text's under an empty name.
+  package var plurals: [(name: String, categories: Set<PluralCategory>)] {
+    var found: [(name: String, categories: Set<PluralCategory>)] = []
+    func add(_ form: Form, _ name: String) {
+      switch form {
+      case .text: break
+      case .plural(let forms): found.append((name, Set(forms.keys)))
+      case .device(let forms): forms.sorted { $0.key < $1.key }.forEach { add($0.value, name) }
+      }
+    }
+    add(form, "")
+    substitutions.sorted { $0.key < $1.key }.forEach { add($0.value.form, $0.key) }
+    return found
+  }
+
+  /// Puts values into a template.
+  private struct Writer {
+    let template: LocalizedTemplate
+    let arguments: [FormatArgument]
+    let language: String
+    let locale: Locale
+    let device: String
+
+    init(
+      _ template: LocalizedTemplate,
+      _ arguments: [FormatArgument],
+      _ language: String,
+      _ locale: Locale,
+      _ device: String
+    ) {
+      self.template = template
+      self.arguments = arguments
+      self.language = language
+      self.locale = locale
+      self.device = device
+    }
+
+    /// - Parameter own: The argument of the substitution around the form, counted from 1.
+    func text(of form: Form, own: Int?, depth: Int) -> String {
+      switch form {
+      case .text(let text): return fill(text, own: own, depth: depth)
+      case .plural(let forms):
+        return chosen(from: forms, own).map { self.text(of: $0, own: own, depth: depth) } ?? ""
+      case .device(let forms):
+        let form = forms[device] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
+        return form.map { self.text(of: $0, own: own, depth: depth) } ?? ""
+      }
+    }
+
+    private func chosen(from forms: [PluralCategory: Form], _ own: Int?) -> Form? {
+      let number: Double?
+      if let own {
+        number = argument(own)?.number
+      } else {
+        number = arguments.lazy.compactMap(\.number).first
+      }
+      // A text for zero is used in every language, even where the language has no category for it.
+      if number == 0, let form = forms[.zero] { return form }
+      let language = language == "Base" ? "en" : language
+      let category = number.map { PluralRules.of(language).category(of: $0) } ?? .other
+      if let form = forms[category] ?? forms[.other] { return form }
+      return PluralCategory.allCases.reversed().lazy.compactMap { forms[$0] }.first
+    }
+
+    private func argument(_ position: Int) -> FormatArgument? {
+      arguments.indices.contains(position - 1) ? arguments[position - 1] : nil
+    }
+
+    private func fill(_ text: String, own: Int?, depth: Int) -> String {
+      // Without values, a text is no format: a percent sign in it is one.
+      guard !arguments.isEmpty else { return text }
+      var result = ""
+      var next = 1
+      for piece in FormatString(text).pieces {
+        switch piece {
+        case .text(let text): result += text
+        case .value(let specifier):
+          let position: Int
+          if let given = specifier.position {
+            position = given
+          } else if let own {
+            position = own
+          } else {
+            position = next
+            next += 1
+          }
+          result += argument(position)?.written(by: specifier, in: locale) ?? specifier.text
+        case .variation(let name, let given):
+          guard let substitution = template.substitutions[name], depth < depthLimit else {
+            result += "%#@\(name)@"
+            continue
+          }
+          let position: Int
+          if let fixed = given ?? substitution.position {
+            position = fixed
+          } else {
+            position = own ?? next
+          }
+          if own == nil, given == nil, substitution.position == nil { next += 1 }
+          result += self.text(of: substitution.form, own: position, depth: depth + 1)
+        }
+      }
+      return result
+    }
+  }
+}

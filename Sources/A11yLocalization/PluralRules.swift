@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+#if canImport(_FoundationICU)
+  import _FoundationICU
+#endif
+
+/// A form of words for a number, as defined by CLDR.
+package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+  case zero, one, two, few, many, other
+}
+
+/// The rules by which a language chooses the form of words for a number.
+///
+/// The rules are those of CLDR in the ICU library that Foundation includes.
+package struct PluralRules: Sendable {
+  private let rules: Rules?
+
+  /// Returns a language's rules, which are read once for each language.
+  ///
+  /// - Parameter language: A BCP 47 tag. An unknown language has only the category `other`.
+  package static func of(_ language: String) -> PluralRules {
+    known.withLock { known in
+      if let rules = known[language] { return rules }
+      let rules = PluralRules(rules: Rules(language))
+      known[language] = rules
+      return rules
+    }
+  }
+
+  /// The rules that have been read, by language. Names come from the program's tables, so there are few.
+  private static let known = Mutex<[String: PluralRules]>([:])
+
+  /// Returns a number's category.
+  package func category(of number: Double) -> PluralCategory {
+    rules?.keyword(of: number.isFinite ? number : 0).flatMap(PluralCategory.init) ?? .other
+  }
+
+  /// The categories that the language uses, in the order of the enumeration.
+  package var categories: [PluralCategory] {
+    let names = Set(rules?.keywords ?? [])
+    let found = PluralCategory.allCases.filter { names.contains($0.rawValue) }
+    return found.isEmpty ? [.other] : found
+  }
+
+  #if canImport(_FoundationICU)
+    /// ICU's object for a language.
+    ///
+    /// Invariant: `handle` is constant, and ICU's functions only read the object, so that any thread may call them. It is
+    /// closed after its last use.
+    private final class Rules: @unchecked Sendable {
+      private let handle: OpaquePointer
+
+      init?(_ language: String) {
+        var status = U_ZERO_ERROR
+        guard
+          let handle = swift_uplrules_openForType(language, UPLURAL_TYPE_CARDINAL, &status),
+          status.rawValue <= 0
+        else { return nil }
+        self.handle = handle
+      }
+
+      deinit { swift_uplrules_close(handle) }
+
+      func keyword(of number: Double) -> String? {
+        var status = U_ZERO_ERROR
+        var buffer = [UInt16](repeating: 0, count: 16)
+        let length = Int(swift_uplrules_select(handle, number, &buffer, 16, &status))
+        guard status.rawValue <= 0, (1...16).contains(length) else { return nil }
+        return String(decoding: buffer.prefix(length), as: UTF16.self)
+      }
+
+      var keywords: [String] {
+        var status = U_ZERO_ERROR
+        guard let names = swift_uplrules_getKeywords(handle, &status), status.rawValue <= 0 else {
+          return []
+        }
+        defer { swift_uenum_close(names) }
+        var found: [String] = []
+        while let name = swift_uenum_next(names, nil, &status) { found.append(String(cString: name)) }
+        return found
+      }
+    }
+  #else
+    private struct Rules {
+      init?(_ language: String) { return nil }
+      func keyword(of number: Double) -> String? { nil }
+      var keywords: [String] { [] }
+    }
+  #endif
+}

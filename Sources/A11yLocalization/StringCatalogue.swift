@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import Foundation
+
+/// A string catalogue: one table's keys with their texts in every language.
+///
+/// A catalogue is an `.xcstrings` file. Opening one reads its structure; a key's texts are read when they are asked for.
+package struct StringCatalogue: Sendable {
+  /// The name of the table, which is the file's name.
+  package let table: String
+  /// The language in which the app is written.
+  package let sourceLanguage: String
+  private let nodes: [String: JSONNode]
+
+  /// Reads a catalogue; `nil` if the file is not one.
+  package init?(at file: URL) {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    self.init(Array(data), table: file.deletingPathExtension().lastPathComponent)
+  }
+
+  /// Reads a catalogue's contents; `nil` if they are not a catalogue's.
+  package init?(_ bytes: [UInt8], table: String) {
+    guard let tape = try? JSONTape(bytes), let strings = tape.root["strings"],
+      strings.kind == .object
+    else { return nil }
+    self.table = table
+    sourceLanguage = tape.root["sourceLanguage"]?.string ?? "en"
+    var nodes: [String: JSONNode] = [:]
+    for (key, node) in strings.members where nodes[key] == nil { nodes[key] = node }
+    self.nodes = nodes
+  }
+
+  /// The keys, in alphabetical order.
+  package var keys: [String] { nodes.keys.sorted() }
+
+  /// The languages that any key has, and the source language. O(size of the file).
+  package var languages: Set<String> {
+    var found: Set<String> = [sourceLanguage]
+    for node in nodes.values {
+      guard let localizations = node["localizations"] else { continue }
+      for (language, _) in localizations.members { found.insert(language) }
+    }
+    return found
+  }
+
+  /// A key with its texts.
+  package struct Entry: Sendable {
+    package let key: String
+    /// How the key came into the catalogue: `manual`, `stale`, `migrated` or `extracted_with_value`.
+    package let extractionState: String?
+    /// Whether translators are to translate the text.
+    package let shouldTranslate: Bool
+    fileprivate let localizations: JSONNode?
+
+    /// The languages with a text, in alphabetical order.
+    package var languages: [String] { localizations?.members.map(\.name).sorted() ?? [] }
+
+    /// The text in a language, or `nil` if it has none.
+    package func template(in language: String) -> LocalizedTemplate? {
+      localizations.flatMap { node in
+        node.members.first { $0.name == language }.flatMap { StringCatalogue.template($0.value) }
+      }
+    }
+
+    /// The states of a language's texts, such as `new`, `needs_review` or `translated`.
+    package func states(in language: String) -> Set<String> {
+      guard let node = localizations?.members.first(where: { $0.name == language })?.value else {
+        return []
+      }
+      var states: Set<String> = []
+      func look(_ node: JSONNode) {
+        for (name, value) in node.members {
+          if name == "stringUnit" {
+            if let state = value["state"]?.string { states.insert(state) }
+          } else if value.kind == .object {
+            look(value)
+          }
+        }
+      }
+      look(node)
+      return states
+    }
+  }
+
+  /// The entry for a key.
+  package subscript(_ key: String) -> Entry? {
+    nodes[key].map { node in
+      Entry(
+        key: key,
+        extractionState: node["extractionState"]?.string,
+        shouldTranslate: node["shouldTranslate"]?.flag ?? true,
+        localizations: node["localizations"]
+      )
+    }
+  }
+
+  /// The text for a key in a language. In the source language, a key without a text is its own text.
+  package func template(for key: String, in language: String) -> LocalizedTemplate? {
+    guard let entry = self[key] else { return nil }
+    let isSource = language == sourceLanguage || !entry.shouldTranslate
+    if let template = entry.template(in: language) { return template }
+    guard isSource else { return nil }
+    return entry.template(in: sourceLanguage) ?? LocalizedTemplate(.text(key))
+  }
+
+  private static func template(_ node: JSONNode) -> LocalizedTemplate? {
+    guard let form = form(node, depth: 0) else { return nil }
+    var substitutions: [String: LocalizedTemplate.Substitution] = [:]
+    if let members = node["substitutions"]?.members {
+      for (name, value) in members {
+        guard let form = self.form(value, depth: 0) else { continue }
+        substitutions[name] = LocalizedTemplate.Substitution(
+          position: value["argNum"]?.integer.flatMap { $0 > 0 ? $0 : nil },
+          form: form
+        )
+      }
+    }
+    return LocalizedTemplate(form, substitutions: substitutions)
+  }
+
+  private static func form(_ node: JSONNode, depth: Int) -> LocalizedTemplate.Form? {
+    if let text = node["stringUnit"]?["value"]?.string { return .text(text) }
+    guard depth < 8, let variations = node["variations"] else { return nil }
+    if let plural = variations["plural"] {
+      var forms: [PluralCategory: LocalizedTemplate.Form] = [:]
+      for (name, value) in plural.members {
+        guard let category = PluralCategory(rawValue: name) else { continue }
+        forms[category] = form(value, depth: depth + 1)
+      }
+      return forms.isEmpty ? nil : .plural(forms)
+    }
+    if let device = variations["device"] {
+      var forms: [String: LocalizedTemplate.Form] = [:]
+      for (name, value) in device.members { forms[name] = form(value, depth: depth + 1) }
+      return forms.isEmpty ? nil : .device(forms)
+    }
+    // The widest text is used, because a reader of the screen needs no room.
+    let widths = variations["width"].map { Array($0.members) } ?? []
+    return widths.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }
+      .flatMap { form($0.value, depth: depth + 1) }
+  }
+}

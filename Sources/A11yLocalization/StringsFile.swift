@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A table of one language: a `.strings` file, or a `.stringsdict` file with plurals.
+package enum StringsFile {
+  /// Returns the texts of a `.strings` file, which is a property list in any format; `nil` if it is not one.
+  package static func texts(of data: Data) -> [String: String]? {
+    guard let values = propertyList(data) as? [String: Any] else { return nil }
+    return values.compactMapValues { $0 as? String }
+  }
+
+  /// Returns the texts of a `.stringsdict` file; `nil` if it is not one.
+  package static func templates(of data: Data) -> [String: LocalizedTemplate]? {
+    guard let values = propertyList(data) as? [String: Any] else { return nil }
+    return values.compactMapValues { ($0 as? [String: Any]).flatMap(template) }
+  }
+
+  private static func propertyList(_ data: Data) -> Any? {
+    let format = { (data: Data) in
+      try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    }
+    if let list = format(data) as? [String: Any] { return list }
+    // A file that Xcode wrote in UTF-16 may lack the mark that says so. A text in UTF-8 contains no zero bytes.
+    let start = data.prefix(64)
+    guard let zero = start.firstIndex(of: 0) else {
+      return data.allSatisfy { $0 <= 0x20 } ? [String: Any]() : nil
+    }
+    let isLittle = (zero - start.startIndex) % 2 == 1
+    return String(data: data, encoding: isLittle ? .utf16LittleEndian : .utf16BigEndian)
+      .flatMap { format(Data($0.utf8)) }
+  }
+
+  private static func template(_ values: [String: Any]) -> LocalizedTemplate? {
+    if let forms = values["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      let forms = forms.compactMapValues { form($0, [:]) }
+      return forms.isEmpty ? nil : LocalizedTemplate(.device(forms))
+    }
+    if let widths = values["NSStringVariableWidthRuleType"] as? [String: String] {
+      let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+      return widest.map { LocalizedTemplate(.text($0.value)) }
+    }
+    guard let format = values["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var substitutions: [String: LocalizedTemplate.Substitution] = [:]
+    for (name, value) in values {
+      guard let value = value as? [String: Any] else { continue }
+      var forms: [PluralCategory: LocalizedTemplate.Form] = [:]
+      for category in PluralCategory.allCases {
+        if let text = value[category.rawValue] as? String { forms[category] = .text(text) }
+      }
+      guard !forms.isEmpty else { continue }
+      substitutions[name] = LocalizedTemplate.Substitution(position: nil, form: .plural(forms))
+    }
+    return LocalizedTemplate(.text(format), substitutions: substitutions)
+  }
+
+  /// Returns what a device shows, which is a text or has a format of its own.
+  private static func form(_ value: Any, _: [String: String]) -> LocalizedTemplate.Form? {
+    if let text = value as? String { return .text(text) }
+    return (value as? [String: Any]).flatMap(template)?.form
+  }
+}

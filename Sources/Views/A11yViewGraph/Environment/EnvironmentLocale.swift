@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import A11yLocalization
+import Foundation
+import Synchronization
+
+/// The locale that views set for the texts inside them.
+///
+/// A text that is created in a view's body is looked up at once, so the body's own locale must be known there. Programs
+/// that never set a locale pay for one check of a flag.
+package enum EnvironmentLocale {
+  private static let used = Atomic(false)
+
+  /// Whether any view of the process has set a locale.
+  package static var isUsed: Bool { used.load(ordering: .relaxed) }
+
+  // Set and read only inside turns, on the thread that runs them.
+  private nonisolated(unsafe) static var current: Locale?
+
+  /// The locale that the environment sets for the view whose body is being evaluated; `nil` if it sets none.
+  package static var ofView: Locale? { isUsed && Evaluation.isHere ? current : nil }
+
+  /// The locale of the session that runs the code, or that of the process.
+  package static var ofApp: Locale {
+    CurrentHost.language.map { Locale(identifier: $0.replacing("-", with: "_")) }
+      ?? AppLanguages.locale
+  }
+
+  /// Notes that a view sets a locale.
+  static func use() { used.store(true, ordering: .relaxed) }
+
+  /// Evaluates a view's body in the locale of its environment.
+  @MainActor
+  static func read<Result>(_ scope: EnvironmentScope, _ body: () -> Result) -> Result {
+    guard isUsed else { return body() }
+    let outer = current
+    defer { current = outer }
+    let locale = EnvironmentValues(scope: scope).locale
+    current = locale.identifier == ofApp.identifier ? nil : locale
+    return body()
+  }
+}

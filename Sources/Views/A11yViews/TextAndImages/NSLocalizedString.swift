@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import A11yLocalization
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+import Synchronization
+
+// Foundation on Linux has a function with all five parameters, which reads tables of `Bundle.main` alone. Each of these
+// has the parameters that a call gives, and so is preferred to the one with defaults.
+
+/// Returns a key's text from the table `Localizable` of the program, or the key if there is none.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  LocalizedFormats.text(key, nil, nil, "")
+}
+
+/// Returns a key's text from a table of the program, or the key if there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  LocalizedFormats.text(key, tableName, nil, "")
+}
+
+/// Returns a key's text from the table `Localizable` of a bundle, or the key if there is none.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  LocalizedFormats.text(key, nil, bundle, "")
+}
+
+/// Returns a key's text from a table of a bundle, or the key if there is none.
+public func NSLocalizedString(
+  _ key: String,
+  tableName: String?,
+  bundle: Bundle,
+  comment: String
+) -> String {
+  LocalizedFormats.text(key, tableName, bundle, "")
+}
+
+/// Returns a key's text from the table `Localizable` of the program, or a value if there is none.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  LocalizedFormats.text(key, nil, nil, value)
+}
+
+/// Returns a key's text from a table of the program, or a value if there is none.
+public func NSLocalizedString(
+  _ key: String,
+  tableName: String?,
+  value: String,
+  comment: String
+) -> String {
+  LocalizedFormats.text(key, tableName, nil, value)
+}
+
+/// Returns a key's text from the table `Localizable` of a bundle, or a value if there is none.
+public func NSLocalizedString(
+  _ key: String,
+  bundle: Bundle,
+  value: String,
+  comment: String
+) -> String {
+  LocalizedFormats.text(key, nil, bundle, value)
+}
+
+/// Returns a key's text, for the function that `a11ynav init` adds to modules of an app.
+public func _localizedString(
+  _ key: String,
+  _ tableName: String?,
+  _ bundle: Bundle,
+  _ value: String
+) -> String {
+  LocalizedFormats.text(key, tableName, bundle, value)
+}
+
+/// The texts that `NSLocalizedString` has returned and that vary with a number.
+///
+/// On Apple's systems, such a text remembers its variations until values are put into it. A Swift string cannot, so the
+/// variations are kept by the text.
+enum LocalizedFormats {
+  private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
+
+  static func text(
+    _ key: String,
+    _ table: String?,
+    _ bundle: Bundle?,
+    _ value: String
+  ) -> String {
+    let tables = bundle.map(LocalizedBundle.of) ?? .main
+    let missing = value.isEmpty ? key : value
+    guard !tables.isEmpty else { return missing }
+    let languages = ReaderLanguages.ofApp
+    let language = tables.language(for: languages.preferred)
+    guard let found = tables.find(key, in: table, language: language) else { return missing }
+    let text = found.template.text([], language: found.language, locale: languages.locale)
+    if !found.template.plurals.isEmpty { variations.withLock { $0[text] = found } }
+    return languages.preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
+  }
+
+  /// Puts values into a text; returns `nil` if the text does not vary with them.
+  static func filled(_ format: String, _ values: [any CVarArg], _ locale: Locale?) -> String? {
+    guard let found = variations.withLock({ $0[format] }) else { return nil }
+    return found.template.text(
+      values.map(argument),
+      language: found.language,
+      locale: locale ?? ReaderLanguages.ofApp.locale
+    )
+  }
+
+  private static func argument(_ value: any CVarArg) -> FormatArgument {
+    switch value {
+    case let value as Double: FormatArgument("\(value)", .double)
+    case let value as Float: FormatArgument("\(value)", .float)
+    case let value as any BinaryInteger: FormatArgument("\(value)", .signed)
+    default: FormatArgument("\(value)", .object)
+    }
+  }
+}
+
+extension String {
+  /// Creates a text from a format and a value; a localised format may vary with the value.
+  public init(format: String, _ value: any CVarArg) {
+    self =
+      LocalizedFormats.filled(format, [value], nil) ?? String(format: format, arguments: [value])
+  }
+
+  /// Creates a text from a format and two values; a localised format may vary with them.
+  public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
+    let values = [first, second]
+    self = LocalizedFormats.filled(format, values, nil) ?? String(format: format, arguments: values)
+  }
+
+  /// Returns a text from a format and a value, which is written as in the user's language.
+  public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
+    written(format, [value])
+  }
+
+  /// Returns a text from a format and two values, which are written as in the user's language.
+  public static func localizedStringWithFormat(
+    _ format: String,
+    _ first: any CVarArg,
+    _ second: any CVarArg
+  ) -> String {
+    written(format, [first, second])
+  }
+
+  private static func written(_ format: String, _ values: [any CVarArg]) -> String {
+    LocalizedFormats.filled(format, values, nil)
+      ?? String(format: format, locale: EnvironmentLocale.ofApp, arguments: values)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import A11yLocalization
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// The languages in which a text is looked up, and the locale in which its values are written.
+package struct ReaderLanguages: Sendable {
+  package let preferred: [String]
+  package let locale: Locale
+
+  private init(_ preferred: [String], _ locale: Locale) {
+    self.preferred = preferred
+    self.locale = locale
+  }
+
+  /// The languages for a locale; those of the app if the locale is the program's own.
+  package init(_ locale: Locale) {
+    if locale.identifier == Locale.current.identifier {
+      self = .ofApp
+    } else {
+      self.init([locale.identifier(.bcp47)], locale)
+    }
+  }
+
+  /// The languages of the app: that of the session that runs the code, or those of the process.
+  package static var ofApp: ReaderLanguages {
+    ReaderLanguages(
+      CurrentHost.language.map { [$0] } ?? AppLanguages.preferred,
+      EnvironmentLocale.ofApp
+    )
+  }
+
+  /// The languages of the view that is being evaluated, which its environment may set.
+  package static var ofView: ReaderLanguages {
+    EnvironmentLocale.ofView.map { ReaderLanguages($0) } ?? ofApp
+  }
+}
+
+extension FormatStyle {
+  /// Returns the style in the locale of a reader, or the style itself if nobody has chosen a locale.
+  package func locale(for reader: ReaderLanguages) -> Self {
+    let locale = reader.locale
+    return locale.identifier == Locale.current.identifier ? self : self.locale(locale)
+  }
+}
+
+extension LocalizedBundle {
+  /// Returns the tables in a bundle.
+  package static func of(_ bundle: Bundle) -> LocalizedBundle {
+    bundle === Bundle.main ? main : at(bundle.resourceURL ?? bundle.bundleURL)
+  }
+}
