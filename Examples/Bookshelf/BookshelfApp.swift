@@ -37,7 +37,8 @@ struct Book: Identifiable {
   var days: Int { books.count * 7 }
 
   private static let library = [
-    ("Momo", "Michael Ende", 1), ("Solaris", "Stanisław Lem", 1_203), ("Kokoro", "Natsume Sōseki", 248),
+    ("Momo", "Michael Ende", 1), ("Solaris", "Stanisław Lem", 1_203),
+    ("Kokoro", "Natsume Sōseki", 248),
   ]
 }
 

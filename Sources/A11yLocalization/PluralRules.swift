@@ -78,7 +78,9 @@ package struct PluralRules: Sendable {
         }
         defer { swift_uenum_close(names) }
         var found: [String] = []
-        while let name = swift_uenum_next(names, nil, &status) { found.append(String(cString: name)) }
+        while let name = swift_uenum_next(names, nil, &status) {
+          found.append(String(cString: name))
+        }
         return found
       }
     }

@@ -22,9 +22,11 @@ struct WebRuleTests {
       .appendingPathComponent("Sources/A11yNavigation/A11yNavigation.docc/SpeechRules.md")
     let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
     let part = text.components(separatedBy: "\n## ").first { $0.hasPrefix("Web pages\n") }
-    return (part ?? "").split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Rule") }
-      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { $0.count == 4 }
+    return (part ?? "").split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| Rule")
+    }
+    .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    .filter { $0.count == 4 }
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
 struct TemplateTests {
   @Test(arguments: [
     ("en", "0 other 1 one 2 other 21 other"), ("de", "0 other 1 one 2 other"),
-    ("pl", "1 one 2 few 5 many 22 few 112 many"), ("ar", "0 zero 1 one 2 two 3 few 11 many 100 other"),
+    ("pl", "1 one 2 few 5 many 22 few 112 many"),
+    ("ar", "0 zero 1 one 2 two 3 few 11 many 100 other"),
     ("ja", "1 other 2 other"), ("ru", "1 one 2 few 5 many 21 one"), ("cy", "0 zero 3 few 6 many"),
     ("fr", "0 one 1 one 2 other"), ("zz", "1 other"), ("", "1 other"), ("pt-PT", "0 other 1 one"),
   ])
@@ -58,7 +59,8 @@ struct TemplateTests {
   ])
   func `Specifiers are replaced by values`(format: String, expected: String) {
     let values = [
-      FormatArgument("Ada", .object), FormatArgument("1234", .signed), FormatArgument("1.5", .double),
+      FormatArgument("Ada", .object), FormatArgument("1234", .signed),
+      FormatArgument("1.5", .double),
     ]
     #expect(text(.text(format), values) == expected)
   }
