@@ -91,7 +91,7 @@ let desktop: Modules = [
 let programs: Modules = [
   "a11ynav": [
     "A11yATDriver", "A11yAudit", "A11yCommandLine", "A11yDocuments", "A11yFiles", "A11yJSON",
-    "A11yJudge",
+    "A11yJudge", "A11yLocalization",
     "A11yNavigation", "A11yOpening", "A11yProcesses", "A11yProjects", "A11yServer", "A11ySession",
     "A11ySpeech", "A11yTranscripts", "A11yTree", "A11yWeb", .argumentParser,
   ] + onDesktop,

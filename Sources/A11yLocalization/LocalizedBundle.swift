@@ -115,6 +115,51 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
+  /// A key of a table with its texts, for checks.
+  struct Entry {
+    let key: String
+    let isTranslatable: Bool
+    let isStale: Bool
+    /// The texts by language; a key without a text in its source language is its own text.
+    var templates: [String: LocalizedTemplate] = [:]
+    /// The states of a catalogue's texts by language.
+    var states: [String: Set<String>] = [:]
+  }
+
+  /// Returns the keys of a table, in alphabetical order.
+  func entries(in table: String) -> [Entry] {
+    let opened = state.withLock { state in
+      Self.files(of: folders, &state)[table].map(Self.open) ?? Table()
+    }
+    var entries: [String: Entry] = [:]
+    for catalogue in opened.catalogues {
+      for key in catalogue.keys {
+        guard let node = catalogue[key], entries[key] == nil else { continue }
+        var entry = Entry(
+          key: key,
+          isTranslatable: node.shouldTranslate,
+          isStale: node.extractionState == "stale"
+        )
+        for language in node.languages {
+          entry.templates[language] = node.template(in: language)
+          entry.states[language] = node.states(in: language)
+        }
+        let source = catalogue.sourceLanguage
+        if entry.templates[source] == nil {
+          entry.templates[source] = LocalizedTemplate(.text(key))
+        }
+        entries[key] = entry
+      }
+    }
+    for (language, templates) in opened.languages where language != "Base" {
+      for (key, template) in templates {
+        entries[key, default: Entry(key: key, isTranslatable: true, isStale: false)]
+          .templates[language] = template
+      }
+    }
+    return entries.values.sorted { $0.key < $1.key }
+  }
+
   /// Looks in each language's files, and finally in a catalogue's source language.
   private static func look(for key: String, in table: Table, _ languages: [String]) -> Found? {
     for language in languages {

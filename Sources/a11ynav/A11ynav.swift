@@ -28,7 +28,7 @@ struct A11ynav: ParsableCommand {
       Snapshot.self,
       Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self,
       Init.self,
-      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, Serve.self, MCP.self,
+      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, CheckTexts.self, Serve.self, MCP.self,
       Doctor.self, Settings.self, Voices.self,
     ]
   )

@@ -227,9 +227,15 @@ struct AppStorageTests {
   func kinds() throws {
     let defaults = MemoryDefaults()
     let view = HeardView { Kinds().defaultAppStorage(defaults) }
-    #expect(view.labels.prefix(3) == ["false 1 1.500000 a https://a.org 1 vanilla", "0.000000 1", "- - - -"])
+    #expect(
+      view.labels.prefix(3) == [
+        "false 1 1.500000 a https://a.org 1 vanilla", "0.000000 1", "- - - -",
+      ]
+    )
     try view.run("last", "previous", "activate")
-    let set = ["true 2 2.000000 b https://example.org/a?b=c 0 mint", "1.000000 2", "false 0  file:///a%20b"]
+    let set = [
+      "true 2 2.000000 b https://example.org/a?b=c 0 mint", "1.000000 2", "false 0  file:///a%20b",
+    ]
     #expect(view.labels.prefix(3) == set[...])
     #expect(HeardView { Kinds().defaultAppStorage(defaults) }.labels.prefix(3) == set[...])
     #expect(defaults.values["maybe flavour"] as? String == "mint")
@@ -249,7 +255,11 @@ struct AppStorageTests {
     ]
     for (key, value) in bad { defaults.set(value, forKey: key) }
     let view = HeardView { Kinds().defaultAppStorage(defaults) }
-    #expect(view.labels.prefix(3) == ["false 1 1.500000 a https://a.org 1 vanilla", "0.000000 1", "- - - -"])
+    #expect(
+      view.labels.prefix(3) == [
+        "false 1 1.500000 a https://a.org 1 vanilla", "0.000000 1", "- - - -",
+      ]
+    )
     #expect(view.host.diagnostics.count == 13)
     #expect(
       view.host.diagnostics.map(\.description).contains(

@@ -48,7 +48,8 @@ struct SecretOutputTests {
     "first-item",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
     "keyboard",
-    "landmarks", "language", "lists", "long-press", "long-press-action", "loops", "menu-items",
+    "landmarks", "language", "languages", "lists", "long-press", "long-press-action", "loops",
+    "menu-items",
     "more-content", "no-hints", "numbers", "pitch",
     "platform", "positions", "predictions", "press-time", "profile", "punctuation", "rate", "rotor",
     "scanning",
@@ -66,6 +67,7 @@ struct SecretOutputTests {
   private static let apart: [String: String] = [
     "apps": "names running apps", "desktop": "runs another command",
     "doctor": "examines this machine", "init": "writes a package of an app's own files",
+    "texts": "reads an app's own string tables",
     "judge": "opens only the pages of its plans", "settings": "shows the user's own file",
     "voices": "lists voices", "attach": "walks an app, which `app` tests", "help": "is help",
   ]

@@ -23,9 +23,13 @@ package struct PreviewProgram {
 
   /// Builds the program and lets it write a transcript and the elements of each preview.
   ///
+  /// - Parameter languages: The user's languages, each of which gets a folder of its own; `nil` for the default.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
-  package func write(to place: URL) throws(ProjectError) -> [String] {
+  package func write(
+    to place: URL,
+    languages: [String]? = nil
+  ) throws(ProjectError) -> [String] {
     guard let swift = SwiftTool() else {
       throw .program(folder.path, "swift was not found in PATH")
     }
@@ -39,10 +43,30 @@ package struct PreviewProgram {
         lines.first { $0.contains("error: ") } ?? "the package does not build"
       )
     }
+    guard let languages else { return try run(program, with: swift, [], to: place) }
+    var lines: [String] = []
+    for language in languages {
+      lines += try run(
+        program,
+        with: swift,
+        ["--language", language],
+        to: place.appendingPathComponent(language)
+      )
+      .map { "\(language): \($0)" }
+    }
+    return lines
+  }
+
+  private func run(
+    _ program: String,
+    with swift: SwiftTool,
+    _ options: [String],
+    to place: URL
+  ) throws(ProjectError) -> [String] {
     let run = [
       "run", "--skip-build", program, "--previews", "--snapshot", place.path, "--trees",
     ]
-    let output = try swift.run(run, in: folder, limit: 3600)
+    let output = try swift.run(run + options, in: folder, limit: 3600)
     let lines = Self.lines(of: output.errors)
     if output.status != 0,
       (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.isEmpty != false

@@ -2,6 +2,8 @@
 
 import A11yAudit
 import A11yCommandLine
+import A11yLocalization
+import A11yNavigation
 import A11yProjects
 import A11ySession
 import A11yTranscripts
@@ -21,6 +23,7 @@ struct Previews: ParsableCommand {
         a11ynav previews MyApp/Previews --to site      use the files that --snapshot wrote
         a11ynav previews MyApp --against old           list the previews that changed
         a11ynav previews MyApp --to site --against site --comment changes.md
+        a11ynav previews MyApp --to site --languages all   languages side by side
 
       A folder without a package must hold transcripts that an app wrote with
       --previews --snapshot FOLDER; an audit needs --trees as well. --against takes
@@ -66,7 +69,18 @@ struct Previews: ParsableCommand {
   )
   var product: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show these languages of the app side by side: tags separated by commas, or all.",
+      valueName: "tags"
+    )
+  )
+  var languages: String?
+
   func validate() throws {
+    if languages != nil, to == nil || against != nil {
+      throw ValidationError("--languages needs --to, and is not compared with --against.")
+    }
     if to == nil, against == nil {
       throw ValidationError(
         "Give --to to write the page, --against to compare it, or both."
@@ -78,6 +92,7 @@ struct Previews: ParsableCommand {
   }
 
   func run() throws {
+    if let languages { return try compare(languages) }
     // The earlier gallery is read first, because the new one may replace its page.
     let earlier = try against.map { try Gallery(earlier: $0) }
     let place = URL(fileURLWithPath: folder)
@@ -98,6 +113,47 @@ struct Previews: ParsableCommand {
     try MainActor.assumeIsolated { try audit(&gallery, in: transcripts) }
     for message in messages { StandardError.write(VisibleText(message)) }
     try report(gallery, since: earlier)
+    if messages.contains(where: { $0.hasSuffix("of the previews cannot be shown") }) {
+      throw ExitCode(1)
+    }
+  }
+
+  /// Writes the page that shows languages side by side.
+  private func compare(_ wanted: String) throws {
+    let place = URL(fileURLWithPath: folder)
+    let texts = AppTexts(at: place)
+    let tags = wanted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let languages = wanted == "all" ? texts.languages : tags
+    guard !languages.isEmpty else { throw Failure("\(folder): there are no string tables") }
+    if let tag = languages.first(where: { !SpokenLanguage.isTag($0) }) {
+      throw Failure("--languages: “\(tag)” is not a language tag such as de or pt-BR")
+    }
+    guard let program = PreviewProgram(in: place, product: product) else {
+      throw Failure("\(folder): this folder has no package")
+    }
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("a11ynav-previews-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let messages = try program.write(to: scratch, languages: languages)
+    let galleries = try languages.map { language in
+      (language, try Gallery(folder: scratch.appendingPathComponent(language).path))
+    }
+    let findings = texts.bundles.flatMap { path, bundle in
+      bundle.findings(in: languages.filter(bundle.localizations.contains)).map {
+        "\($0.language): \($0.message) Heard: \($0.heard)"
+      }
+    }
+    for message in messages where !message.contains(" previews written to ") {
+      StandardError.write(VisibleText(message))
+    }
+    let page = LanguagePage(galleries, findings: findings)
+    guard let to else { return }
+    let file = to + "/" + Gallery.fileName
+    try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
+    guard ReportFile.write(page.html, to: file) else { throw ExitCode(2) }
+    StandardError.write(
+      "\(page.count.counted("preview")) in \(languages.count.counted("language")) written to \(file)"
+    )
     if messages.contains(where: { $0.hasSuffix("of the previews cannot be shown") }) {
       throw ExitCode(1)
     }

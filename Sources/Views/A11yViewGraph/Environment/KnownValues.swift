@@ -1,23 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import A11yLocalization
 import A11yTree
 import Foundation
-
-private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { EnvironmentLocale.ofApp }
-}
-
-extension EnvironmentValues {
-  /// The language and region used to format values.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set {
-      EnvironmentLocale.use()
-      self[LocaleKey.self] = newValue
-    }
-  }
-}
 
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .current }

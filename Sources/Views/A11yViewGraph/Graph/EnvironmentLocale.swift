@@ -40,3 +40,18 @@ package enum EnvironmentLocale {
     return body()
   }
 }
+
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { EnvironmentLocale.ofApp }
+}
+
+extension EnvironmentValues {
+  /// The language and region used to format values.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set {
+      EnvironmentLocale.use()
+      self[LocaleKey.self] = newValue
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11ySession
+
+/// An app's previews in several languages, side by side on one page.
+public struct LanguagePage: Sendable {
+  /// The previews by language, in the order of the columns.
+  private let galleries: [(language: String, gallery: Gallery)]
+  /// The faults in the app's texts, a line each.
+  private let findings: [String]
+
+  /// Creates a page.
+  public init(_ galleries: [(language: String, gallery: Gallery)], findings: [String]) {
+    self.galleries = galleries
+    self.findings = findings
+  }
+
+  /// The number of previews in any language.
+  public var count: Int { keys.count }
+
+  /// The previews, in the order of the first language that has them.
+  private var keys: [String] {
+    var keys: [String] = []
+    for key in galleries.flatMap({ $0.gallery.previews.map(\.key) }) where !keys.contains(key) {
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// The page as one self-contained HTML file.
+  public var html: String {
+    let app = galleries.first?.gallery.app ?? ""
+    let title = app.isEmpty ? "Previews by language" : "Previews of \(app) by language"
+    let languages = galleries.map(\.language).joined(separator: ", ")
+    let sections = keys.map(section)
+    let faults = findings.map { "<li>\(Markup.escaped($0))</li>\n" }.joined()
+    let body = """
+      <main>
+      <h1>\(Markup.escaped(title))</h1>
+      <p>\(keys.count.counted("preview")) in \(Markup.escaped(languages)).</p>
+      \(sections.joined())\(faults.isEmpty ? "" : "<h2>Texts</h2>\n<ul>\n\(faults)</ul>\n")</main>
+      """
+    return Markup.page(title, style: Self.style, body: body)
+  }
+
+  private func section(_ key: String) -> String {
+    let columns = galleries.map { language, gallery in
+      (language, gallery.previews.first { $0.key == key })
+    }
+    let name = columns.lazy.compactMap(\.1).first?.name ?? key
+    let rows = columns.map { $0.1?.heard.count ?? 0 }.max() ?? 0
+    let head = columns.map { language, _ in "<th scope=\"col\">\(Markup.escaped(language))</th>" }
+    let body = (0..<rows).map { row in
+      let cells = columns.map { language, preview in
+        let heard = preview?.heard ?? []
+        let words = heard.indices.contains(row) ? Markup.escaped(heard[row]) : ""
+        // The language is for the reader's own voice, and the direction for right-to-left text.
+        return "<td lang=\"\(Markup.escaped(language))\" dir=\"auto\">\(words)</td>"
+      }
+      return "<tr><th scope=\"row\">\(row + 1)</th>\(cells.joined())</tr>\n"
+    }
+    return """
+      <h2>\(Markup.escaped(name))</h2>
+      <div class="scroll" tabindex="0" role="group" aria-label="\(Markup.escaped(name)) by language">
+      <table>
+      <thead><tr><th scope="col">Stop</th>\(head.joined())</tr></thead>
+      <tbody>
+      \(body.joined())</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  private static let style = """
+    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
+    h2 { margin-top: 3rem }
+    .scroll { overflow-x: auto }
+    table { border-collapse: collapse }
+    th, td { border: 1px solid #767676; padding: .25rem .5rem; text-align: start; vertical-align: top }
+    td { min-width: 12rem }
+    @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }
+    """
+}
