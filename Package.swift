@@ -126,8 +126,8 @@ let views: Modules = [
     "A11yViewFeatures", "A11yViewGraph", "A11yViews", .openCombine,
   ],
   "A11yApp": [
-    "A11yCommandLine", "A11yLocalization", "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11yTree", "A11yUI",
-    "A11yViewFeatures", "A11yViews", .argumentParser,
+    "A11yCommandLine", "A11yLocalization", "A11yNativeFormat", "A11yNavigation", "A11ySession",
+    "A11yTree", "A11yUI", "A11yViewFeatures", "A11yViews", .argumentParser,
   ],
   "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
   "A11yViewTesting": [

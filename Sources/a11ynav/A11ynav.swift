@@ -25,10 +25,10 @@ struct A11ynav: ParsableCommand {
     // Each subcommand states its own name, because deriving it from the type takes two milliseconds at every start.
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, WriteTranscript.self,
-      Snapshot.self,
-      Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self,
-      Init.self,
-      Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, CheckTexts.self, Serve.self, MCP.self,
+      Snapshot.self, Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self,
+      Desktop.self,
+      Init.self, Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, CheckTexts.self,
+      Serve.self, MCP.self,
       Doctor.self, Settings.self, Voices.self,
     ]
   )

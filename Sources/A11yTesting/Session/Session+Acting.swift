@@ -90,6 +90,7 @@ extension Session {
     column: Int = #column
   ) {
     act("wait(\(time))", CallSite(fileID, filePath, line, column)) { base.perform(.wait(time)) }
+    noteWait()
   }
 
   private var isEditing: Bool {

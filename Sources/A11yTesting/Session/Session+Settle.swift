@@ -10,6 +10,9 @@ extension Session {
   /// The call returns as soon as both are true. Tasks of views sleep in virtual time, which advances here as
   /// far as they need. A task that does not end in time fails the test, and the failure names it.
   ///
+  /// After ``wait(_:fileID:filePath:line:column:)``, time advances exactly as far as the wait says. A task that sleeps
+  /// longer stays asleep, so that a test can act halfway through it, as a script does.
+  ///
   /// - Parameters:
   ///   - limit: The maximum wait, in wall-clock time and in virtual time.
   public func settle(
@@ -23,11 +26,13 @@ extension Session {
     let site = CallSite(fileID, filePath, line, column)
     let end = ContinuousClock.now + limit
     var passed = Duration.zero
+    let goesOn = !takeWait()
     while true {
       // A task's changes are applied at the next turn.
       await testable?.becomeIdle(within: ContinuousClock.now.duration(to: end))
       testable?.takeTurn()
       note()
+      if !goesOn, awaited == nil { return }
       let work = testable?.pendingActivities ?? []
       guard !work.isEmpty || awaited != nil else { return }
       if let skipped = testable?.skipAhead(within: limit - passed) {

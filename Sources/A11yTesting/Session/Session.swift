@@ -37,6 +37,17 @@ public final class Session {
   /// Whether current speech must be asserted.
   private var isDemanding = false
   private var reportedProblems = 0
+  /// Whether time was advanced since the last settling, which then goes no further.
+  private var hasWaited = false
+
+  /// Notes that a test has advanced time itself.
+  func noteWait() { hasWaited = true }
+
+  /// Returns whether time was advanced since the last call.
+  func takeWait() -> Bool {
+    defer { hasWaited = false }
+    return hasWaited
+  }
 
   /// Opens a captured document.
   ///

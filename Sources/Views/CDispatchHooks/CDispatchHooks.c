@@ -109,7 +109,7 @@ static void run_counted(void *context) {
   current = work.token;
   a11y_dispatch_began();
   const a11y_dispatch_hooks *asked = atomic_load(&hooks);
-  if (work.function == run_block) {
+  if (work.function == run_block || a11y_is_timer(work.function)) {
     asked->run(work.token, work.context, work.function);
   } else {
     // A job of Swift's knows itself what it belongs to.
@@ -189,6 +189,17 @@ static bool take(uint64_t when, void *queue, void *context, a11y_work_function f
   return delay == 0 && count(queue, context, function);
 }
 
+bool a11y_dispatch_has_hooks(void) { return atomic_load(&hooks) != NULL; }
+
+bool a11y_dispatch_later(
+  uint64_t nanoseconds, bool is_exact, void *queue, void *context, a11y_work_function function
+) {
+  const a11y_dispatch_hooks *asked = atomic_load(&hooks);
+  if (!asked) return false;
+  uint64_t elapsed = is_exact ? 0 : began ? now(CLOCK_MONOTONIC) - began : UINT64_MAX;
+  return asked->later(current, nanoseconds, elapsed, queue, context, function);
+}
+
 __attribute__((weak)) void dispatch_async_f(
   void *queue, void *context, a11y_work_function function
 ) {
@@ -242,6 +253,13 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
 // Elsewhere a definition does not take precedence, and time stays real.
 void a11y_dispatch_began(void) {}
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
+bool a11y_dispatch_has_hooks(void) { return false; }
+bool a11y_dispatch_later(
+  uint64_t nanoseconds, bool is_exact, void *queue, void *context, a11y_work_function function
+) {
+  (void)nanoseconds, (void)is_exact, (void)queue, (void)context, (void)function;
+  return false;
+}
 void *a11y_queue_make(void) { return NULL; }
 void a11y_queue_release(void *queue) { (void)queue; }
 void a11y_dispatch_start(void *queue, void *context, a11y_work_function function) {

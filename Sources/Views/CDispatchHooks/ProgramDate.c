@@ -35,13 +35,19 @@ void a11y_date_set(int64_t seconds) {
   atomic_store(&shift, seconds * 1000000000 - nanoseconds(&now));
 }
 
+// The date that this thread last read, in nanoseconds since 1970.
+static _Thread_local int64_t last_date;
+
+int64_t a11y_last_date(void) { return last_date; }
+
 __attribute__((weak)) int clock_gettime(clockid_t clock, struct timespec *time) {
   int result = real_clock(clock, time);
+  if (result != 0 || clock != CLOCK_REALTIME) return result;
   int64_t added = atomic_load_explicit(&shift, memory_order_relaxed);
-  if (result != 0 || clock != CLOCK_REALTIME || added == 0) return result;
-  int64_t date = nanoseconds(time) + added;
-  time->tv_sec = date / 1000000000;
-  time->tv_nsec = date % 1000000000;
+  last_date = nanoseconds(time) + added;
+  if (added == 0) return result;
+  time->tv_sec = last_date / 1000000000;
+  time->tv_nsec = last_date % 1000000000;
   return 0;
 }
 
@@ -58,4 +64,5 @@ __attribute__((weak)) int gettimeofday(struct timeval *time, void *zone) {
 
 // Elsewhere a definition does not take precedence, and the date stays the system's.
 void a11y_date_set(int64_t seconds) { (void)seconds; }
+int64_t a11y_last_date(void) { return 0; }
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// An empty home folder for one run of the process, so that automatic runs neither see nor leave anything behind.
 ///
@@ -8,7 +9,8 @@ import Foundation
 /// names. The network and absolute paths are not private.
 @MainActor
 package enum PrivateHome {
-  private static var folder: URL?
+  /// The folder of the home in use.
+  private nonisolated static let folder = Mutex<URL?>(nil)
 
   /// The variable with the process and the folder of a home that has begun.
   private static let mark = "A11YNAV_PRIVATE_HOME"
@@ -18,7 +20,7 @@ package enum PrivateHome {
   /// - Parameter restarts: Whether the program is started again in this process. Otherwise, Foundation on Linux keeps
   ///   the user defaults where the environment was when the process began.
   package static func begin(restarts: Bool) {
-    guard folder == nil else { return }
+    guard folder.withLock({ $0 == nil }) else { return }
     let process = ProcessInfo.processInfo.processIdentifier
     if let mark = getenv(mark).map({ String(cString: $0) }), mark.hasPrefix("\(process) ") {
       return use(URL(fileURLWithPath: String(mark.dropFirst("\(process) ".count))))
@@ -45,8 +47,9 @@ package enum PrivateHome {
   }
 
   private static func use(_ home: URL) {
-    folder = home
-    atexit { MainActor.assumeIsolated { PrivateHome.remove() } }
+    folder.withLock { $0 = home }
+    // A process may end on any thread.
+    atexit { PrivateHome.remove() }
   }
 
   private static let places = [
@@ -56,7 +59,7 @@ package enum PrivateHome {
 
   /// Removes everything that was stored, so that the next view of the same process starts with nothing.
   package static func empty() {
-    guard let folder else { return }
+    guard let folder = folder.withLock(\.self) else { return }
     let defaults = UserDefaults.standard
     for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
     defaults.synchronize()
@@ -67,9 +70,11 @@ package enum PrivateHome {
     for file in files ?? [] { try? FileManager.default.removeItem(at: file) }
   }
 
-  private static func remove() {
-    guard let folder else { return }
-    try? FileManager.default.removeItem(at: folder)
-    self.folder = nil
+  private nonisolated static func remove() {
+    let home = folder.withLock { home in
+      defer { home = nil }
+      return home
+    }
+    if let home { try? FileManager.default.removeItem(at: home) }
   }
 }

@@ -14,7 +14,7 @@ package final class ProgramClock: Sendable {
     var origin: Date?
     var now: UInt64 = 0
     /// The delayed work, ordered by time and then by arrival.
-    var due: [DelayedWork] = []
+    var due = DueWork()
     var running = 0
     var queue: ProgramQueue?
     var whenIdle: (@Sendable () -> Void)?
@@ -53,11 +53,11 @@ package final class ProgramClock: Sendable {
   /// Returns to the wall clock, by which pending work continues to wait.
   package func becomeReal() {
     let (left, now) = state.withLock { state in
-      defer { state.due = [] }
+      defer { state.due = DueWork() }
       state.isVirtual = false
       state.origin = nil
       state.whenIdle = nil
-      return (state.due, state.now)
+      return (state.due.inOrder, state.now)
     }
     for work in left { work.startOnTheWall(after: work.time - min(work.time, now)) }
   }
@@ -85,8 +85,7 @@ package final class ProgramClock: Sendable {
     state.withLock { state in
       guard state.isVirtual, nanoseconds > 0, nanoseconds < UInt64.max / 4 else { return false }
       let time = state.now + Self.intended(nanoseconds, elapsed: elapsed)
-      let place = state.due.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-      state.due.insert(makeWork(time), at: place)
+      state.due.add(makeWork(time))
       return true
     }
   }
@@ -127,6 +126,44 @@ package final class ProgramClock: Sendable {
       return state.running == 0
     }
     if isIdle { body() }
+  }
+}
+
+/// Delayed work as a heap. Adding and removing take O(log n), because a program may have thousands of timers.
+private struct DueWork {
+  /// Each entry is due no earlier than the one at half its place; entries of the same time are numbered by arrival.
+  private var heap: [(work: DelayedWork, number: UInt64)] = []
+  private var count: UInt64 = 0
+
+  var first: DelayedWork? { heap.first?.work }
+
+  var inOrder: [DelayedWork] { heap.indices.sorted(by: isEarlier).map { heap[$0].work } }
+
+  private func isEarlier(_ one: Int, _ other: Int) -> Bool {
+    (heap[one].work.time, heap[one].number) < (heap[other].work.time, heap[other].number)
+  }
+
+  mutating func add(_ work: DelayedWork) {
+    heap.append((work, count))
+    count += 1
+    var place = heap.count - 1
+    while place > 0, isEarlier(place, (place - 1) / 2) {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  /// Removes the first entry; there must be one.
+  mutating func removeFirst() -> DelayedWork {
+    heap.swapAt(0, heap.count - 1)
+    let (work, _) = heap.removeLast()
+    var place = 0
+    while true {
+      let children = [2 * place + 1, 2 * place + 2].filter(heap.indices.contains)
+      guard let child = children.min(by: isEarlier), isEarlier(child, place) else { return work }
+      heap.swapAt(place, child)
+      place = child
+    }
   }
 }
 

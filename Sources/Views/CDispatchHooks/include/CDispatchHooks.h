@@ -50,6 +50,17 @@ void a11y_dispatch_start(void *queue, void *context, a11y_work_function function
 void a11y_dispatch_start_after(
   uint64_t nanoseconds, void *queue, void *context, a11y_work_function function);
 
+/// Whether `a11y_dispatch_set_hooks` was called.
+bool a11y_dispatch_has_hooks(void);
+
+/// Hands work to the clock of the running code's host; false if its time is real. A delay that is not exact was
+/// computed from the time at which the running code began, or later.
+bool a11y_dispatch_later(
+  uint64_t nanoseconds, bool is_exact, void *queue, void *context, a11y_work_function function);
+
+/// Whether work is that of a timer, which calls the program as a block does.
+bool a11y_is_timer(a11y_work_function function);
+
 /// Creates a queue that runs one job at a time; release it with `a11y_queue_release`.
 void *a11y_queue_make(void);
 
@@ -64,5 +75,8 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function);
 /// Only `clock_gettime` and `gettimeofday` follow it, in the same way as above: `time` does not, by which
 /// libraries judge certificates. The date must be after 1970.
 void a11y_date_set(int64_t seconds);
+
+/// The date that the thread last read, in nanoseconds since 1970, from which a timer's date is computed; 0 if none.
+int64_t a11y_last_date(void);
 
 #endif
