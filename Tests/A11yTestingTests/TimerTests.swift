@@ -45,7 +45,9 @@ struct TimerTests {
     return seen
   }
 
-  nonisolated private static func onMain(_ body: @MainActor () -> Void) { MainActor.assumeIsolated { body() } }
+  nonisolated private static func onMain(_ body: @MainActor () -> Void) {
+    MainActor.assumeIsolated { body() }
+  }
 
   @Test func `Repeating and single timers fire at their times`() async throws {
     let seen = try await counts(after: [
