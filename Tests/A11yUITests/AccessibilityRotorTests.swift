@@ -41,6 +41,23 @@ struct AccessibilityRotorTests {
     )
   }
 
+  @Test func `A script names an app’s own rotor as it names VoiceOver’s`() throws {
+    let heard = HeardView {
+      List(Message.inbox) { Text($0.subject) }
+        .accessibilityRotor("Flagged mail") {
+          ForEach(Message.inbox.filter(\.isFlagged)) {
+            AccessibilityRotorEntry($0.subject, id: $0.id)
+          }
+        }
+    }
+    #expect(
+      try heard.run("rotor Flagged mail", "rotor down").suffix(2) == ["Flagged mail", "Mail 2"]
+    )
+    #expect(try heard.run("find next Flagged mail") == ["Mail 4"])
+    #expect(try heard.run("find previous Flagged mail") == ["Mail 2"])
+    #expect(try heard.run("find next Starred").isEmpty)
+  }
+
   @Test("From between two entries, the rotor moves to the next one in reading order")
   func between() {
     let lines = heard(

@@ -13,7 +13,7 @@ package struct ItemList: Sendable {
   ///
   /// O(number of elements), one or two microseconds each.
   ///
-  /// - Parameter item: The kind; `nil` for all. The list is empty for an item that is not found by kind.
+  /// - Parameter item: The kind; `nil` for all. The list is empty for an item that is neither found by kind nor a custom rotor.
   package init(
     of tree: AccessibilityTree,
     listing item: RotorItem? = nil,
@@ -21,8 +21,22 @@ package struct ItemList: Sendable {
   ) {
     self.tree = tree
     self.verbosity = verbosity
-    stops = VoiceOver.stops(item.map { $0.kinds ?? [] } ?? .stop, in: tree)
+    if case .custom(let name) = item {
+      stops = Self.entries(of: name, in: tree)
+    } else {
+      stops = VoiceOver.stops(item.map { $0.kinds ?? [] } ?? .stop, in: tree)
+    }
     index = ItemIndex(of: stops, in: tree, verbosity)
+  }
+
+  /// Returns the stops in the custom rotors with a name. O(number of elements).
+  package static func entries(of name: String, in tree: AccessibilityTree) -> [ElementID] {
+    guard let root = tree.root else { return [] }
+    let inner = sequence(first: root) { tree.next(.customRotor, after: $0, in: root) }
+    return inner.flatMap { owner in
+      (tree[owner]?.details.customRotors ?? []).filter { $0.name == name }
+        .flatMap { $0.entries.compactMap { tree.stop(at: $0.target) } }
+    }
   }
 
   /// Returns the places of the elements whose words contain a text; those that start with it come first.

@@ -91,6 +91,16 @@ extension VoiceOver {
     search.items(of: verbosity.rotor, in: tree)
   }
 
+  /// Returns the name of the custom rotor that a command needs and that is not around the cursor; `nil` if there is none.
+  /// O(depth).
+  package func missingRotor(of command: Command, in tree: AccessibilityTree) -> String? {
+    switch command {
+    case .setRotor(.custom(let name)), .find(.custom(let name), _):
+      search.customRotor(for: .custom(name), in: tree) == nil ? name : nil
+    default: nil
+    }
+  }
+
   /// Returns the extent of a command's search from the cursor, or `nil` if it stays within the element's
   /// surroundings.
   public func reach(of command: Command, in tree: AccessibilityTree) -> Reach? {

@@ -39,7 +39,7 @@ extension SessionCore {
     case .set(let name, let value): return set(name, value)
     case .openPrompt(let kind): return openPrompt(kind)
     case .openList(let item):
-      guard RotorItem.listed.contains(item) else {
+      guard isListed(item) else {
         let language = settings.verbosity.catalogueOfUser.language
         return [.notice(.noListOf, item.spokenName(in: language), in: self)]
       }
@@ -54,6 +54,12 @@ extension SessionCore {
     case .quit:
       return [.ask(.terminate, ifRefused: .shown, then: .finish)]
     }
+  }
+
+  /// Returns whether the chooser can list an item's elements.
+  private func isListed(_ item: RotorItem) -> Bool {
+    if case .custom(let name) = item { return !ItemList.entries(of: name, in: tree).isEmpty }
+    return RotorItem.listed.contains(item)
   }
 
   private mutating func drive(_ technology: AssistiveTechnology) -> [TurnStep] {

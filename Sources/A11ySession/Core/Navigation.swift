@@ -30,6 +30,16 @@ extension SessionCore {
   mutating func perform(_ command: SessionCommand) -> [TurnStep] {
     guard let technology = command.technology else { return [] }
     let (tree, now) = (self.tree, self.now)
+    if case .voiceOver(let command) = command,
+      let voiceOver = navigators[.voiceOver] as? VoiceOver,
+      let name = voiceOver.missingRotor(of: command, in: tree)
+    {
+      let known = voiceOver.rotorItems(in: tree).map(\.name)
+      return [
+        .effect(.unfound(name), technology),
+        .show("\(SessionError.unknown("rotor", name, known: known)).".capitalizedFirst, self),
+      ]
+    }
     let before = navigators[technology]?.cursor
     let effects = navigators.update(technology) {
       $0.perform(command, in: tree, at: now)

@@ -85,8 +85,9 @@ public struct Script: Hashable, Sendable {
     /// The reason a script ends at this step.
     package var foundNothing: String {
       let name = command.prefix { !$0.isWhitespace }
+      let what = ["rotor", "find"].contains(name) ? "rotor of that name" : "element"
       return
-        "“\(command)” found no element, so the script ended; if that may happen, write “\(name)?”"
+        "“\(command)” found no \(what), so the script ended; if that may happen, write “\(name)?”"
     }
 
     /// The expected lines, as written.

@@ -121,7 +121,6 @@ struct UITableViewTests {
   @Test func `UIKit steppers, date pickers, menus and bars are announced and adjusted`() throws {
     let controller = UIViewController()
     let (stepper, picker, bar) = (UIStepper(), UIDatePicker(), UIToolbar())
-    stepper.accessibilityLabel = "Guests"
     stepper.maximumValue = 1
     picker.accessibilityLabel = "Day"
     picker.datePickerMode = .date
@@ -140,8 +139,11 @@ struct UITableViewTests {
     )
     for view in [stepper, picker, more, bar] { controller.view.addSubview(view) }
     let heard = HeardView { ShownController { controller } }
-    #expect(heard.labels == ["Guests", "Day", "More", "Add", "Edit"])
-    try heard.run("increment", "increment")
+    #expect(heard.labels == ["Decrement", "Increment", "Day", "More", "Add", "Edit"])
+    #expect(try heard.run("describe") == ["Decrement, dimmed, button"])
+    #expect(try heard.run("next") == ["Increment, button"])
+    #expect(try heard.run("activate", "describe").last == "Increment, dimmed, button")
+    try heard.run("activate")
     #expect(stepper.value == 1)
     try heard.run("next", "increment")
     #expect(picker.date == picker.maximumDate)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
 import Foundation
 
 /// A segmented control, in which one segment is selected.
@@ -24,7 +25,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
-      let segment = UIButton(
+      let segment = Segment(
         frame: .zero,
         primaryAction: UIAction { [weak self] _ in
           self?.tap(index)
@@ -49,6 +50,16 @@ open class UISegmentedControl: UIControl {
   private func tap(_ index: Int) {
     selectedSegmentIndex = index
     sendActions(for: .valueChanged)
+  }
+
+  /// A segment, which announces its position among the others.
+  private final class Segment: UIButton {
+    override var positionInSet: Element.Position? {
+      guard let segments = superview?.subviews, let index = segments.firstIndex(of: self) else {
+        return nil
+      }
+      return Element.Position(index + 1, of: segments.count)
+    }
   }
 
   private func choose() {

@@ -9,23 +9,42 @@ open class UIStepper: UIControl {
   /// Returns the appearance proxy for all steppers, which has no effect.
   open override class func appearance() -> UIStepper { UIStepper() }
   /// The value.
-  open var value = 0.0 { didSet { accessibilityChanged() } }
+  open var value = 0.0 { didSet { update() } }
   /// The minimum value.
-  open var minimumValue = 0.0
+  open var minimumValue = 0.0 { didSet { update() } }
   /// The maximum value.
-  open var maximumValue = 100.0
+  open var maximumValue = 100.0 { didSet { update() } }
   /// The size of a step.
   open var stepValue = 1.0
   /// Whether a step beyond one end continues at the other.
-  open var wraps = false
+  open var wraps = false { didSet { update() } }
   /// Whether holding a button repeats the step.
   open var autorepeat = true
 
-  /// Creates a stepper.
+  private let decrement = UIButton()
+  private let increment = UIButton()
+
+  /// Creates a stepper, which is two buttons unless the program makes it one element.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
     accessibilityTraits = .adjustable
+    for (button, name, sign) in [(decrement, "Decrement", -1.0), (increment, "Increment", 1.0)] {
+      button.accessibilityLabel = name
+      let step = UIAction { [weak self] _ in self?.move(by: sign * (self?.stepValue ?? 0)) }
+      button.addAction(step, for: .primaryActionTriggered)
+      addSubview(button)
+    }
+    update()
+  }
+
+  /// Whether the control is enabled.
+  open override var isEnabled: Bool { didSet { update() } }
+
+  /// Dims the button that can go no further.
+  private func update() {
+    decrement.isEnabled = isEnabled && (wraps || value > minimumValue)
+    increment.isEnabled = isEnabled && (wraps || value < maximumValue)
+    accessibilityChanged()
   }
 
   /// Always returns `nil`, because archives are not supported.

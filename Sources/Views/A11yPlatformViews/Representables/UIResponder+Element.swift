@@ -32,6 +32,7 @@ extension UIResponder: AccessibleObject {
       if element.role == .staticText { element.role = .cell }
     }
     element.traits = traits.elementTraits
+    element.position = positionInSet
     element.states.isSelected = traits.contains(.selected)
     element.states.isDisabled = traits.contains(.notEnabled)
     let value = accessibilityValue ?? ""

@@ -19,6 +19,8 @@ open class UIResponder {
 
   /// Whether the object is an accessibility element rather than a container.
   open var isAccessibilityElement = false { didSet { accessibilityChanged() } }
+  /// The position among similar elements, for a part of a control.
+  package var positionInSet: Element.Position? { nil }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
   /// The value: a selection, text or an amount.

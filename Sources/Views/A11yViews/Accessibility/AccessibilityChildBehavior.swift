@@ -15,10 +15,15 @@ extension AccessibilityElementModifier: ViewModifier {
     _ content: C,
     in context: _ViewContext
   ) -> _ViewNode {
-    AccessibilityElementNode(modifier.behavior, content, context)
+    guard modifier.behavior != .contain, context.container.state.contains(.selectsRows) else {
+      return AccessibilityElementNode(modifier.behavior, content, context)
+    }
+    return context.container.makeRow(context) {
+      AccessibilityElementNode(modifier.behavior, content, $0)
+    }
   }
 
   package static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
-    node.made(as: AccessibilityElementNode<C>.self).update(modifier.behavior, content)
+    node.rowContent.made(as: AccessibilityElementNode<C>.self).update(modifier.behavior, content)
   }
 }

@@ -38,7 +38,7 @@ package final class AccessibilityElementNode<C: View>: ElementNode {
     switch behavior {
     case .ignore: Element()
     case .contain: Element(.group)
-    case .combine: Element(combining: combinable.map(\.element))
+    case .combine: Element(combining: combinable.combined)
     }
   }
 

@@ -67,24 +67,62 @@ extension Role {
 }
 
 extension [ElementNode] {
+  /// The elements to combine. Of several elements that one gesture around them activates, only the first can be activated,
+  /// because the gesture is one action.
+  @MainActor
+  package var combined: [A11yTree.Element] {
+    let active = activatable
+    return map { node in
+      var element = node.element
+      if !active.contains(where: { $0 === node }) { element.actions.remove(.activate) }
+      return element
+    }
+  }
+
+  /// The nodes that can be activated, one for each control or gesture.
+  @MainActor
+  private var activatable: [ElementNode] {
+    var seen: Set<ObjectIdentifier> = []
+    return filter { node in
+      node.element.isActivatable && seen.insert(ObjectIdentifier(node.activator)).inserted
+    }
+  }
+
   /// Performs the action on the element that offers it, and returns whether one did.
   @MainActor
   package func answer(_ action: Action) -> Bool {
     switch action {
     case .activate:
-      let active = filter(\.element.isActivatable)
+      let active = activatable
       return active.count == 1 && active[0].answer(.activate)
     case .custom(let name):
       let owner = first {
         $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
       }
       if let owner { return owner.answer(action) }
-      let named = first { $0.element.isActivatable && $0.element.label == name }
+      let named = activatable.first { $0.element.label == name }
       return named?.answer(.activate) ?? false
     default:
       for node in self where node.answer(action) { return true }
       return false
     }
+  }
+}
+
+extension ElementNode {
+  /// The node that handles the element's activation: the element itself, or a gesture around it.
+  fileprivate final var activator: _ViewNode {
+    guard flags.contains(.isModified), !makeElement().actions.contains(.activate) else {
+      return self
+    }
+    var next = parent
+    while let node = next, !node.flags.contains(.isElement) {
+      if node.flags.contains(.handlesActions), node.handler(for: .activate, on: self) != nil {
+        return node
+      }
+      next = node.parent
+    }
+    return self
   }
 }
 

@@ -52,7 +52,7 @@ package final class ListRowNode: RowElementNode {
       list.markChildren()
     }
     guard isWhole else { return Element() }
-    let parts = combinable.map(\.element)
+    let parts = combinable.combined
     hasParts = !parts.isEmpty
     var element = Element(combining: parts)
     if parts.count > 1 { element.traits.remove(.isImage) }
