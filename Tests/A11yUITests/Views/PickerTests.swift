@@ -34,6 +34,17 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.next) == ["It is Mint"])
   }
 
+  @Test func `A navigation link picker pushes a screen of options and comes back`() {
+    let hearing = Hearing { NavigationStack { Flavors(style: .navigationLink) } }
+    #expect(hearing.told(.first) == ["Flavor, Vanilla, button"])
+    #expect(hearing.told(.activate).last == "back button")
+    #expect(hearing.told(.next) == ["Flavor, heading"])
+    #expect(hearing.told(.next) == ["selected, Vanilla, button, list start"])
+    #expect(hearing.told(.next) == ["Mint, button"])
+    #expect(hearing.told(.activate).last == "Flavor, Mint, button")
+    #expect(hearing.told(.next) == ["It is Mint"])
+  }
+
   @Test func `A label replaces the menu’s title and options, and a value is announced as well`() {
     let labeled = Hearing { Flavors(style: .menu).accessibilityLabel("Taste") }
     #expect(labeled.told(.first) == ["Taste" + menuButton])

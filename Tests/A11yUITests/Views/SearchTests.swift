@@ -47,6 +47,7 @@ import Testing
         ]
       )
       _ = hearing.told(.first, .activate)
+      #expect(hearing.told(.next) == ["Cancel, button"])
       #expect(hearing.told(.next) == ["Big Rome, button"])
       _ = hearing.told(.activate)
       #expect(hearing.told(.last) == ["all: Rome"])
@@ -54,6 +55,24 @@ import Testing
       #expect(hearing.told(.last) == ["near: Rome"])
       #expect(hearing.told(.previous, .activate).last == "Idle")
       #expect(hearing.told(.last) == ["near:"])
+    }
+  }
+
+  @Test func `A search can be cleared and cancelled`() {
+    for prunes in [true, false] {
+      let hearing = Hearing(prunes: prunes) { Cities() }
+      _ = hearing.told(.first, .activate, .next, .next, .activate)
+      #expect(
+        hearing.told(.first, .next) == [
+          "Search, Rome, search field, is editing", "Clear text, button",
+        ]
+      )
+      _ = hearing.told(.activate)
+      #expect(hearing.told(.last) == ["all:"])
+      #expect(hearing.told(.first, .next).last == "Cancel, button")
+      _ = hearing.told(.activate)
+      #expect(hearing.everything().contains("Idle, button"))
+      #expect(!hearing.everything().contains("Cancel, button"))
     }
   }
 

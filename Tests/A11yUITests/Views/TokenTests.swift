@@ -32,10 +32,10 @@ struct TokenTests {
     let view = HeardView { Search() }
     #expect(view.labels == ["Mail", "3 unread", "Find", "Found by "])
     try view.run("choose Find", "activate")
-    #expect(view.labels == ["Mail", "3 unread", "Find", "Photos", "Links", "Found by "])
+    #expect(view.labels == ["Mail", "3 unread", "Find", "Cancel", "Photos", "Links", "Found by "])
     try view.run("choose Links", "activate")
     #expect(
-      view.labels == ["Mail", "3 unread", "Find", "Links", "Photos", "Links", "Found by Links"]
+      view.labels == ["Mail", "3 unread", "Find", "Cancel", "Links", "Photos", "Links", "Found by Links"]
     )
   }
 }

@@ -26,7 +26,8 @@ import Testing
     hearing.session.perform(.type("Rom"))
     #expect(
       hearing.everything() == [
-        "Find, heading", "Cities, Rom, search field, is editing", "Found Rom",
+        "Find, heading", "Cities, Rom, search field, is editing", "Clear text, button",
+        "Cancel, button", "Found Rom",
       ]
     )
   }

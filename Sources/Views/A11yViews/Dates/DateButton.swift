@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button for a part of a date, which opens wheels for choosing it.
+/// A button for a part of a date, which opens a calendar for the day or wheels for the time.
 package struct DateButton<Label: View>: View {
   @State private var isOpen = false
   package let selection: Binding<Date>
@@ -14,9 +14,14 @@ package struct DateButton<Label: View>: View {
   package let label: Label
 
   package var body: some View {
-    let wheels = DateWheels(selection: selection, limits: limits, components: part)
     DateButtonElement(isOpen: $isOpen, selection: selection, part: part, content: label)
-      .popover(isPresented: $isOpen) { wheels }
+      .popover(isPresented: $isOpen) {
+        if part == .date {
+          DateCalendar(selection: selection, limits: limits, components: part)
+        } else {
+          DateWheels(selection: selection, limits: limits, components: part)
+        }
+      }
   }
 }
 

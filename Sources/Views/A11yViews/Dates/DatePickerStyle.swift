@@ -16,7 +16,7 @@ extension View {
 
 /// The kind of a system date picker.
 package enum DatePickerKind {
-  /// A button for the date and a button for the time, which open wheels.
+  /// A button for the date, which opens a calendar, and a button for the time, which opens wheels.
   case compact
   /// A wheel for each unit.
   case wheels

@@ -23,6 +23,8 @@ public enum _PickerKind: Hashable, Sendable {
   case segmented
   /// A row per option among other rows.
   case inline
+  /// A row that opens a screen with the options.
+  case link
   /// An item per option in the menu around the picker.
   case items
 }
@@ -196,12 +198,12 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
   }
 }
 
-/// A style with a row that opens a screen of options. In this implementation, the row opens a menu.
+/// A style with a row that opens a screen of options.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
   /// The kind of the picker.
-  public var _kind: _PickerKind { .menu }
+  public var _kind: _PickerKind { .link }
 }
 
 /// The default style, which uses a menu.
@@ -261,8 +263,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A style with a row that opens a screen of options. In this implementation, the row opens a
-  /// menu.
+  /// A style with a row that opens a screen of options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

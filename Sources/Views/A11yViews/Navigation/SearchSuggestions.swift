@@ -147,6 +147,21 @@ extension SearchableContent: View {
       place: .search,
       content: Group {
         field
+        if isSearching.wrappedValue {
+          // As in UIKit's search bar.
+          if !text.wrappedValue.isEmpty {
+            Button {
+              text.wrappedValue = ""
+            } label: {
+              Text(verbatim: "Clear text")
+            }
+          }
+          Button {
+            DismissSearchAction(place: place)()
+          } label: {
+            Text(verbatim: "Cancel")
+          }
+        }
         tokens
         if isSearching.wrappedValue {
           suggestedTokens

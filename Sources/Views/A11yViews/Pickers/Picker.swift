@@ -24,6 +24,7 @@ extension Picker: View {
     let content = content.withImplicitTags
     switch kind {
     case .menu: PickerMenu(selection: selection, content: content, label: label)
+    case .link: PickerLink(selection: selection, content: content, label: label)
     case .wheel: PickerWheel(selection: selection, options: content)
     case .segmented:
       // As on iOS, the label is neither shown nor spoken.

@@ -24,6 +24,23 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
+/// A picker as a row that opens a screen with the options. Choosing one goes back.
+package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
+  @State private var isOpen = false
+  package let selection: [Binding<Value>]
+  package let content: Content
+  package let label: Label
+
+  package var body: some View {
+    let options = Options(selection: selection, content: content)
+    PickerButton(isOpen: $isOpen, role: .button, content: TupleView((label, options)))
+      .navigationDestination(isPresented: $isOpen) {
+        List { Options(selection: selection, content: content) { isOpen = false } }
+          .navigationTitle((label as? Text) ?? Text(verbatim: ""))
+      }
+  }
+}
+
 private struct PickerButton<Label: View, Options: View>: ElementView {
   let isOpen: Binding<Bool>
   let role: Role
