@@ -35,7 +35,9 @@ struct TokenTests {
     #expect(view.labels == ["Mail", "3 unread", "Find", "Cancel", "Photos", "Links", "Found by "])
     try view.run("choose Links", "activate")
     #expect(
-      view.labels == ["Mail", "3 unread", "Find", "Cancel", "Links", "Photos", "Links", "Found by Links"]
+      view.labels == [
+        "Mail", "3 unread", "Find", "Cancel", "Links", "Photos", "Links", "Found by Links",
+      ]
     )
   }
 }
