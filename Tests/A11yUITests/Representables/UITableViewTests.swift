@@ -81,6 +81,52 @@ struct UITableViewTests {
     #expect(heard.labels == ["Volume, High", "Mute", "Hosted"])
   }
 
+  private final class Basket: UITableViewController {
+    var fruit = ["Apple", "Pear"]
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      fruit.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = fruit[indexPath.row]
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row == 0
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      guard editingStyle == .delete else { return }
+      fruit.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+
+  @Test func `Rows are deleted, and found by their places`() throws {
+    let basket = Basket()
+    let heard = HeardView { ShownController { basket } }
+    let table = try #require(basket.tableView)
+    #expect(heard.labels == ["Apple", "Pear"])
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Pear")
+    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) == nil)
+    #expect(table.visibleCells.compactMap { table.indexPath(for: $0)?.row } == [0, 1])
+    #expect(try heard.run("describe") == ["Apple, actions available"])
+    try heard.run("action Delete")
+    #expect(heard.labels == ["Pear"])
+    basket.fruit.append("Plum")
+    table.reloadData()
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Plum")
+  }
+
   @Test func `SwiftUI pages in a page controller are read and scrolled`() throws {
     final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
       let all: [UIViewController] = ["One", "Two"].map { UIHostingController(rootView: Text($0)) }

@@ -44,6 +44,15 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Returns whether a row can be deleted. In this implementation, only a row for which a program
+  /// returns `true` offers “Delete”.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Deletes or inserts a row.
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
 }
 
 /// A delegate that handles the selection of rows and customises their appearance.
@@ -83,6 +92,20 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
+
+  /// Returns the cell of a row, or `nil` if there is no such row.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// Returns the row of a cell, or `nil` if the cell is not in the table.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The cells of all rows, in order.
+  public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The rows, in order.
+  public var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
   /// Reloads all rows from the data source.
   public func endUpdates() { reloadData() }
@@ -162,6 +185,18 @@ extension UIListContentConfiguration {
 }
 
 extension UITableViewDataSource {
+  /// Returns `false`.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
   /// Returns one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
@@ -200,6 +235,11 @@ extension UITableViewCell {
   /// The arrangement of a row's text.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
+  }
+
+  /// The kind of change to a row.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
   }
 
   /// The style of separators.

@@ -43,6 +43,12 @@ open class UITableView: UIScrollView {
   open var isEditing = false
   private var makers: [String: () -> UITableViewCell] = [:]
   private var isStale = true
+  /// The rows' cells, which are made when they are first needed.
+  package var cells: [IndexPath: UITableViewCell] {
+    prepareSubviews()
+    return made
+  }
+  private var made: [IndexPath: UITableViewCell] = [:]
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -71,6 +77,9 @@ open class UITableView: UIScrollView {
     makers[identifier]?()
   }
 
+  /// Notes a row's cell.
+  fileprivate func keep(_ cell: UITableViewCell, at path: IndexPath) { made[path] = cell }
+
   /// Reloads all rows from the data source once they are needed.
   open func reloadData() {
     isStale = true
@@ -81,6 +90,7 @@ open class UITableView: UIScrollView {
     guard isStale else { return }
     isStale = false
     for view in subviews { view.removeFromSuperview() }
+    made = [:]
     if let tableHeaderView { addSubview(tableHeaderView) }
     if let dataSource { for section in sections(of: dataSource) { addSubview(section) } }
     if let tableFooterView { addSubview(tableFooterView) }
@@ -109,6 +119,15 @@ extension UITableView {
       delegate.tableView(self, didSelectRowAt: path)
       return true
     }
+    if source.tableView(self, canEditRowAt: path) {
+      let delete = UIAccessibilityCustomAction(name: "Delete") { [weak self] _ in
+        guard let self else { return false }
+        dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        return true
+      }
+      cell.accessibilityCustomActions = (cell.accessibilityCustomActions ?? []) + [delete]
+    }
+    keep(cell, at: path)
     return cell
   }
 

@@ -51,6 +51,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// Returns `false`. In this implementation, only a row for which a program returns `true` offers “Delete”.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Deletes or inserts a row.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
   /// Notifies that a row was selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
