@@ -46,7 +46,7 @@ struct TroubledPreviewTests {
     func text(_ name: String) throws -> String {
       try String(contentsOf: folder.appendingPathComponent("out/\(name).a11y"), encoding: .utf8)
     }
-    #expect(try text("Dates").contains("\n2026-1-9\n> next\n9:41\n> next\n0 s later\n"))
+    #expect(try text("Dates").contains("\n2,026-1-9\n> next\n9:41\n> next\n0 s later\n"))
     #expect(try text("Last").hasSuffix("\n\nStill well\n> next\n[border]\n"))
     #expect(try text("Prints --2J").contains("\nQuiet ␛[31mwords\n"))
   }

@@ -52,6 +52,10 @@ struct WrittenExamples {
     }
     try write("settings.a11y", walk)
     try write(
+      "MyApp/Localizable.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {"Buy": {"localizations": {"de": {}, "pl": {}}}}}"#
+    )
+    try write(
       "screen.xml",
       "<hierarchy><node class='android.widget.TextView' text='Shop'/>"
         + "<node class='android.widget.Button' text='Buy' clickable='true'/></hierarchy>"

@@ -120,7 +120,7 @@ struct ChartTests {
         .accessibilityLabel("Week")
       }
     }
-    #expect(lines == ["On Tuesday, 1500 sold", "Week, 1", "Week, 2"])
+    #expect(lines == ["On Tuesday, 1,500 sold", "Week, 1", "Week, 2"])
   }
 
   @Test("Annotations, overlays, backgrounds and legends are read in place; axes are silent")

@@ -29,6 +29,7 @@ package enum OptionChoices {
         + names.flatMap { first in
           names.filter { $0 != first }.map { "\(first),\($0)" }
         }
+    case "language": return SpokenLanguage.allCases.map(\.rawValue)
     case "profile":
       return SwitchProfile.all.map(\.name) + UserConfiguration.ofUser().profiles.keys.sorted()
     case "rotor": return rotor(begun)
