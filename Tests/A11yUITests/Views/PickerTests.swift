@@ -39,10 +39,12 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.first) == ["Flavor, Vanilla, button"])
     #expect(hearing.told(.activate).last == "back button")
     #expect(hearing.told(.next) == ["Flavor, heading"])
-    #expect(hearing.told(.next) == ["selected, Vanilla, button, list start"])
+    #expect(hearing.told(.next) == ["selected, Vanilla, button"])
     #expect(hearing.told(.next) == ["Mint, button"])
     #expect(hearing.told(.activate).last == "Flavor, Mint, button")
     #expect(hearing.told(.next) == ["It is Mint"])
+    let alone = Hearing { Flavors(style: .navigationLink) }
+    #expect(alone.told(.first) == ["Flavor, Vanilla" + menuButton])
   }
 
   @Test func `A label replaces the menu’s title and options, and a value is announced as well`() {

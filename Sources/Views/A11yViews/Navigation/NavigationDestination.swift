@@ -123,3 +123,14 @@ package final class BoundDestinationNode<C: View>: Node {
     if let content { body(content) }
   }
 }
+
+extension OptionScreen {
+  /// The screen of a picker's options on the stack around the picker.
+  package static let pushed = OptionScreen { row, isOpen, title, options in
+    AnyView(
+      row.navigationDestination(isPresented: isOpen) {
+        options.navigationTitle(Text(verbatim: title))
+      }
+    )
+  }
+}

@@ -35,15 +35,15 @@ package final class ScreenNode: ElementNode {
     super.init(context, children: .contained)
     var inner = context.below(self)
     inner.container = self
-    if !source.isRoot {
-      let dismiss = DismissAction { [weak self] in
-        guard let self, !self.flags.contains(.isGone) else { return }
-        self.stack.pop(self)
-      }
-      inner = inner.with(&inside) {
-        $0.dismiss = dismiss
-        $0.isPresented = true
-      }
+    let dismiss = DismissAction { [weak self] in
+      guard let self, !self.flags.contains(.isGone) else { return }
+      self.stack.pop(self)
+    }
+    inner = inner.with(&inside) {
+      $0.optionScreen = .pushed
+      guard !source.isRoot else { return }
+      $0.dismiss = dismiss
+      $0.isPresented = true
     }
     let bar = BarNode(self, inner)
     self.bar = bar

@@ -25,19 +25,55 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
 }
 
 /// A picker as a row that opens a screen with the options. Choosing one goes back.
+///
+/// Outside a navigation stack, there is no place for a screen, and the row opens a menu.
 package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
+  @Environment(\.optionScreen) private var screen
   package let selection: [Binding<Value>]
   package let content: Content
   package let label: Label
 
+  package init(selection: [Binding<Value>], content: Content, label: Label) {
+    self.selection = selection
+    self.content = content
+    self.label = label
+  }
+
   package var body: some View {
-    let options = Options(selection: selection, content: content)
-    PickerButton(isOpen: $isOpen, role: .button, content: TupleView((label, options)))
-      .navigationDestination(isPresented: $isOpen) {
-        List { Options(selection: selection, content: content) { isOpen = false } }
-          .navigationTitle((label as? Text) ?? Text(verbatim: ""))
-      }
+    if let screen {
+      let options = Options(selection: selection, content: content)
+      let button = PickerButton(
+        isOpen: $isOpen,
+        role: .button,
+        content: TupleView((label, options))
+      )
+      let choices = Options(selection: selection, content: content) { isOpen = false }
+      screen.push(AnyView(button), $isOpen, (label as? Text)?.string ?? "", AnyView(choices))
+    } else {
+      PickerMenu(selection: selection, content: content, label: label)
+    }
+  }
+}
+
+/// The means of pushing a picker's options, which a navigation stack provides.
+package struct OptionScreen {
+  /// Returns a row that pushes a screen with a title while a binding is true.
+  package let push: @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView
+
+  package init(push: @escaping @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView) {
+    self.push = push
+  }
+}
+
+private enum OptionScreenKey: EnvironmentKey {
+  static var defaultValue: OptionScreen? { nil }
+}
+
+extension EnvironmentValues {
+  package var optionScreen: OptionScreen? {
+    get { self[OptionScreenKey.self] }
+    set { self[OptionScreenKey.self] = newValue }
   }
 }
 
