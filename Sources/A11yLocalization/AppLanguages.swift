@@ -26,7 +26,12 @@ package enum AppLanguages {
   /// The locale for numbers, dates and other values: that of the first preferred language.
   package static var locale: Locale {
     guard let first = state.withLock({ $0?.first }), first != pseudo else { return .current }
-    return Locale(identifier: first.replacing("-", with: "_"))
+    return locale(of: first)
+  }
+
+  /// Returns the locale of a language tag.
+  package static func locale(of tag: String) -> Locale {
+    Locale(identifier: tag.replacing("-", with: "_"))
   }
 
   /// Chooses among an app's languages.
@@ -43,15 +48,15 @@ package enum AppLanguages {
     preferred: [String] = AppLanguages.preferred,
     development: String
   ) -> String {
-    let candidates = available.filter { $0 != "Base" }.sorted()
+    let candidates = available.filter { $0 != "Base" }.sorted().map { (tag: $0, parts: Parts($0)) }
     for wanted in preferred {
-      if let exact = candidates.first(where: { same($0, wanted) }) { return exact }
+      if let exact = candidates.first(where: { same($0.tag, wanted) }) { return exact.tag }
       let parts = Parts(wanted)
-      let near = candidates.filter { Parts($0).speaks(parts) }
-      if let match = near.first(where: { Parts($0).region == nil }) { return match }
-      if let match = near.first(where: { Parts($0).region == parts.region }) ?? near.first {
-        return match
-      }
+      let near = candidates.filter { $0.parts.speaks(parts) }
+      let match =
+        near.first { $0.parts.region == nil } ?? near.first { $0.parts.region == parts.region }
+        ?? near.first
+      if let match { return match.tag }
     }
     return development
   }

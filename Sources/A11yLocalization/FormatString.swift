@@ -94,9 +94,4 @@ package struct FormatString: Hashable, Sendable {
   private static let flagCharacters = Set("-+ #0123456789.'".utf8)
   private static let lengthCharacters = Set("hlqzjtL".utf8)
   private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
-
-  /// The specifiers, including the names of variations.
-  package var specifiers: [Piece] {
-    pieces.filter { if case .text = $0 { false } else { true } }
-  }
 }

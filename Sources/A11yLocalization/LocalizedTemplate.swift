@@ -49,8 +49,8 @@ package struct LocalizedTemplate: Hashable, Sendable {
     locale: Locale,
     device: String = "iphone"
   ) -> String {
-    let writer = Writer(self, arguments, language, locale, device)
-    return writer.text(of: form, own: nil, depth: 0)
+    Writer(template: self, arguments: arguments, language: language, locale: locale, device: device)
+      .text(of: form, own: nil, depth: 0)
   }
 
   /// All texts, with the category and device of each; for comparing languages.
@@ -90,20 +90,6 @@ package struct LocalizedTemplate: Hashable, Sendable {
     let language: String
     let locale: Locale
     let device: String
-
-    init(
-      _ template: LocalizedTemplate,
-      _ arguments: [FormatArgument],
-      _ language: String,
-      _ locale: Locale,
-      _ device: String
-    ) {
-      self.template = template
-      self.arguments = arguments
-      self.language = language
-      self.locale = locale
-      self.device = device
-    }
 
     /// - Parameter own: The argument of the substitution around the form, counted from 1.
     func text(of form: Form, own: Int?, depth: Int) -> String {
@@ -145,28 +131,18 @@ package struct LocalizedTemplate: Hashable, Sendable {
         switch piece {
         case .text(let text): result += text
         case .value(let specifier):
-          let position: Int
-          if let given = specifier.position {
-            position = given
-          } else if let own {
-            position = own
-          } else {
-            position = next
-            next += 1
-          }
+          let fixed = specifier.position ?? own
+          let position = fixed ?? next
+          if fixed == nil { next += 1 }
           result += argument(position)?.written(by: specifier, in: locale) ?? specifier.text
         case .variation(let name, let given):
           guard let substitution = template.substitutions[name], depth < depthLimit else {
             result += "%#@\(name)@"
             continue
           }
-          let position: Int
-          if let fixed = given ?? substitution.position {
-            position = fixed
-          } else {
-            position = own ?? next
-          }
-          if own == nil, given == nil, substitution.position == nil { next += 1 }
+          let fixed = given ?? substitution.position ?? own
+          let position = fixed ?? next
+          if fixed == nil { next += 1 }
           result += self.text(of: substitution.form, own: position, depth: depth + 1)
         }
       }

@@ -33,7 +33,7 @@ package enum StringsFile {
 
   private static func template(_ values: [String: Any]) -> LocalizedTemplate? {
     if let forms = values["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-      let forms = forms.compactMapValues { form($0, [:]) }
+      let forms = forms.compactMapValues(form)
       return forms.isEmpty ? nil : LocalizedTemplate(.device(forms))
     }
     if let widths = values["NSStringVariableWidthRuleType"] as? [String: String] {
@@ -55,7 +55,7 @@ package enum StringsFile {
   }
 
   /// Returns what a device shows, which is a text or has a format of its own.
-  private static func form(_ value: Any, _: [String: String]) -> LocalizedTemplate.Form? {
+  private static func form(_ value: Any) -> LocalizedTemplate.Form? {
     if let text = value as? String { return .text(text) }
     return (value as? [String: Any]).flatMap(template)?.form
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yLocalization
 import Foundation
 
 /// The Swift names that Xcode generates for images, colours and texts in a target's catalogues.
@@ -8,7 +9,7 @@ struct CatalogueSymbols {
 
   private let images: [AssetCatalogue.Asset]
   private let colors: [AssetCatalogue.Asset]
-  private let strings: [StringCatalogue]
+  private let strings: [StringSymbols]
   /// The names that the files themselves declare.
   private let taken: Set<Substring>
 
@@ -21,7 +22,7 @@ struct CatalogueSymbols {
     images = catalogues.flatMap(\.images)
     colors = catalogues.flatMap(\.colors)
     strings = resources.filter { $0.pathExtension == "xcstrings" }
-      .compactMap(StringCatalogue.init(at:)).filter { !$0.entries.isEmpty }
+      .compactMap(StringCatalogue.init(at:)).map(StringSymbols.init(of:)).filter { !$0.isEmpty }
     taken = Set(files.flatMap { StaticNames.names(in: $0.text) })
   }
 
@@ -43,7 +44,7 @@ struct CatalogueSymbols {
         parts.append("extension \(place) {\n\(lines.joined())}\n")
       }
     }
-    parts += strings.map { StringSymbols(of: $0).text }
+    parts += strings.map(\.text)
     return parts.joined(separator: "\n")
   }
 

@@ -1,28 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift names of a string catalogue's keys.
-struct StringSymbols {
-  private let catalogue: StringCatalogue
+import A11yLocalization
 
-  init(of catalogue: StringCatalogue) { self.catalogue = catalogue }
+/// The Swift names of a string catalogue's manually added keys.
+struct StringSymbols {
+  /// A key with its text in the source language.
+  private struct Entry {
+    let key: String
+    let text: String
+  }
+
+  /// The name of the table.
+  private let table: String
+  private let entries: [Entry]
+
+  init(of catalogue: StringCatalogue) {
+    table = catalogue.table
+    entries = catalogue.keys.compactMap { catalogue[$0] }
+      .filter { $0.extractionState == "manual" }
+      .map { entry in
+        let form = entry.template(in: catalogue.sourceLanguage)?.form
+        let text = if case .text(let text) = form { text } else { entry.key }
+        return Entry(key: entry.key, text: text)
+      }
+  }
+
+  /// Whether there are no such keys.
+  var isEmpty: Bool { entries.isEmpty }
 
   /// An extension with a member for each key, in a nested type for tables other than `Localizable`.
   var text: String {
-    let isDefault = catalogue.table == "Localizable"
-    let type = SymbolName(catalogue.table, startsUppercase: true)?.text ?? "Table"
+    let isDefault = table == "Localizable"
+    let type = SymbolName(table, startsUppercase: true)?.text ?? "Table"
     var tree = SymbolTree()
     var seen: Set<SymbolName> = []
-    for entry in catalogue.entries {
+    for entry in entries {
       guard let name = SymbolName(entry.key), seen.insert(name).inserted else { continue }
       tree.add(member(name, entry), in: isDefault ? [] : [type])
     }
     return tree.text(in: "extension LocalizedStringResource")
   }
 
-  private func member(_ name: SymbolName, _ entry: StringCatalogue.Entry) -> String {
+  private func member(_ name: SymbolName, _ entry: Entry) -> String {
     let (text, types) = Self.interpolated(entry.text)
     let table =
-      catalogue.table == "Localizable" ? "" : ", table: \(SwiftLiteral.text(catalogue.table))"
+      table == "Localizable" ? "" : ", table: \(SwiftLiteral.text(table))"
     let value =
       "LocalizedStringResource(\(SwiftLiteral.text(entry.key)), defaultValue: \(text)\(table), "
       + "bundle: .atURL(Bundle.module.bundleURL))"

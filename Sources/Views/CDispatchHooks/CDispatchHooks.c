@@ -3,9 +3,7 @@
 #include "CDispatchHooks.h"
 
 #if defined(__linux__)
-#include <dlfcn.h>
-#include <stdatomic.h>
-#include <stdlib.h>
+#include "FindSymbol.h"
 #include <time.h>
 
 typedef void (*async_f)(void *, void *, a11y_work_function);
@@ -26,17 +24,6 @@ static _Atomic(const a11y_dispatch_hooks *) hooks;
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) {
   atomic_store(&hooks, given);
 }
-
-// Looked up once; that two threads may do so at the same time is harmless.
-#define REAL(type, name)                                   \
-  static _Atomic(void *) found;                            \
-  void *address = atomic_load(&found);                     \
-  if (!address) {                                          \
-    address = dlsym(RTLD_NEXT, #name);                     \
-    if (!address) abort();                                 \
-    atomic_store(&found, address);                         \
-  }                                                        \
-  type real = (type)address
 
 static void real_async_f(void *queue, void *context, a11y_work_function function) {
   REAL(async_f, dispatch_async_f);

@@ -3,11 +3,9 @@
 #include "CDispatchHooks.h"
 
 #if defined(__linux__)
-#include <dlfcn.h>
+#include "FindSymbol.h"
 #include <math.h>
 #include <pthread.h>
-#include <stdatomic.h>
-#include <stdlib.h>
 #include <string.h>
 
 // Foundation's timers wait in the run loop, which knows only real time. In virtual time, a timer that a program adds to
@@ -29,17 +27,6 @@ typedef void (*release_f)(ref);
 typedef ref (*string_f)(ref, const char *, unsigned);
 typedef const char *(*label_f)(ref);
 typedef int (*run_f)(ref, double, unsigned char);
-
-// Looked up once; that two threads may do so at the same time is harmless.
-#define FIND(type, variable, name, place)                    \
-  static _Atomic(void *) variable##_found;                   \
-  void *variable##_address = atomic_load(&variable##_found); \
-  if (!variable##_address) {                                 \
-    variable##_address = dlsym(place, name);                 \
-    if (!variable##_address) abort();                        \
-    atomic_store(&variable##_found, variable##_address);     \
-  }                                                          \
-  type variable = (type)variable##_address
 
 extern char _dispatch_main_q;
 
@@ -72,13 +59,13 @@ static struct waiting *find(ref timer) {
 }
 
 static void real_add(ref loop, ref timer, ref mode) {
-  FIND(timer_add_f, add, "CFRunLoopAddTimer", RTLD_NEXT);
-  add(loop, timer, mode);
+  REAL(timer_add_f, CFRunLoopAddTimer);
+  real(loop, timer, mode);
 }
 
 static void real_set(ref timer, double date) {
-  FIND(timer_set_f, set, "CFRunLoopTimerSetNextFireDate", RTLD_NEXT);
-  set(timer, date);
+  REAL(timer_set_f, CFRunLoopTimerSetNextFireDate);
+  real(timer, date);
 }
 
 // Returns the time until a timer's date, and whether it is exact. A program computes the date from the current one, so
@@ -127,61 +114,6 @@ static bool is_main(ref loop) {
   return loop == current_loop() && name && strcmp(name, "com.apple.main-thread") == 0;
 }
 
-__attribute__((weak)) void CFRunLoopAddTimer(ref loop, ref timer, ref mode) {
-  FIND(retain_f, retain, "CFRetain", RTLD_DEFAULT);
-  FIND(now_f, current_time, "CFAbsoluteTimeGetCurrent", RTLD_DEFAULT);
-  bool is_exact;
-  double left = seconds_left(timer, &is_exact), interval = interval_of(timer);
-  // `Timer(timeInterval:repeats:)` of Foundation on Linux fires at once; on Apple's systems, after its interval.
-  if (interval > 0 && left <= 0 && left > -0.001) {
-    left = interval;
-    is_exact = true;
-    real_set(timer, current_time() + interval);
-  }
-  if (!a11y_dispatch_has_hooks() || !is_main(loop)) return real_add(loop, timer, mode);
-  pthread_mutex_lock(&lock);
-  struct waiting *entry = find(timer);
-  pthread_mutex_unlock(&lock);
-  // A timer may be added in several modes, and waits once.
-  if (entry) return;
-  entry = malloc(sizeof *entry);
-  if (!entry) abort();
-  *entry = (struct waiting){ .timer = retain(timer), .mode = retain(mode), .pending = 1 };
-  pthread_mutex_lock(&lock);
-  entry->next = list;
-  list = entry;
-  pthread_mutex_unlock(&lock);
-  if (wait_for(timer, 0, left, is_exact)) return;
-  pthread_mutex_lock(&lock);
-  for (struct waiting **place = &list; *place; place = &(*place)->next) {
-    if (*place != entry) continue;
-    *place = entry->next;
-    break;
-  }
-  pthread_mutex_unlock(&lock);
-  real_add(loop, timer, mode);
-  FIND(release_f, release, "CFRelease", RTLD_DEFAULT);
-  release(entry->timer);
-  release(entry->mode);
-  free(entry);
-}
-
-__attribute__((weak)) void CFRunLoopTimerSetNextFireDate(ref timer, double date) {
-  real_set(timer, date);
-  pthread_mutex_lock(&lock);
-  struct waiting *entry = find(timer);
-  unsigned long generation = 0;
-  if (entry) {
-    generation = ++entry->generation;
-    entry->pending++;
-  }
-  pthread_mutex_unlock(&lock);
-  if (!entry) return;
-  bool is_exact;
-  double left = seconds_left(timer, &is_exact);
-  wait_for(timer, generation, left, is_exact);
-}
-
 // Takes note of work that has run, and removes the timer once it neither waits nor can fire again.
 static void end_work(ref timer, bool is_over) {
   FIND(release_f, release, "CFRelease", RTLD_DEFAULT);
@@ -202,6 +134,51 @@ static void end_work(ref timer, bool is_over) {
   release(ended->timer);
   release(ended->mode);
   free(ended);
+}
+
+__attribute__((weak)) void CFRunLoopAddTimer(ref loop, ref timer, ref mode) {
+  FIND(retain_f, retain, "CFRetain", RTLD_DEFAULT);
+  FIND(now_f, current_time, "CFAbsoluteTimeGetCurrent", RTLD_DEFAULT);
+  bool is_exact;
+  double left = seconds_left(timer, &is_exact), interval = interval_of(timer);
+  // `Timer(timeInterval:repeats:)` of Foundation on Linux fires at once; on Apple's systems, after its interval.
+  if (interval > 0 && left <= 0 && left > -0.001) {
+    left = interval;
+    is_exact = true;
+    real_set(timer, current_time() + interval);
+  }
+  if (!a11y_dispatch_has_hooks() || !is_main(loop)) return real_add(loop, timer, mode);
+  pthread_mutex_lock(&lock);
+  // A timer may be added in several modes, and waits once.
+  bool is_new = !find(timer);
+  if (is_new) {
+    struct waiting *entry = malloc(sizeof *entry);
+    if (!entry) abort();
+    *entry = (struct waiting){
+      .timer = retain(timer), .mode = retain(mode), .pending = 1, .next = list
+    };
+    list = entry;
+  }
+  pthread_mutex_unlock(&lock);
+  if (!is_new || wait_for(timer, 0, left, is_exact)) return;
+  real_add(loop, timer, mode);
+  end_work(timer, true);
+}
+
+__attribute__((weak)) void CFRunLoopTimerSetNextFireDate(ref timer, double date) {
+  real_set(timer, date);
+  pthread_mutex_lock(&lock);
+  struct waiting *entry = find(timer);
+  unsigned long generation = 0;
+  if (entry) {
+    generation = ++entry->generation;
+    entry->pending++;
+  }
+  pthread_mutex_unlock(&lock);
+  if (!entry) return;
+  bool is_exact;
+  double left = seconds_left(timer, &is_exact);
+  wait_for(timer, generation, left, is_exact);
 }
 
 static void run_timer(ref timer) {

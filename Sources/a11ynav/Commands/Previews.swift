@@ -96,8 +96,7 @@ struct Previews: ParsableCommand {
     // The earlier gallery is read first, because the new one may replace its page.
     let earlier = try against.map { try Gallery(earlier: $0) }
     let place = URL(fileURLWithPath: folder)
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("a11ynav-previews-\(UUID().uuidString)")
+    let scratch = Self.scratchFolder
     defer { try? FileManager.default.removeItem(at: scratch) }
     var messages: [String] = []
     var transcripts = folder
@@ -113,9 +112,7 @@ struct Previews: ParsableCommand {
     try MainActor.assumeIsolated { try audit(&gallery, in: transcripts) }
     for message in messages { StandardError.write(VisibleText(message)) }
     try report(gallery, since: earlier)
-    if messages.contains(where: { $0.hasSuffix("of the previews cannot be shown") }) {
-      throw ExitCode(1)
-    }
+    try Self.failIfUnshown(messages)
   }
 
   /// Writes the page that shows languages side by side.
@@ -131,8 +128,7 @@ struct Previews: ParsableCommand {
     guard let program = PreviewProgram(in: place, product: product) else {
       throw Failure("\(folder): this folder has no package")
     }
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("a11ynav-previews-\(UUID().uuidString)")
+    let scratch = Self.scratchFolder
     defer { try? FileManager.default.removeItem(at: scratch) }
     let messages = try program.write(to: scratch, languages: languages)
     let galleries = try languages.map { language in
@@ -148,12 +144,29 @@ struct Previews: ParsableCommand {
     }
     let page = LanguagePage(galleries, findings: findings)
     guard let to else { return }
-    let file = to + "/" + Gallery.fileName
-    try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
-    guard ReportFile.write(page.html, to: file) else { throw ExitCode(2) }
+    let file = try Self.write(page.html, in: to)
     StandardError.write(
       "\(page.count.counted("preview")) in \(languages.count.counted("language")) written to \(file)"
     )
+    try Self.failIfUnshown(messages)
+  }
+
+  /// A new name for the folder of the transcripts.
+  private static var scratchFolder: URL {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("a11ynav-previews-\(UUID().uuidString)")
+  }
+
+  /// Writes a page into a folder and returns its path.
+  private static func write(_ html: String, in folder: String) throws -> String {
+    let page = folder + "/" + Gallery.fileName
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard ReportFile.write(html, to: page) else { throw ExitCode(2) }
+    return page
+  }
+
+  /// Ends with exit code 1 if the program says that it could not show all previews.
+  private static func failIfUnshown(_ messages: [String]) throws {
     if messages.contains(where: { $0.hasSuffix("of the previews cannot be shown") }) {
       throw ExitCode(1)
     }
@@ -162,9 +175,7 @@ struct Previews: ParsableCommand {
   private func report(_ gallery: Gallery, since earlier: Gallery?) throws {
     let changes = earlier.map { gallery.changes(since: $0) }
     if let to {
-      let page = to + "/" + Gallery.fileName
-      try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
-      guard ReportFile.write(gallery.html(changes: changes), to: page) else { throw ExitCode(2) }
+      let page = try Self.write(gallery.html(changes: changes), in: to)
       StandardError.write("\(gallery.previews.count.counted("preview")) written to \(page)")
     }
     guard let changes else { return }

@@ -20,10 +20,14 @@ package enum EnvironmentLocale {
   /// The locale that the environment sets for the view whose body is being evaluated; `nil` if it sets none.
   package static var ofView: Locale? { isUsed && Evaluation.isHere ? current : nil }
 
+  /// The languages of the session that runs the code, or those of the process.
+  package static var languagesOfApp: [String] {
+    CurrentHost.language.map { [$0] } ?? AppLanguages.preferred
+  }
+
   /// The locale of the session that runs the code, or that of the process.
   package static var ofApp: Locale {
-    CurrentHost.language.map { Locale(identifier: $0.replacing("-", with: "_")) }
-      ?? AppLanguages.locale
+    CurrentHost.language.map(AppLanguages.locale(of:)) ?? AppLanguages.locale
   }
 
   /// Notes that a view sets a locale.

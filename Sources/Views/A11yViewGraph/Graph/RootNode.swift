@@ -42,10 +42,10 @@ package final class RootNode: SurfaceNode {
   /// and the texts are English.
   private lazy var textLanguage: String? = {
     guard !LocalizedBundle.main.isEmpty else { return nil }
-    let asked = CurrentHost.language.map { [$0] }
-    let language = LocalizedBundle.main.language(for: asked ?? AppLanguages.preferred)
+    let language = LocalizedBundle.main.language(for: EnvironmentLocale.languagesOfApp)
     guard language != "Base" else { return nil }
-    return asked != nil || AppLanguages.areChosen || !language.hasPrefix("en") ? language : nil
+    let isAsked = CurrentHost.language != nil || AppLanguages.areChosen
+    return isAsked || !language.hasPrefix("en") ? language : nil
   }()
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -56,18 +56,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     _ bundle: Bundle?,
     _ languages: ReaderLanguages = .ofView
   ) -> String {
-    let tables = bundle.map(LocalizedBundle.of) ?? .main
-    guard !tables.isEmpty else { return written(for: languages) }
-    let language = tables.language(for: languages.preferred)
-    guard let found = tables.find(name ?? key, in: tableName, language: language) else {
+    guard let found = languages.find(name ?? key, in: tableName, of: bundle) else {
       return written(for: languages)
     }
-    let text = found.template.text(
-      arguments,
-      language: found.language,
-      locale: languages.locale
-    )
-    return languages.preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
+    return languages.text(found, arguments)
   }
 
   /// Returns the key's own text, whose numbers are written as in the reader's language.

@@ -81,25 +81,19 @@ enum LocalizedFormats {
     _ bundle: Bundle?,
     _ value: String
   ) -> String {
-    let tables = bundle.map(LocalizedBundle.of) ?? .main
-    let missing = value.isEmpty ? key : value
-    guard !tables.isEmpty else { return missing }
     let languages = ReaderLanguages.ofApp
-    let language = tables.language(for: languages.preferred)
-    guard let found = tables.find(key, in: table, language: language) else { return missing }
-    let text = found.template.text([], language: found.language, locale: languages.locale)
-    if !found.template.plurals.isEmpty { variations.withLock { $0[text] = found } }
-    return languages.preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
+    guard let found = languages.find(key, in: table, of: bundle) else {
+      return value.isEmpty ? key : value
+    }
+    let format = languages.text(found, [])
+    if !found.template.plurals.isEmpty { variations.withLock { $0[format] = found } }
+    return format
   }
 
   /// Puts values into a text; returns `nil` if the text does not vary with them.
-  static func filled(_ format: String, _ values: [any CVarArg], _ locale: Locale?) -> String? {
-    guard let found = variations.withLock({ $0[format] }) else { return nil }
-    return found.template.text(
-      values.map(argument),
-      language: found.language,
-      locale: locale ?? ReaderLanguages.ofApp.locale
-    )
+  static func filled(_ format: String, _ values: [any CVarArg]) -> String? {
+    variations.withLock { $0[format] }
+      .map { ReaderLanguages.ofApp.text($0, values.map(argument)) }
   }
 
   private static func argument(_ value: any CVarArg) -> FormatArgument {
@@ -116,13 +110,13 @@ extension String {
   /// Creates a text from a format and a value; a localised format may vary with the value.
   public init(format: String, _ value: any CVarArg) {
     self =
-      LocalizedFormats.filled(format, [value], nil) ?? String(format: format, arguments: [value])
+      LocalizedFormats.filled(format, [value]) ?? String(format: format, arguments: [value])
   }
 
   /// Creates a text from a format and two values; a localised format may vary with them.
   public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
     let values = [first, second]
-    self = LocalizedFormats.filled(format, values, nil) ?? String(format: format, arguments: values)
+    self = LocalizedFormats.filled(format, values) ?? String(format: format, arguments: values)
   }
 
   /// Returns a text from a format and a value, which is written as in the user's language.
@@ -140,7 +134,7 @@ extension String {
   }
 
   private static func written(_ format: String, _ values: [any CVarArg]) -> String {
-    LocalizedFormats.filled(format, values, nil)
+    LocalizedFormats.filled(format, values)
       ?? String(format: format, locale: EnvironmentLocale.ofApp, arguments: values)
   }
 }

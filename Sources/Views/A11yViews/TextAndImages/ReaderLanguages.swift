@@ -25,15 +25,33 @@ package struct ReaderLanguages: Sendable {
 
   /// The languages of the app: that of the session that runs the code, or those of the process.
   package static var ofApp: ReaderLanguages {
-    ReaderLanguages(
-      CurrentHost.language.map { [$0] } ?? AppLanguages.preferred,
-      EnvironmentLocale.ofApp
-    )
+    ReaderLanguages(EnvironmentLocale.languagesOfApp, EnvironmentLocale.ofApp)
   }
 
   /// The languages of the view that is being evaluated, which its environment may set.
   package static var ofView: ReaderLanguages {
     EnvironmentLocale.ofView.map { ReaderLanguages($0) } ?? ofApp
+  }
+}
+
+extension ReaderLanguages {
+  /// Returns a key's text in a table for the reader.
+  ///
+  /// - Parameter key: The key, which is asked for only if there are tables.
+  package func find(
+    _ key: @autoclosure () -> String,
+    in table: String?,
+    of bundle: Bundle?
+  ) -> LocalizedBundle.Found? {
+    let tables = bundle.map(LocalizedBundle.of) ?? .main
+    guard !tables.isEmpty else { return nil }
+    return tables.find(key(), in: table, language: tables.language(for: preferred))
+  }
+
+  /// Returns the text with values in it, marked for a reader of the pseudo-language.
+  package func text(_ found: LocalizedBundle.Found, _ values: [FormatArgument]) -> String {
+    let text = found.template.text(values, language: found.language, locale: locale)
+    return preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
   }
 }
 
