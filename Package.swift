@@ -132,7 +132,7 @@ let views: Modules = [
   "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
   "A11yViewTesting": [
     "A11yAudit", "A11ySession", "A11yTesting", "A11yTree", "A11yUI", "A11yViewFeatures",
-    "A11yViews",
+    "A11yViewGraph", "A11yViews",
   ],
 ]
 

@@ -88,6 +88,23 @@ struct LanguageTests {
     await #expect(throws: (any Error).self) { try await Session(button, language: "Deutsch") }
   }
 
+  @Test func `A language leaves the technology as it is`() async throws {
+    let button = Button("OK") {}
+    let session = try await Session(button, technology: .switchControl, language: "de")
+    #expect(session.base.settings.technologies == .switchControl)
+    session.wait(.seconds(1))
+    #expect(session.heard().contains("OK, Taste"))
+  }
+
+  private struct Seven: View {
+    var body: some View { Text("\(7)") }
+  }
+
+  @Test func `Small numbers have the digits of the session’s language`() async throws {
+    #expect(try await heard(Seven(), language: "ar-EG") == ["٧"])
+    #expect(try await heard(Seven(), language: "de") == ["7"])
+  }
+
   @Test func `The environment’s locale chooses the language of the texts inside`() async throws {
     let strings = try Catalogue()
     let bundle = strings.bundle

@@ -29,20 +29,18 @@ extension Session {
     line: Int = #line,
     column: Int = #column
   ) async throws {
-    var start = SessionSettings()
-    if let language { try start.set("language", to: language) }
     PrivateHome.begin(restarts: false)
     let view = view()
     let store = VolatileDefaults()
     for (key, value) in defaults { store.set(value, forKey: key) }
     let host = ViewHost(prunes: prunes) { view.defaultAppStorage(store) }
     host.followSession(holdsTurns: false)
-    host.graph.inbox.language = language
+    let speak = try host.speak(language)
     self.init(
       source: host,
       technology: technology,
       settings: { settings in
-        if language != nil { settings = start }
+        speak(&settings)
         change(&settings)
       },
       fileID: fileID,

@@ -64,7 +64,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Returns the key's own text, whose numbers are written as in the reader's language.
   private func written(for languages: ReaderLanguages) -> String {
-    guard values.contains(where: { needsWriting($0) }) else { return text }
+    guard values.contains(where: { needsWriting($0, for: languages) }) else { return text }
     let locale = languages.locale
     var result = ""
     var start = text.startIndex
@@ -80,11 +80,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Whether a value is written differently from Swift's description. Up to three digits are written alike, except
   /// where a language has digits of its own.
-  private func needsWriting(_ value: FormatValue) -> Bool {
+  private func needsWriting(_ value: FormatValue, for languages: ReaderLanguages) -> Bool {
     switch value.kind {
     case .object, .custom: false
     case .double, .float: true
-    default: value.end - value.start > 3 || AppLanguages.areChosen || EnvironmentLocale.isUsed
+    default: value.end - value.start > 3 || languages.haveLocale
     }
   }
 }

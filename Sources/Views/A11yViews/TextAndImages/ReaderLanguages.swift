@@ -5,33 +5,38 @@ import A11yLocalization
 import Foundation
 
 /// The languages in which a text is looked up, and the locale in which its values are written.
-package struct ReaderLanguages: Sendable {
-  package let preferred: [String]
-  package let locale: Locale
-
-  private init(_ preferred: [String], _ locale: Locale) {
-    self.preferred = preferred
-    self.locale = locale
-  }
+///
+/// They are found when they are asked for, because most texts have neither tables nor values.
+package enum ReaderLanguages: Sendable {
+  /// The languages of the app: that of the session that runs the code, or those of the process.
+  case ofApp
+  /// The languages of the view that is being evaluated, which its environment may set.
+  case ofView
+  /// The languages for a locale that a program gives.
+  case of(Locale)
 
   /// The languages for a locale; those of the app if the locale is the program's own.
   package init(_ locale: Locale) {
-    if locale.identifier == Locale.current.identifier {
-      self = .ofApp
-    } else {
-      self.init([locale.identifier(.bcp47)], locale)
+    self = locale.identifier == Locale.current.identifier ? .ofApp : .of(locale)
+  }
+
+  private var ownLocale: Locale? {
+    switch self {
+    case .ofApp: nil
+    case .ofView: EnvironmentLocale.ofView
+    case .of(let locale): locale
     }
   }
 
-  /// The languages of the app: that of the session that runs the code, or those of the process.
-  package static var ofApp: ReaderLanguages {
-    ReaderLanguages(EnvironmentLocale.languagesOfApp, EnvironmentLocale.ofApp)
+  /// The languages, most preferred first.
+  package var preferred: [String] {
+    ownLocale.map { [$0.identifier(.bcp47)] } ?? EnvironmentLocale.languagesOfApp
   }
 
-  /// The languages of the view that is being evaluated, which its environment may set.
-  package static var ofView: ReaderLanguages {
-    EnvironmentLocale.ofView.map { ReaderLanguages($0) } ?? ofApp
-  }
+  package var locale: Locale { ownLocale ?? EnvironmentLocale.ofApp }
+
+  /// Whether anybody has chosen a locale.
+  package var haveLocale: Bool { locale.identifier != Locale.current.identifier }
 }
 
 extension ReaderLanguages {
@@ -58,8 +63,7 @@ extension ReaderLanguages {
 extension FormatStyle {
   /// Returns the style in the locale of a reader, or the style itself if nobody has chosen a locale.
   package func locale(for reader: ReaderLanguages) -> Self {
-    let locale = reader.locale
-    return locale.identifier == Locale.current.identifier ? self : self.locale(locale)
+    reader.haveLocale ? locale(reader.locale) : self
   }
 }
 
