@@ -166,4 +166,50 @@ struct SessionSourceTests {
     #expect(session.focus(of: .voiceOver) == ElementID(index: 3))
     #expect(source.told.last?.keyboard == nil)
   }
+
+  /// Closes a menu that opened over "Size", while keyboard focus was on "Small", and reports that
+  /// keyboard focus is there again: with the change, or after it.
+  private func closeMenu(_ isLate: Bool, _ source: FollowingSource, _ session: AssistiveSession) {
+    let (window, size, menu, item) = (
+      ElementID(index: 0), ElementID(index: 2), ElementID(index: 4), ElementID(index: 5)
+    )
+    let small = TreeUpdate(keyboardFocus: .move(ElementID(index: 1)))
+    func shown(_ ids: [UInt32]) -> TreeUpdate.Change {
+      .init(window, Element(.window, children: ids.map { ElementID(index: $0) }))
+    }
+    var list = Element(.menu, children: [item])
+    list.traits.insert(.isModal)
+    source.response = .handled(small)
+    session.perform(.voiceOver(.activate))
+    session.perform(.focus("Size", for: .voiceOver))
+    source.response = .handled(
+      TreeUpdate(
+        changes: [shown([1, 2, 3, 4]), .init(menu, list), .init(item, .button("Large"))],
+        keyboardFocus: .move(item)
+      )
+    )
+    session.perform(.voiceOver(.activate))
+    #expect(session.focus(of: .voiceOver) == item)
+    var closed = TreeUpdate(changes: [shown([1, 2, 3])], removals: [menu, item])
+    if !isLate { closed.add(small) }
+    source.response = .handled(closed)
+    session.perform(.voiceOver(.activate))
+    if isLate { source.onEvent?(.changed(small)) }
+    #expect(session.keyboardFocus == ElementID(index: 1))
+    #expect(session.focus(of: .voiceOver) == size)
+  }
+
+  @Test(
+    "When a menu closes, keyboard focus that returns to its place leaves the cursor on the opener",
+    arguments: [false, true]
+  )
+  func returningKeyboardFocus(_ isLate: Bool) {
+    let source = FollowingSource([.button("Small"), .button("Size"), .button("Other")])
+    let (session, heard) = open(source)
+    closeMenu(isLate, source, session)
+    #expect(heard().last == "Size, button")
+    source.response = .handled(TreeUpdate(keyboardFocus: .move(ElementID(index: 1))))
+    session.perform(.voiceOver(.activate))
+    #expect(heard() == ["Small, button"])
+  }
 }

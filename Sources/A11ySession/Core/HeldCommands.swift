@@ -131,6 +131,7 @@ extension SessionCore {
     log.begin(text)
     record(.command(text), navigators.driven)
     speech.beginTurn()
+    keyboard.beginCommand()
     turn.add([.decide(command)] + Self.ending)
   }
 

@@ -26,6 +26,8 @@ struct KeyboardFocus: Sendable {
   private(set) var clipboard: String?
   /// Where keyboard focus was in the parts that are now covered.
   private var scopes = ScopeHistory()
+  /// Whether it has returned to its place in a part that was covered, since the last command.
+  private var hasReturned = false
 
   /// Starts over on a tree that may already show a modal.
   mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
@@ -36,6 +38,7 @@ struct KeyboardFocus: Sendable {
   mutating func move(to target: ElementID?, from cursor: ElementID?) {
     element = target
     cursorThen = cursor
+    hasReturned = false
   }
 
   /// Stays close to its place before the tree changed, or returns to its place in a window that is
@@ -44,6 +47,7 @@ struct KeyboardFocus: Sendable {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
+      hasReturned = element != nil
     case .opened, .none:
       guard let anchor else { return }
       element = anchor.successor(.keyboardFocusable, in: tree)
@@ -54,6 +58,19 @@ struct KeyboardFocus: Sendable {
 extension KeyboardFocus {
   /// Whether the program wants it elsewhere.
   var isWanted: Bool { wish != nil }
+
+  /// Starts a command: what the program asks for from now on is an answer to it.
+  mutating func beginCommand() { hasReturned = false }
+
+  /// Whether a request only says that keyboard focus is back where it was before a menu or dialog
+  /// opened.
+  ///
+  /// Toolkits report the return as they report every move, but the cursor returns to the element that
+  /// opened the menu. To be placed in a text field is more: editing begins there.
+  func isReturn(_ request: KeyboardFocusRequest, in tree: AccessibilityTree) -> Bool {
+    guard hasReturned, let element, request == .move(element) else { return false }
+    return tree[element]?.isTypedInto == false
+  }
 
   /// Keeps what the program wants until the end of the turn.
   ///

@@ -39,7 +39,8 @@ extension SessionCore {
     if let request = changes.keyboardFocus {
       keyboard.want(
         request,
-        isHeard: isPlaced(by: changes) || movesFocus(around: cursor, request),
+        isHeard: isPlaced(by: changes) || movesFocus(around: cursor, request)
+          || keyboard.isReturn(request, in: tree),
         from: place
       )
     }
@@ -136,9 +137,10 @@ extension SessionCore {
     guard navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
     else { return false }
-    if let request = update.keyboardFocus, movesFocus(around: navigators.current?.cursor, request) {
-      return false
-    }
+    let request = KeyboardFocusRequest.move(target)
+    guard !movesFocus(around: navigators.current?.cursor, request),
+      !keyboard.isReturn(request, in: tree)
+    else { return false }
     return tree.isReachable(target) && !isPlaced(by: update)
   }
 
