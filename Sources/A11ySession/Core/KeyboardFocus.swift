@@ -47,7 +47,8 @@ struct KeyboardFocus: Sendable {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
-      hasReturned = element != nil
+      // A page may have made its elements anew, so that the cursor did not find its own, either.
+      hasReturned = element != nil && element == place?.id
     case .opened, .none:
       guard let anchor else { return }
       element = anchor.successor(.keyboardFocusable, in: tree)
