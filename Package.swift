@@ -61,6 +61,7 @@ let core: Modules = [
     "A11yAudit", "A11yDocuments", "A11yFiles", "A11yNavigation", "A11ySession", "A11yTranscripts",
     "A11yTree",
   ],
+  "A11ySites": ["A11yAudit", "A11yNavigation", "A11ySession", "A11yTree"],
   "A11yWire": ["A11yJSON", "A11yPlatform", "A11yProcesses"],
   "A11yWeb": [
     "A11yDocuments", "A11yJSON", "A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree",
@@ -92,8 +93,9 @@ let programs: Modules = [
   "a11ynav": [
     "A11yATDriver", "A11yAudit", "A11yCommandLine", "A11yDocuments", "A11yFiles", "A11yJSON",
     "A11yJudge", "A11yLocalization",
-    "A11yNavigation", "A11yOpening", "A11yProcesses", "A11yProjects", "A11yServer", "A11ySession",
-    "A11ySpeech", "A11yTranscripts", "A11yTree", "A11yWeb", .argumentParser,
+    "A11yNavigation", "A11yOpening", "A11yPlatform", "A11yProcesses", "A11yProjects", "A11yServer",
+    "A11ySession", "A11ySites", "A11ySpeech", "A11yTranscripts", "A11yTree", "A11yWeb", "A11yWire",
+    .argumentParser,
   ] + onDesktop,
   "a11ynav-sources": ["A11yAppSources"],
   // A process of its own, since espeak-ng crashes on some texts.
@@ -194,6 +196,9 @@ let coreTests: Modules = [
   ],
   "A11yAuditTests": [
     "A11yAudit", "A11yDocuments", "A11yNavigation", "A11ySession", "A11yTree", "TreeOutlines",
+  ],
+  "A11ySitesTests": [
+    "A11yAudit", "A11yDocuments", "A11ySites", "A11yTree", "TreeOutlines",
   ],
   "A11yTerminalTests": [
     "A11yNavigation", "A11ySession", "A11yTerminal", "A11yTextWidth", "A11yTree", "SessionFixtures",
@@ -368,7 +373,9 @@ extension Package {
   /// Adds modules that are in a folder.
   func add(_ modules: Modules, in folder: String) {
     // The page's JavaScript is part of the program, which needs no bundle beside it.
-    let embedded: [String: [Resource]] = ["A11yWeb": [.embedInCode("Scripts")]]
+    let embedded: [String: [Resource]] = [
+      "A11ySites": [.embedInCode("Page")], "A11yWeb": [.embedInCode("Scripts")],
+    ]
     targets += modules.map {
       .target(name: $0, dependencies: $1, path: "\(folder)/\($0)", resources: embedded[$0])
     }

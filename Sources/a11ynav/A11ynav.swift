@@ -27,7 +27,8 @@ struct A11ynav: ParsableCommand {
       Open.self, Read.self, Replay.self, Record.self, Test.self, WriteTranscript.self,
       Snapshot.self, Diff.self, Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self,
       Desktop.self,
-      Init.self, Judge.self, AuditCommand.self, DrawPicture.self, Previews.self, CheckTexts.self,
+      Init.self, Judge.self, AuditCommand.self, MergeReports.self, DrawPicture.self, Previews.self,
+      CheckTexts.self,
       Serve.self, MCP.self,
       Doctor.self, Settings.self, Voices.self,
     ]

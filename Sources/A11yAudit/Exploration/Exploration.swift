@@ -53,11 +53,40 @@ extension Exploration {
     return exploration
   }
 
-  /// Moves VoiceOver from the first stop to the last.
+  /// Why VoiceOver says what it says, stop by stop in the order of ``stops``. O(number of stops × depth).
+  public var explanations: [Explanation] {
+    var explanations: [Explanation] = []
+    Self.walk(tree, settings.verbosity) { user, _, utterance in
+      explanations.append(user.explain(utterance, in: tree))
+    }
+    return explanations
+  }
+
   static func read(_ tree: AccessibilityTree, _ verbosity: Verbosity) -> [HeardStop] {
+    var stops: [HeardStop] = []
+    walk(tree, verbosity) { _, stop, utterance in
+      stops.append(
+        HeardStop(
+          place: stops.count,
+          id: stop.id,
+          element: stop.element,
+          utterance: utterance,
+          area: tree.area(of: stop.id),
+          isInteractive: tree.kinds(of: stop.id).contains(.interactive)
+        )
+      )
+    }
+    return stops
+  }
+
+  /// Moves VoiceOver from the first stop to the last, and hands over what it says at each.
+  private static func walk(
+    _ tree: AccessibilityTree,
+    _ verbosity: Verbosity,
+    _ onStop: (VoiceOver, (id: ElementID, element: Element), Utterance) -> Void
+  ) {
     var user = VoiceOver()
     user.verbosity = verbosity
-    var stops: [HeardStop] = []
     var effects = user.start(in: tree, at: .zero)
     if user.cursor != nil { effects = user.perform(.first, in: tree) }
     var last: ElementID?
@@ -65,20 +94,10 @@ extension Exploration {
       let utterance = effects.compactMap { effect in
         if case .speak(let utterance) = effect { utterance } else { nil }
       }.first
-      stops.append(
-        HeardStop(
-          place: stops.count,
-          id: id,
-          element: element,
-          utterance: utterance ?? Utterance([]),
-          area: tree.area(of: id),
-          isInteractive: tree.kinds(of: id).contains(.interactive)
-        )
-      )
+      onStop(user, (id, element), utterance ?? Utterance([]))
       last = id
       effects = user.perform(.next, in: tree)
     }
-    return stops
   }
 }
 

@@ -33,6 +33,16 @@ public struct ExplorationLimits: Hashable, Sendable {
   /// Creates the default limits.
   public init() {}
 
+  /// The limits of an exploration that only reads: nothing is pressed, tabbed through or watched.
+  package static let reading = {
+    var limits = Self()
+    limits.acts = false
+    limits.tabs = 0
+    limits.watching = .zero
+    limits.watchingByClock = .zero
+    return limits
+  }()
+
   /// Returns why a control is not pressed, or `nil` if it is.
   func reasonToLeave(_ element: Element) -> String? {
     let name = element.label

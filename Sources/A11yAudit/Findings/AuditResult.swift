@@ -27,11 +27,24 @@ public struct AuditResult: Sendable {
   public init(of subject: String, _ audit: Audit, in exploration: Exploration) {
     self.subject = subject
     rules = audit.rules
-    findings = audit.findings(in: exploration)
+    findings = audit.findings(in: exploration).map { finding in
+      var finding = finding
+      finding.stop = finding.element.flatMap { exploration.stop(at: $0)?.place }
+      return finding
+    }
     stops = exploration.stops.count
     pressed = exploration.live?.acts.count ?? 0
     leftOut = exploration.live?.leftOut ?? []
     isIncomplete = exploration.live?.isIncomplete ?? false
+  }
+
+  /// Restores a result that a report contains.
+  init(of subject: String, rules: [Rule], findings: [Finding], stops: Int, pressed: Int) {
+    self.subject = subject
+    self.rules = rules
+    self.findings = findings
+    self.stops = stops
+    self.pressed = pressed
   }
 
   /// Compares the findings, whose places are known, with those of another checker.

@@ -4,17 +4,34 @@
 public struct Baseline: Hashable, Sendable {
   /// The fingerprints of the known findings of each subject.
   var known: [String: Set<String>]
+  /// The known components, by the keys of their groups, each with the largest number of findings on one page.
+  var groups: [String: Int]
 
-  /// Creates a baseline from the known fingerprints of each subject.
-  init(known: [String: Set<String>]) { self.known = known }
+  /// Creates a baseline from the known fingerprints of each subject, and the known components.
+  init(known: [String: Set<String>], groups: [String: Int] = [:]) {
+    self.known = known
+    self.groups = groups
+  }
 }
 
 extension AuditResult {
   /// Removes the subject's findings that are in a baseline.
+  ///
+  /// The problem of a known component is also known on a page where the component is new, unless there are
+  /// more of its findings than on any page before.
   public mutating func leaveOut(_ baseline: Baseline) {
-    guard let fingerprints = baseline.known[subject] else { return }
+    let fingerprints = baseline.known[subject] ?? []
     let count = findings.count
-    findings.removeAll { fingerprints.contains($0.fingerprint) }
+    var left = baseline.groups
+    for finding in findings where fingerprints.contains(finding.fingerprint) {
+      left[finding.groupKey, default: 0] -= 1
+    }
+    findings.removeAll { finding in
+      if fingerprints.contains(finding.fingerprint) { return true }
+      guard let rest = left[finding.groupKey], rest > 0 else { return false }
+      left[finding.groupKey] = rest - 1
+      return true
+    }
     known += count - findings.count
   }
 }

@@ -12,7 +12,7 @@ extension AccessibilityTree {
   /// Returns an element's path from the outermost container inwards: `main > list “Teas” > link “Assam”`. O(depth).
   ///
   /// Containers without a name or a meaningful role are omitted.
-  func path(of id: ElementID) -> String {
+  package func path(of id: ElementID) -> String {
     var steps: [String] = []
     var next: ElementID? = id
     while let here = next {

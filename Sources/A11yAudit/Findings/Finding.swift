@@ -9,6 +9,8 @@ public struct Finding: Sendable {
   public var rule: Rule
   /// The element with the problem.
   public var element: ElementID?
+  /// The index of VoiceOver's stop at the element; `nil` if VoiceOver does not stop there.
+  public internal(set) var stop: Int?
   /// The problem, in one sentence.
   public var message: String
   /// The element's path, from the outermost container inwards.
@@ -34,17 +36,29 @@ public struct Finding: Sendable {
     proof = evidence.proof
     checks = evidence.checks
   }
+
+  /// Restores a finding that a report contains, without its element.
+  init(_ rule: Rule, _ message: String, path: String, proof: [ProofLine], place: SourcePlace?) {
+    self.rule = rule
+    self.message = message
+    self.path = path
+    self.proof = proof
+    self.place = place
+    checks = []
+  }
 }
 
 extension Finding {
   /// The finding's identity across runs, which depends on the rule, the path and the marked words but not on
   /// the position on the screen.
   public var fingerprint: String {
-    // FNV-1a is used because Swift's own hash differs between runs.
+    Self.digest("\(rule.id)\n\(path)\n\(markedWords)\n\(occurrence)")
+  }
+
+  /// Returns 16 hexadecimal digits for a text. FNV-1a is used because Swift's own hash differs between runs.
+  package static func digest(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(rule.id)\n\(path)\n\(markedWords)\n\(occurrence)".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
@@ -55,6 +69,25 @@ extension Finding {
       let characters = Array(line.text)
       return line.marks.map { String(characters[$0.clamped(to: 0..<characters.count)]) }
     }.joined(separator: "\n")
+  }
+}
+
+extension Finding {
+  /// The identity of the component that has the problem: the rule, the marked words, and the place's shape.
+  package var groupKey: String {
+    Self.digest("\(rule.id)\n\(markedWords)\n\(Self.shape(of: place?.selector) ?? shapeOfPath)")
+  }
+
+  /// Returns a CSS selector without the numbers that tell one instance of a component from another.
+  static func shape(of selector: String?) -> String? {
+    selector?.replacing(/:nth-(?:child|of-type)\([0-9]+\)/, with: "").replacing(/[0-9]+/, with: "#")
+  }
+
+  /// The roles in the path, without the names that differ between instances.
+  private var shapeOfPath: String {
+    path.split(separator: "“").map { part in
+      part.lastIndex(of: "”").map { String(part[$0...]) } ?? String(part)
+    }.joined()
   }
 }
 

@@ -28,6 +28,13 @@ public struct ProofLine: Hashable, Sendable {
     }
   }
 
+  /// Restores a line with its marks; marks outside the text are cut off.
+  init(_ text: String, marks: [Range<Int>]) {
+    self.text = VisibleText.of(text)
+    let whole = 0..<self.text.count
+    self.marks = marks.map { $0.clamped(to: whole) }.filter { !$0.isEmpty }
+  }
+
   /// Returns a line with a command, such as `> next`.
   static func command(_ words: String) -> ProofLine { ProofLine("> \(words)") }
 

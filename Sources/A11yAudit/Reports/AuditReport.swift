@@ -11,6 +11,9 @@ public struct AuditReport: Sendable {
   /// The number of failures because there was nothing to read, or other content than was asked for.
   private var unreadCount = 0
 
+  /// The pages of the site that were not audited, with the reasons, one sentence for each kind.
+  public var leftOut: [String] = []
+
   /// The start of the run.
   public let began: Date
   /// The total duration of all explorations.
@@ -34,6 +37,11 @@ public struct AuditReport: Sendable {
   package mutating func refuse(_ subject: String, _ reason: String) {
     fail(subject, reason)
     unreadCount += 1
+  }
+
+  /// Removes the findings that are in a baseline.
+  package mutating func leaveOut(_ baseline: Baseline) {
+    for place in results.indices { results[place].leaveOut(baseline) }
   }
 
   /// The number of findings that were not known before.

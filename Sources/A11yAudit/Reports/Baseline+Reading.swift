@@ -27,7 +27,14 @@ extension Baseline {
       }
       known[subject, default: []].formUnion(fingerprints.compactMap(\.self))
     }
-    self.init(known: known)
+    var groups: [String: Int] = [:]
+    for group in report["groups"].array {
+      guard let key = group["key"].string, let most = group["mostOnPage"].integer else {
+        throw damaged
+      }
+      groups[key] = most
+    }
+    self.init(known: known, groups: groups)
   }
 }
 

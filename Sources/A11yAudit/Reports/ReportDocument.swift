@@ -2,53 +2,73 @@
 
 import Foundation
 
-/// A report as JSON, from which a ``Baseline`` can also be read.
-struct ReportDocument: Encodable {
+/// A report as JSON, from which results and a ``Baseline`` can also be read.
+package struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
-  static let version = 1
+  package static let version = 1
 
   var version = Self.version
   var results: [Result]
+  var groups: [Group]
+  /// The pages of the site that were not audited, with the reasons.
+  var leftOut: [String]?
 
-  struct Result: Encodable {
+  package struct Result: Codable, Sendable {
     var subject: String
     var stops: Int
+    var pressed: Int?
+    var incomplete: Bool?
     var known: Int
     var leftOut: [String]
-    var findings: [Item]
+    package var findings: [Item]
     var beside: Beside?
   }
 
   /// Another checker's findings on the same page; `rules` are those of either checker.
-  struct Beside: Encodable {
+  package struct Beside: Codable, Sendable {
     var checker: String
     var both: [Place]
     var ours: [Place]
     var theirs: [Place]
 
-    struct Place: Encodable {
+    struct Place: Codable, Sendable {
       var place: String
       var rules: [String]
     }
   }
 
-  struct Item: Encodable {
+  package struct Item: Codable, Sendable {
     var rule: String
     var message: String
     var impact: String
     var precision: String
     var criteria: [String]
     var path: String
+    /// The index of VoiceOver's stop at the element, from 0.
+    var stop: Int?
     var selector: String?
     var frame: String?
     var fingerprint: String
+    var occurrence: Int?
+    var transcript: String?
+    var line: Int?
     var proof: [Line]
   }
 
-  struct Line: Encodable {
+  package struct Line: Codable, Sendable {
     var text: String
     /// The marked words, each as the index of its first character, from 0, and its length.
     var marks: [[Int]]
+  }
+
+  /// The findings of one component, by the key of the group.
+  struct Group: Encodable {
+    var key: String
+    var rule: String
+    var message: String
+    var count: Int
+    var mostOnPage: Int
+    var pages: [String]
   }
 }
 
@@ -57,17 +77,38 @@ extension AuditReport {
   public var json: String {
     Self.json(
       ReportDocument(
-        results: results.map { result in
-          ReportDocument.Result(
-            subject: result.subject,
-            stops: result.stops,
-            known: result.known,
-            leftOut: result.leftOut,
-            findings: result.findings.map(ReportDocument.Item.init),
-            beside: result.beside.map(ReportDocument.Beside.init)
-          )
-        }
+        results: results.map { ReportDocument.Result($0) },
+        groups: groups.map(ReportDocument.Group.init),
+        leftOut: leftOut.isEmpty ? nil : leftOut
       )
+    )
+  }
+}
+
+extension ReportDocument.Result {
+  package init(_ result: AuditResult) {
+    self.init(
+      subject: result.subject,
+      stops: result.stops,
+      pressed: result.pressed,
+      incomplete: result.isIncomplete,
+      known: result.known,
+      leftOut: result.leftOut,
+      findings: result.findings.map(ReportDocument.Item.init),
+      beside: result.beside.map(ReportDocument.Beside.init)
+    )
+  }
+}
+
+extension ReportDocument.Group {
+  init(_ group: FindingGroup) {
+    self.init(
+      key: group.key,
+      rule: group.first.rule.id,
+      message: group.first.message,
+      count: group.count,
+      mostOnPage: group.mostOnPage,
+      pages: group.pages.map(\.subject)
     )
   }
 }
@@ -80,9 +121,13 @@ extension ReportDocument.Item {
     precision = finding.rule.precision.rawValue
     criteria = finding.rule.criteria
     path = finding.path
+    stop = finding.stop
     selector = finding.place?.selector
     frame = finding.place?.frame
     fingerprint = finding.fingerprint
+    occurrence = finding.occurrence
+    transcript = finding.transcript
+    line = finding.line
     proof = finding.proof.map { line in
       ReportDocument.Line(text: line.text, marks: line.marks.map { [$0.lowerBound, $0.count] })
     }

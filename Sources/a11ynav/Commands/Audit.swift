@@ -3,8 +3,10 @@
 import A11yAudit
 import A11yCommandLine
 import A11ySession
+import A11ySites
 import A11yTranscripts
 import A11yTree
+import A11yWeb
 import ArgumentParser
 import Foundation
 
@@ -31,8 +33,16 @@ struct AuditCommand: ParsableCommand {
         a11ynav audit page.html --save audits              write a failing test per finding
         a11ynav audit page.html --beside axe               compare with axe-core
         a11ynav audit --storybook http://localhost:6006    every story
+        a11ynav audit --sitemap https://example.org --html report.html
+                                                           every page of a site
+        a11ynav audit --crawl http://localhost:3000 --no-acting
+        a11ynav audit public/                              every page in a folder
         a11ynav audit --launch "gedit letter.txt"          a desktop app
         a11ynav audit --list                               describe every rule
+
+      The findings of a site are grouped by component. --shard divides a site among
+      several machines; each writes a --blob file, from which merge-reports makes one
+      report.
 
       The exit code is 1 if there are findings, unless --warn is given, and 2 if a
       document or page could not be opened.
@@ -40,6 +50,8 @@ struct AuditCommand: ParsableCommand {
   )
 
   @OptionGroup var subjects: AuditSubjects
+  @OptionGroup(title: "A whole site") var site: SiteOptions
+  @OptionGroup(title: "Many pages") var running: RunOptions
 
   @Option(
     help: ArgumentHelp("Apply only this rule; can be repeated.", valueName: "id"),
@@ -104,11 +116,26 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Finding mistakes") var log: LogOption
 
   func validate() throws {
-    if !list, !subjects.isNamed {
-      throw ValidationError("Name at least one document, web page or app.")
+    if !list, !subjects.isNamed, !site.isNamed {
+      throw ValidationError("Name at least one document, web page, site or app.")
     }
     if axe != nil, beside == nil {
       throw ValidationError("--axe can only be used with --beside axe.")
+    }
+    if usesWorkers {
+      if beside != nil { throw ValidationError("--beside is only for pages named one by one.") }
+      if log.log != nil { throw ValidationError("--log is only for pages named one by one.") }
+      if subjects.page.attach != nil {
+        throw ValidationError("--attach is only for pages named one by one.")
+      }
+      if subjects.files.contains("-") {
+        throw ValidationError("Standard input is read only if it is the only document.")
+      }
+      if site.crawl != nil, running.shard != nil {
+        throw ValidationError(
+          "A crawl cannot be divided; save its pages with --list-pages, and use --pages-from."
+        )
+      }
     }
     do {
       _ = try Audit(only: only, skip: skip)
@@ -118,24 +145,37 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
+  /// Whether the subjects are explored in processes of their own.
+  private var usesWorkers: Bool {
+    site.isNamed || running.isNamed || reports.needsWalks || subjects.namesFolder
+  }
+
   func run() throws {
     if list { return listRules(of: try Audit(only: only, skip: skip)) }
+    let isReported: Bool
     let report: AuditReport
     do {
-      report = try MainActor.assumeIsolated {
+      (report, isReported) = try MainActor.assumeIsolated {
+        if running.worker {
+          try exploreAsWorker()
+          throw ExitCode.success
+        }
+        if site.listPages {
+          try listPages()
+          throw ExitCode.success
+        }
         try log.logSessions()
-        return try explore()
+        return usesWorkers ? try exploreSite() : (try explore(), true)
       }
+    } catch let code as ExitCode {
+      throw code
     } catch {
       // Exit code 1 would mean that there are findings.
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
-    printReport(report)
-    let isWritten = reports.write(report)
-    for (subject, reason) in report.failures {
-      StandardError.write("a11ynav: \(subject): \(reason)")
-    }
+    reports.print(report, all: all, isSite: usesWorkers)
+    let isWritten = reports.write(report) && isReported
     let code = isWritten ? report.exitCode(warnsOnly: warn) : 2
     if code != 0 { throw ExitCode(code) }
   }
@@ -146,43 +186,11 @@ struct AuditCommand: ParsableCommand {
     output.flush()
   }
 
-  private static func read(baseline path: String) throws -> Baseline {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): the file does not exist or is not readable")
-    }
-    do { return try Baseline(json: data) } catch { throw Failure("\(path): \(error)") }
-  }
-
-  private func printReport(_ report: AuditReport) {
-    var output = StandardOutput()
-    if reports.json {
-      output.write(VisibleText(json: report.json))
-    } else {
-      for result in report.results {
-        for line in result.text(limit: all ? .max : AuditResult.shown) { output.write(line) }
-      }
-    }
-    output.flush()
-  }
-
   @MainActor
   private func explore() throws -> AuditReport {
     let openers = Openers()
     defer { openers.close() }
-    var settings = try technology.settings()
-    settings.useLanguageOfUser()
-    var run = AuditRun(
-      audit: try Audit(only: only, skip: skip),
-      settings: settings,
-      limits: acting.limits,
-      openers: openers
-    )
-    run.budget = try budget.map { try SwitchBudget($0) }
-    run.axe = try beside.map { _ in try AxeBundle.read(axe) }
-    run.accepts = content.accepts
-    run.listsNotices = subjects.notices
-    run.known = try baseline.map(Self.read)
-    run.saved = save.map { SavedFindings(folder: $0, settings: technology.header) }
+    let run = try auditRun(openers)
     do {
       return run.report(on: try subjects.all(openers))
     } catch {
@@ -190,6 +198,98 @@ struct AuditCommand: ParsableCommand {
       report.fail(subjects.storybook ?? "", AuditRun.reason("\(error)", subjects.storybook ?? ""))
       return report
     }
+  }
+
+  @MainActor
+  private func auditRun(_ openers: Openers) throws -> AuditRun {
+    var run = AuditRun(
+      audit: try Audit(only: only, skip: skip),
+      settings: try settings,
+      limits: acting.limits,
+      openers: openers
+    )
+    run.budget = try budget.map { try SwitchBudget($0) }
+    run.axe = try beside.map { _ in try AxeBundle.read(axe) }
+    run.accepts = content.accepts
+    run.listsNotices = subjects.notices
+    run.known = try baseline.map { try Baseline(path: $0) }
+    run.saved = save.map { SavedFindings(folder: $0, settings: technology.header) }
+    run.keepsWalks = reports.needsWalks || running.blob != nil
+    run.keepsImages = run.keepsWalks && !reports.noScreenshots
+    return run
+  }
+
+  private var settings: SessionSettings {
+    get throws {
+      var settings = try technology.settings()
+      settings.useLanguageOfUser()
+      return settings
+    }
+  }
+}
+
+/// A whole site.
+extension AuditCommand {
+  /// Explores the pages that another process asks for.
+  @MainActor
+  private func exploreAsWorker() throws {
+    let openers = Openers()
+    defer { openers.close() }
+    try AuditWorker(run: try auditRun(openers)).serve()
+  }
+
+  /// Explores a site in several processes, and writes what only a whole run can show.
+  @MainActor
+  private func exploreSite() throws -> (report: AuditReport, isReported: Bool) {
+    let openers = Openers()
+    defer { openers.close() }
+    // Mistakes in the options are found here, and not by each worker.
+    _ = try auditRun(openers)
+    let scout = SiteScout(subjects.page, openers)
+    defer { scout.close() }
+    try scout.startServer()
+    let audit = try siteAudit(scout)
+    defer { audit.close() }
+    let run = try audit.run(site.isNamed ? [] : try subjects.all(openers))
+    let report = try run.report()
+    return (report, try reports.write(run, report))
+  }
+
+  /// Prints the addresses of a site's pages.
+  @MainActor
+  private func listPages() throws {
+    let openers = Openers()
+    defer { openers.close() }
+    let scout = SiteScout(subjects.page, openers)
+    defer { scout.close() }
+    try scout.startServer()
+    let settings = try settings
+    let audit = try siteAudit(scout)
+    let names = try audit.list([]) { page in
+      guard let opened = try? openers.open(page.subject) else { return [] }
+      let explorer = Explorer(settings: settings, limits: .reading) { FreshScreen(opened) }
+      defer { explorer.close() }
+      let address = (opened.source as? WebPage)?.url ?? ""
+      return (try? explorer.explore())?.links(from: address) ?? []
+    }
+    var output = StandardOutput()
+    for name in names { output.write(VisibleText(name)) }
+    output.flush()
+    for note in audit.notes { StandardError.write("Left out: \(note)") }
+  }
+
+  @MainActor
+  private func siteAudit(_ scout: SiteScout) throws -> SiteAudit {
+    let named =
+      site.crawl ?? site.sitemap ?? site.pagesFrom ?? subjects.storybook
+      ?? subjects.files.first ?? subjects.page.serve ?? subjects.page.ready ?? "apps"
+    let header = RunHeader(
+      title: AddressMask.masked(text: named == "-" ? "standard input" : named),
+      program: Version.text,
+      platform: try settings.verbosity.platform.rawValue,
+      rules: try Audit(only: only, skip: skip).rules
+    )
+    return SiteAudit(site, running, scout, header: header, allowing: acting.limits.allowed)
   }
 }
 

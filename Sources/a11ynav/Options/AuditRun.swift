@@ -3,6 +3,7 @@
 import A11yAudit
 import A11yCommandLine
 import A11ySession
+import A11ySites
 import A11yTranscripts
 import A11yWeb
 import Foundation
@@ -24,6 +25,9 @@ struct AuditRun {
   var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false
+  /// Whether records contain everything that is heard, and an image of the page.
+  var keepsWalks = false
+  var keepsImages = false
   let openers: Openers
 
   /// The maximum size of a file in which the lines of findings are looked up.
@@ -46,7 +50,50 @@ struct AuditRun {
     return report
   }
 
-  private func explore(_ named: NamedSubject) throws -> AuditResult {
+  /// Explores one page of a site.
+  func record(of named: NamedSubject, at place: Int) -> PageRecord {
+    let begun = ContinuousClock.now
+    var seconds: Double { (ContinuousClock.now - begun).seconds }
+    func failure(_ reason: String, isUnread: Bool = false) -> PageRecord {
+      PageRecord(
+        PageOutcome(of: named.name, at: place, failed: reason, isUnread: isUnread, took: seconds)
+      )
+    }
+    do {
+      var heard: PageWalk?
+      var links: [PageLink] = []
+      var address = ""
+      let result = try explore(named) { exploration, page in
+        if let page, let shown = SiteAddress(page.url) {
+          links = exploration.links(from: page.url)
+          // The port at which a folder is served says nothing.
+          address = named.subject["serve"] == nil ? shown.text : shown.path
+        }
+        guard keepsWalks else { return }
+        let image = keepsImages ? page?.screenshotNow() : nil
+        heard = PageWalk(
+          of: exploration,
+          image: image.map { Screenshot(jpeg: $0.jpeg, frame: $0.frame) }
+        )
+      }
+      return PageRecord(
+        PageOutcome(result, at: place, took: seconds, address: address, links: links),
+        walk: heard
+      )
+    } catch let unread as UnreadContent {
+      return failure("\(unread)", isUnread: true)
+    } catch {
+      return failure(Self.reason("\(error)", named.name))
+    }
+  }
+
+  /// Explores a subject, and applies the rules.
+  ///
+  /// - Parameter onExploration: Receives the exploration while the subject is open, and its page, if it is one.
+  private func explore(
+    _ named: NamedSubject,
+    onExploration: (Exploration, WebPage?) -> Void = { _, _ in }
+  ) throws -> AuditResult {
     var first: WebPage?
     let explorer = Explorer(settings: settings, limits: limits) {
       let opened = try openers.open(named.subject, listsNotices: listsNotices)
@@ -59,6 +106,7 @@ struct AuditRun {
     exploration.budget = budget
     var result = AuditResult(of: named.name, audit, in: exploration)
     if result.stops == 0 || first?.isBlank == true, !accepts(.empty) { throw UnreadContent.empty }
+    onExploration(exploration, first)
     result.place(explorer.places(of: result.findings.compactMap(\.element)))
     if let text = try? FileContent.read(named.name, limit: Self.longestSource) {
       result.locate(in: String(decoding: text, as: UTF8.self), exploration)
@@ -76,5 +124,15 @@ struct AuditRun {
   /// Returns the reason a subject cannot be opened, without its name.
   static func reason(_ text: String, _ name: String) -> String {
     text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
+  }
+}
+
+extension Baseline {
+  /// Reads a baseline from a file.
+  init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("\(path): the file does not exist or is not readable")
+    }
+    do { try self.init(json: data) } catch { throw Failure("\(path): \(error)") }
   }
 }

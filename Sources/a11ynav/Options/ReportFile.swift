@@ -26,6 +26,27 @@ enum ReportFile {
     }
   }
 
+  /// Writes a report part by part, with the secrets in its addresses masked; an existing file stays until the
+  /// report is whole.
+  ///
+  /// - Returns: Whether the report was written; if not, the reason is reported on standard error.
+  static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
+    let isReplaced = FileReplacement.canReplace(path)
+    let target = isReplaced ? "\(path).part" : path
+    do {
+      if isReplaced { try Data().write(to: URL(fileURLWithPath: target)) }
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: target))
+      try body { try handle.write(contentsOf: Data(AddressMask.masked(text: $0).utf8)) }
+      try handle.close()
+      if isReplaced, rename(target, path) != 0 { throw POSIXError(.EIO) }
+      return true
+    } catch {
+      if isReplaced { unlink(target) }
+      StandardError.write("a11ynav: \(path): cannot write the report: \(reason(error))")
+      return false
+    }
+  }
+
   /// Returns the reason a report cannot be written, in a few words.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? FileReplacementError { return error.reason }

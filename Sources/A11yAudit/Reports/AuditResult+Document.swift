@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension AuditResult {
+  /// Restores a result from a report that this program, or the same program on another machine, has written.
+  ///
+  /// - Parameter rules: The rules that were applied.
+  /// - Throws: ``UnknownRule`` if a finding has a rule that this program does not have.
+  package init(_ document: ReportDocument.Result, rules: [Rule]) throws(UnknownRule) {
+    var findings: [Finding] = []
+    for item in document.findings { findings.append(try Finding(item)) }
+    self.init(
+      of: document.subject,
+      rules: rules,
+      findings: findings,
+      stops: document.stops,
+      pressed: document.pressed ?? 0
+    )
+    known = document.known
+    leftOut = document.leftOut
+    isIncomplete = document.incomplete ?? false
+  }
+}
+
+extension Finding {
+  fileprivate init(_ item: ReportDocument.Item) throws(UnknownRule) {
+    guard let rule = Rule.named(item.rule) else { throw UnknownRule(item.rule) }
+    let hasPlace = item.selector != nil || item.frame != nil
+    self.init(
+      rule,
+      item.message,
+      path: item.path,
+      proof: item.proof.map { line in
+        ProofLine(line.text, marks: line.marks.compactMap(Self.range))
+      },
+      place: hasPlace ? SourcePlace(selector: item.selector, frame: item.frame) : nil
+    )
+    stop = item.stop
+    occurrence = item.occurrence ?? 0
+    transcript = item.transcript
+    line = item.line ?? 1
+  }
+
+  /// Returns the range of a mark: the index of its first character and its length.
+  private static func range(_ mark: [Int]) -> Range<Int>? {
+    guard mark.count == 2, mark[0] >= 0, mark[1] >= 0, mark[0] <= 1 << 30, mark[1] <= 1 << 30
+    else { return nil }
+    return mark[0]..<mark[0] + mark[1]
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// Findings that come from the same component of several pages.
+///
+/// They have the same rule and the same marked words, and their elements are at places of the same shape: the
+/// third and the fifth card of a list, or the same card on another page.
+public struct FindingGroup: Sendable {
+  /// The group's identity across pages and runs.
+  public let key: String
+  /// The first finding, which stands for all.
+  public let first: Finding
+  /// The pages with such findings in the order of the run, each with the number of findings.
+  public private(set) var pages: [(subject: String, count: Int)]
+
+  init(_ finding: Finding, on subject: String) {
+    key = finding.groupKey
+    first = finding
+    pages = [(subject, 1)]
+  }
+
+  /// The number of findings on all pages.
+  public var count: Int { pages.reduce(0) { $0 + $1.count } }
+
+  /// The largest number of findings on one page.
+  var mostOnPage: Int { pages.map(\.count).max() ?? 0 }
+
+  mutating func add(on subject: String) {
+    if pages.last?.subject == subject {
+      pages[pages.count - 1].count += 1
+    } else {
+      pages.append((subject, 1))
+    }
+  }
+}
+
+extension AuditReport {
+  /// The findings of all pages by component: the most severe first, then those with the most findings.
+  public var groups: [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var places: [String: Int] = [:]
+    for result in results {
+      for finding in result.findings {
+        if let place = places[finding.groupKey] {
+          groups[place].add(on: result.subject)
+        } else {
+          places[finding.groupKey] = groups.count
+          groups.append(FindingGroup(finding, on: result.subject))
+        }
+      }
+    }
+    return groups.enumerated().sorted { one, other in
+      let (left, right) = (one.element, other.element)
+      if left.first.rule.impact != right.first.rule.impact {
+        return left.first.rule.impact < right.first.rule.impact
+      }
+      return (-left.count, one.offset) < (-right.count, other.offset)
+    }.map(\.element)
+  }
+}

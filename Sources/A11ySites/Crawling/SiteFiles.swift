@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a site says about its pages, as read by a script in one of them.
+package enum SiteFiles {
+  /// The script that reads the files; the expressions here call it.
+  package static let script = String(decoding: PackageResources.sitemap_js, as: UTF8.self)
+
+  /// The expression that reads a text file.
+  package static func text(at address: String) -> String { call("text", address) }
+
+  /// The expression that reads a sitemap.
+  package static func sitemap(at address: String) -> String { call("sitemap", address) }
+
+  /// The expression that reads a sitemap from a file on this machine.
+  package static func sitemap(in data: Data) -> String { call("local", data.base64EncodedString()) }
+
+  private static func call(_ function: String, _ argument: String) -> String {
+    let json = (try? JSONEncoder().encode(argument)) ?? Data("\"\"".utf8)
+    return "a11ynavSite.\(function)(\(String(decoding: json, as: UTF8.self)))"
+  }
+}
+
+/// What the script answers.
+package struct SiteAnswer: Decodable, Sendable {
+  /// The text of a file.
+  package var text: String?
+  /// The addresses of the pages that a sitemap names.
+  package var pages: [String]?
+  /// The addresses of the sitemaps that a sitemap index names.
+  package var sitemaps: [String]?
+  /// Why the file could not be read, without its name.
+  package var reason: String?
+
+  /// Reads the script's answer. What is no answer becomes one with a reason.
+  package init(json: String) {
+    struct Outcome: Decodable {
+      var value: SiteAnswer?
+      var error: String?
+    }
+    let outcome = try? JSONDecoder().decode(Outcome.self, from: Data(json.utf8))
+    self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page gave no answer")
+  }
+
+  private init(_ reason: String) { self.reason = reason }
+}
+
+/// The pages that a sitemap names, together with those of the sitemaps that it refers to.
+package struct SitemapReading: Sendable {
+  /// The largest number of files.
+  private static let mostFiles = 500
+
+  private var open: [String]
+  private var seen: Set<String>
+  private var known: Set<SiteAddress> = []
+  /// The pages, in the order in which they are named.
+  package private(set) var pages: [SiteAddress] = []
+  /// What was left out, one sentence each.
+  package private(set) var leftOut: [String] = []
+
+  /// Starts at a sitemap.
+  package init(at address: String) {
+    open = [address]
+    seen = [address]
+  }
+
+  /// Returns the next file to read; `nil` at the end.
+  package mutating func next() -> String? { open.isEmpty ? nil : open.removeFirst() }
+
+  /// Adds what a file says.
+  package mutating func add(_ answer: SiteAnswer, of address: String) {
+    if let reason = answer.reason { leftOut.append("the sitemap \(address), because \(reason)") }
+    for sitemap in answer.sitemaps ?? [] where seen.insert(sitemap).inserted {
+      guard seen.count <= Self.mostFiles else {
+        if seen.count == Self.mostFiles + 1 {
+          leftOut.append("more than \(Self.mostFiles) sitemaps")
+        }
+        continue
+      }
+      open.append(sitemap)
+    }
+    for text in answer.pages ?? [] {
+      guard let page = SiteAddress(text) else {
+        leftOut.append("\(text.prefix(200)), which is not an address of the web")
+        continue
+      }
+      if known.insert(page).inserted { pages.append(page) }
+    }
+  }
+}

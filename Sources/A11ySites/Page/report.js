@@ -1,0 +1,190 @@
+// Shows the walk through one page, stop by stop. Everything that comes from a page is set as text.
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const make = (name, content, attributes = {}) => {
+    const element = document.createElement(name);
+    element.append(...[content].flat().filter((part) => part !== undefined));
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+  };
+  const read = (id) => JSON.parse($(id).textContent);
+  const names = read("names");
+  const canSpeak = "speechSynthesis" in window;
+  let page, number = -1, stop = 0, timer, order = "voiceover";
+
+  const list = () => (order === "voiceover" ? page.stops : page.scan);
+  const words = (item) =>
+    typeof item.words === "string" ? item.words : item.words.map((part) => part.text).join(", ");
+  const element = (item) =>
+    order === "voiceover" ? item : item.stop === undefined ? undefined : page.stops[item.stop];
+
+  function open(which, at) {
+    if (!names[which]) return;
+    if (number !== which) {
+      number = which;
+      page = read(`page-${which}`);
+      order = "voiceover";
+    }
+    stop = Math.max(0, Math.min(at, list().length - 1));
+    $("walk").hidden = false;
+    $("walk-name").textContent = names[which];
+    $("screen").replaceChildren();
+    if (page.image) {
+      const image = make("img", [], { alt: "" });
+      image.src = `data:image/jpeg;base64,${page.image.jpeg}`;
+      $("screen").append(make("div", [image, make("i", [])]));
+    }
+    $("screen").hidden = !page.image;
+    drawList();
+    draw();
+  }
+
+  function drawList() {
+    for (const button of document.querySelectorAll("[data-order]")) {
+      button.setAttribute("aria-pressed", String(button.dataset.order === order));
+    }
+    $("position").max = Math.max(1, list().length);
+    $("stops").replaceChildren(
+      ...list().map((item, index) => {
+        const button = make("button", words(item) || "nothing", { type: "button" });
+        button.addEventListener("click", () => go(index));
+        return make("li", button, item.depth ? { style: `margin-inline-start: ${item.depth}rem` } : {});
+      }),
+    );
+  }
+
+  function draw() {
+    const item = list()[stop];
+    const subject = item && element(item);
+    $("position").value = stop + 1;
+    $("count").textContent = list().length ? `${stop + 1} of ${list().length}` : "no stops";
+    $("words").replaceChildren(
+      ...(item
+        ? typeof item.words === "string"
+          ? [item.words]
+          : item.words.flatMap((part, index) => [
+              index ? ", " : "",
+              make("span", part.text, {
+                class: part.kind === "label" || part.kind === "value" ? "" : "quiet",
+                ...(part.language ? { lang: part.language } : {}),
+              }),
+            ])
+        : ["Nothing is announced."]),
+    );
+    $("position").setAttribute("aria-valuetext", item ? words(item) : "");
+    const facts = [];
+    if (subject) {
+      facts.push(["Element", subject.path || "the page"]);
+      facts.push(["Tab order", subject.tab ? `stop ${subject.tab}` : "not in the Tab order"]);
+    }
+    if (item && item.seconds !== undefined) {
+      facts.push(["Switch Control", `${item.presses} presses, about ${item.seconds.toFixed(1)} s`]);
+    }
+    for (const finding of page.findings.filter((one) => subject && one.stop === page.stops.indexOf(subject))) {
+      facts.push([finding.rule, finding.message]);
+    }
+    $("facts").replaceChildren(
+      ...facts.flatMap(([name, value]) => [make("dt", name), make("dd", value)]),
+    );
+    const parts = (subject && subject.parts) || [];
+    $("why").hidden = parts.length === 0;
+    $("rules").replaceChildren(
+      ...parts.map((part) => {
+        const rule = page.rules[part.rule];
+        return make("tr", [
+          make("td", part.words), make("td", `${rule.rule} (${rule.source})`),
+          make("td", part.facts.join("; ")),
+        ]);
+      }),
+    );
+    [...$("stops").children].forEach((line, index) => {
+      if (index === stop) {
+        line.firstChild.setAttribute("aria-current", "step");
+        line.scrollIntoView({ block: "nearest" });
+      } else line.firstChild.removeAttribute("aria-current");
+    });
+    drawBox(subject && subject.frame);
+  }
+
+  function drawBox(frame) {
+    const box = $("screen").querySelector("i");
+    if (!box) return;
+    const whole = page.image.frame;
+    box.hidden = !frame;
+    if (!frame) return;
+    const part = (value, size) => `${(100 * value) / size}%`;
+    box.style.left = part(frame.x - whole.x, whole.width);
+    box.style.top = part(frame.y - whole.y, whole.height);
+    box.style.width = part(frame.width, whole.width);
+    box.style.height = part(frame.height, whole.height);
+    box.scrollIntoView({ block: "nearest" });
+  }
+
+  function go(to) {
+    stop = Math.max(0, Math.min(to, list().length - 1));
+    history.replaceState(null, "", `#page-${number}/${stop}`);
+    draw();
+  }
+
+  function speak(item, then) {
+    speechSynthesis.cancel();
+    const parts = typeof item.words === "string" ? [{ text: item.words }] : item.words;
+    parts.forEach((part, index) => {
+      const utterance = new SpeechSynthesisUtterance(part.text);
+      utterance.lang = part.language || page.language || "en";
+      if (index === parts.length - 1) utterance.onend = then;
+      speechSynthesis.speak(utterance);
+    });
+  }
+
+  function play() {
+    if (timer !== undefined) return pause();
+    timer = 0;
+    $("play").setAttribute("aria-pressed", "true");
+    const step = () => {
+      if (timer === undefined) return;
+      if (stop + 1 >= list().length) return pause();
+      go(stop + 1);
+      wait();
+    };
+    // Words take about as long to read as to hear; the scanner stays one second on each stop.
+    const wait = () => {
+      const time = order === "voiceover" ? 600 + 60 * words(list()[stop]).length : 1000;
+      timer = setTimeout(step, time);
+    };
+    wait();
+  }
+
+  function pause() {
+    clearTimeout(timer);
+    timer = undefined;
+    $("play").setAttribute("aria-pressed", "false");
+    if (canSpeak) speechSynthesis.cancel();
+  }
+
+  function follow() {
+    const [, which, at] = /^#page-(\d+)(?:\/(\d+))?$/.exec(location.hash) || [];
+    if (which === undefined) return;
+    pause();
+    open(Number(which), Number(at || 0));
+    $("walk-name").focus();
+  }
+
+  $("previous").addEventListener("click", () => go(stop - 1));
+  $("next").addEventListener("click", () => go(stop + 1));
+  $("play").addEventListener("click", play);
+  $("position").addEventListener("input", (event) => go(Number(event.target.value) - 1));
+  if (canSpeak) $("speak").addEventListener("click", () => speak(list()[stop]));
+  else $("speak").hidden = true;
+  for (const button of document.querySelectorAll("[data-order]")) {
+    button.addEventListener("click", () => {
+      pause();
+      order = button.dataset.order;
+      stop = 0;
+      drawList();
+      draw();
+    });
+  }
+  addEventListener("hashchange", follow);
+  follow();
+})();

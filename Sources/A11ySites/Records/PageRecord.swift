@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import Foundation
+
+/// The outcome of one page's audit.
+package struct PageOutcome: Codable, Sendable {
+  /// Why a page could not be audited.
+  package struct Failure: Codable, Sendable {
+    /// The reason, in one line.
+    var reason: String
+    /// Whether the page opened but showed nothing, or other content than was asked for.
+    var isUnread: Bool
+  }
+
+  /// The page's number in the run, from 0.
+  package let place: Int
+  /// The page's name in reports.
+  package let subject: String
+  /// The duration of the audit, in seconds.
+  package let seconds: Double
+  /// The address that was shown in the end; empty if there is none.
+  package let address: String
+  /// The links on the page, if the run follows them.
+  package let links: [PageLink]
+  let result: ReportDocument.Result?
+  let failure: Failure?
+
+  /// Creates the outcome of an audit that ran.
+  package init(
+    _ result: AuditResult,
+    at place: Int,
+    took seconds: Double,
+    address: String = "",
+    links: [PageLink] = []
+  ) {
+    self.place = place
+    subject = result.subject
+    self.seconds = seconds
+    self.address = address
+    self.links = links
+    self.result = ReportDocument.Result(result)
+    failure = nil
+  }
+
+  /// Creates the outcome of an audit that could not run.
+  package init(
+    of subject: String,
+    at place: Int,
+    failed reason: String,
+    isUnread: Bool = false,
+    took seconds: Double = 0
+  ) {
+    self.place = place
+    self.subject = subject
+    self.seconds = seconds
+    address = ""
+    links = []
+    result = nil
+    failure = Failure(reason: reason, isUnread: isUnread)
+  }
+
+  /// The number of findings; `nil` if the page could not be audited.
+  package var findingCount: Int? { result?.findings.count }
+  /// Why the page could not be audited, in one line.
+  package var reason: String? { failure?.reason }
+}
+
+extension PageOutcome {
+  /// Adds the outcome to a report.
+  ///
+  /// - Throws: ``UnknownRule`` if it was written by a program with other rules.
+  func add(to report: inout AuditReport, rules: [Rule]) throws(UnknownRule) {
+    if let result {
+      report.add(try AuditResult(result, rules: rules), took: .seconds(seconds))
+    } else if failure?.isUnread == true {
+      report.refuse(subject, failure?.reason ?? "")
+    } else {
+      report.fail(subject, failure?.reason ?? "")
+    }
+  }
+}
+
+/// The outcome of one page's audit with everything that was heard there: a line of a run file.
+package struct PageRecord: Codable, Sendable {
+  package let page: PageOutcome
+  /// What was heard on the page; `nil` if it could not be audited.
+  package let walk: PageWalk?
+
+  /// Creates a record.
+  package init(_ page: PageOutcome, walk: PageWalk? = nil) {
+    self.page = page
+    self.walk = walk
+  }
+
+  /// The record as one line of JSON.
+  package var line: Data {
+    (try? RunFile.encoder.encode(self)) ?? Data()
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yNavigation
+import A11ySession
+import A11yTree
+import Foundation
+
+/// Everything that a user of either technology hears on one page, stop by stop, for a report to show.
+package struct PageWalk: Codable, Sendable {
+  /// The words of one kind.
+  package struct Words: Codable, Sendable {
+    var kind: String
+    var text: String
+    /// The language, as a BCP 47 tag; `nil` for the user's own.
+    var language: String?
+  }
+
+  /// A part of an utterance, and why it is spoken.
+  package struct Part: Codable, Sendable {
+    /// The index of the rule in ``PageWalk/rules``.
+    var rule: Int
+    var words: String
+    /// The element's properties, as in `role: button`.
+    var facts: [String]
+  }
+
+  /// A rule for when and where words are spoken.
+  package struct SpeechRule: Codable, Hashable, Sendable {
+    var name: String
+    var rule: String
+    var source: String
+  }
+
+  /// One of VoiceOver's stops.
+  package struct Stop: Codable, Sendable {
+    var words: [Words]
+    /// The element's path, from the outermost container inwards.
+    var path: String
+    var frame: Box?
+    /// The number in Tab order, from 1.
+    var tab: Int?
+    var parts: [Part]
+  }
+
+  /// One of the scanner's stops.
+  package struct Scanned: Codable, Sendable {
+    /// The number of groups around the stop.
+    var depth: Int
+    var words: String
+    /// The index in ``PageWalk/stops`` of the element; `nil` for a group or an exit.
+    var stop: Int?
+    /// The presses and seconds that it takes to activate the element, or to reach the group.
+    var presses: Int
+    var seconds: Double
+  }
+
+  /// A rectangle on the page, in CSS pixels or points.
+  package struct Box: Codable, Sendable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
+  /// An image of the page.
+  package struct Image: Codable, Sendable {
+    var jpeg: Data
+    var frame: Box
+  }
+
+  /// The name of the page, as its window announces it.
+  var title: String
+  /// The language of the page, as a BCP 47 tag; empty if it is not known.
+  var language: String
+  var stops: [Stop]
+  var scan: [Scanned]
+  var rules: [SpeechRule]
+  var image: Image?
+}
+
+extension PageWalk {
+  /// Collects what a user hears in an exploration.
+  ///
+  /// - Parameter image: An image of the page.
+  package init(of exploration: Exploration, image: Screenshot? = nil) {
+    let tree = exploration.tree
+    var rules: [SpeechRule: Int] = [:]
+    let tabs = exploration.live?.tabOrder ?? []
+    let tabNumbers = Dictionary(
+      zip(tabs, 1...).map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let explanations = exploration.explanations
+    stops = zip(exploration.stops, explanations).map { stop, explanation in
+      Stop(
+        words: stop.utterance.segments.map(Words.init),
+        path: tree.path(of: stop.id),
+        frame: tree[stop.id].flatMap { Box($0) },
+        tab: tabNumbers[stop.id],
+        parts: explanation.parts.filter { !$0.words.isEmpty }.map { Part($0, &rules) }
+      )
+    }
+    self.rules = rules.sorted { $0.value < $1.value }.map(\.key)
+    scan = exploration.scan.map { Scanned($0, in: exploration) }
+    title = VisibleText.of(tree.root.flatMap { tree[$0]?.label } ?? "")
+    language = tree.root.map(tree.language(of:)) ?? ""
+    self.image = image.map { Image(jpeg: $0.jpeg, frame: Box($0.frame)) }
+  }
+}
+
+extension PageWalk.Words {
+  fileprivate init(_ segment: Utterance.Segment) {
+    kind = segment.kind.rawValue
+    text = VisibleText.of(segment.text)
+    language = segment.language.isEmpty ? nil : segment.language
+  }
+}
+
+extension PageWalk.Part {
+  fileprivate init(_ part: Explanation.Part, _ rules: inout [PageWalk.SpeechRule: Int]) {
+    let spoken = PageWalk.SpeechRule(name: part.name, rule: part.rule, source: part.source)
+    rule = rules[spoken] ?? rules.count
+    rules[spoken] = rule
+    words = VisibleText.of(part.words)
+    facts = part.facts.map { VisibleText.of("\($0.name): \($0.value)") }
+  }
+}
+
+extension PageWalk.Scanned {
+  fileprivate init(_ entry: SwitchControl.ScanEntry, in exploration: Exploration) {
+    depth = entry.depth
+    words = VisibleText.of(entry.utterance.text)
+    if case .item(let id) = entry.stop { stop = exploration.stop(at: id)?.place }
+    let cost = entry.activate ?? entry.reach
+    presses = cost.presses
+    seconds = cost.time.seconds
+  }
+}
+
+extension PageWalk.Box {
+  fileprivate init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  /// The rectangle of an element, if it has one.
+  fileprivate init?(_ element: Element) {
+    guard element.hasDetails, let frame = element.details.frame,
+      frame.width > 0, frame.height > 0
+    else { return nil }
+    self.init(frame)
+  }
+}

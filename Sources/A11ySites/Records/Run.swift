@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import Foundation
+
+/// One run, put together from the files of its shards.
+package struct Run: Sendable {
+  /// A page of a file.
+  private struct Page: Sendable {
+    let file: Int
+    let index: Int
+    let outcome: PageOutcome
+  }
+
+  /// What is common to all pages; the start is that of the first shard.
+  package private(set) var header: RunHeader
+  private let files: [RunFile]
+  private let pages: [Page]
+  private let rules: [Rule]
+
+  /// Puts the shards of a run together.
+  ///
+  /// - Throws: ``RunFileError`` if a shard is missing, is there twice, belongs to another run, or was interrupted.
+  package init(_ files: [RunFile]) throws(RunFileError) {
+    guard let first = files.first else {
+      throw RunFileError("merge-reports", "there are no run files")
+    }
+    var header = first.header
+    var shards: [String: String] = [:]
+    var rules: [Rule] = []
+    for id in header.rules {
+      guard let rule = Rule.named(id) else {
+        throw RunFileError(first.path, "\(UnknownRule(id)); another version has written the file")
+      }
+      rules.append(rule)
+    }
+    for file in files {
+      let other = file.header
+      guard other.program == header.program else {
+        throw RunFileError(
+          file.path,
+          "version \(other.program) has written it, but \(header.program) has written \(first.path)"
+        )
+      }
+      guard other.plan == header.plan, other.rules == header.rules,
+        other.platform == header.platform, files.count == 1 || other.plan != nil
+      else { throw RunFileError(file.path, "it belongs to another run than \(first.path)") }
+      guard file.end != nil else {
+        throw RunFileError(file.path, "the run was interrupted; finish it with --resume")
+      }
+      let shard = other.shard ?? "1/1"
+      if let earlier = shards[shard] {
+        throw RunFileError(file.path, "it is shard \(shard), as \(earlier) is")
+      }
+      shards[shard] = file.path
+      header.began = min(header.began, other.began)
+    }
+    try Self.checkForMissing(shards, first)
+    var pages: [Page] = []
+    for (number, file) in files.enumerated() {
+      pages += file.pages.enumerated().map { Page(file: number, index: $0, outcome: $1) }
+    }
+    header.shard = nil
+    self.header = header
+    self.files = files
+    pages.sort { $0.outcome.place < $1.outcome.place }
+    self.pages = header.plan == nil ? Self.withoutRepetitions(pages) : pages
+    self.rules = rules
+  }
+
+  private static func checkForMissing(
+    _ shards: [String: String],
+    _ first: RunFile
+  ) throws(RunFileError) {
+    let count = first.header.shard.flatMap { Shard($0) }?.count ?? 1
+    let missing = (1...count).map { "\($0)/\(count)" }.filter { shards[$0] == nil }
+    guard !missing.isEmpty || shards.count != count else { return }
+    let list = missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"
+    throw RunFileError(
+      first.path,
+      missing.isEmpty
+        ? "the files are divided into different numbers of shards"
+        : "\(missing.count == 1 ? "a shard is" : "\(missing.count) shards are") missing\(list)"
+    )
+  }
+
+  /// Leaves out the pages of a crawl that were redirected to a page that is there already.
+  private static func withoutRepetitions(_ pages: [Page]) -> [Page] {
+    var shown: Set<SiteAddress> = []
+    return pages.filter { page in
+      SiteAddress(page.outcome.address).map { shown.insert($0).inserted } ?? true
+    }
+  }
+
+  /// Returns the findings of all pages.
+  package func report() throws(RunFileError) -> AuditReport {
+    var report = AuditReport(began: header.began)
+    for page in pages {
+      do {
+        try page.outcome.add(to: &report, rules: rules)
+      } catch {
+        throw RunFileError(files[page.file].path, "\(error); another version has written the file")
+      }
+    }
+    var seen: Set<String> = []
+    report.leftOut = files.flatMap { $0.end?.leftOut ?? [] }.filter { seen.insert($0).inserted }
+    return report
+  }
+
+  /// The number of pages.
+  package var count: Int { pages.count }
+
+  /// Returns the outcome of a page, in the order of the run.
+  package func outcome(at index: Int) -> PageOutcome { pages[index].outcome }
+
+  /// Returns what was heard on a page; it is read from its file only now.
+  package func walk(at index: Int) -> PageWalk? {
+    files[pages[index].file].walk(at: pages[index].index)
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import Foundation
+
+/// What is common to all pages of a run: the first line of a run file.
+package struct RunHeader: Codable, Sendable {
+  /// The version of the format that this program writes and reads.
+  package static let version = 1
+
+  /// The version of the format.
+  var version = Self.version
+  /// The version of the program.
+  package var program: String
+  /// What the run audits, in a few words.
+  package var title: String
+  /// The screen reader's platform.
+  package var platform: String
+  /// The start of the run.
+  package var began: Date
+  /// The ids of the rules that were applied.
+  package var rules: [String]
+  /// The identity of the list of pages, by which shards of the same run are known; `nil` for a crawl.
+  package var plan: String?
+  /// The number of pages of all shards; `nil` if it is not known beforehand.
+  package var planned: Int?
+  /// The shard, as in `2/8`.
+  package var shard: String?
+
+  /// Creates the header of a run that begins.
+  package init(title: String, program: String, platform: String, rules: [Rule]) {
+    self.title = title
+    self.program = program
+    self.platform = platform
+    self.rules = rules.map(\.id)
+    began = Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded())
+  }
+
+  /// Whether an earlier header is that of the same run, which may go on.
+  package func isSameRun(as other: Self) -> Bool {
+    title == other.title && program == other.program && platform == other.platform
+      && rules == other.rules && plan == other.plan && shard == other.shard
+  }
+
+  /// Notes the pages of the whole run.
+  package mutating func plan(_ names: [String]) {
+    plan = Finding.digest(names.joined(separator: "\n"))
+    planned = names.count
+  }
+}
+
+/// What a run left out: the last line of a run file, which an interrupted run does not have.
+package struct RunEnd: Codable, Sendable {
+  package var leftOut: [String]
+
+  /// Creates the end of a run.
+  package init(leftOut: [String]) { self.leftOut = leftOut }
+}
+
+/// A file to which a run adds a line for each page as soon as the page is done.
+///
+/// The same file lets an interrupted run go on, carries a shard's part to the machine that merges, and holds
+/// what a report shows. Each line is a JSON object: first the header, then the pages in the order in which they
+/// were done, and at last what was left out.
+package struct RunFile: Sendable {
+  private struct Line: Codable {
+    var run: RunHeader?
+    var page: PageOutcome?
+    var end: RunEnd?
+  }
+
+  /// The file's path.
+  package let path: String
+  /// What is common to all pages.
+  package let header: RunHeader
+  /// The outcomes of the pages, in the order in which they were done.
+  package let pages: [PageOutcome]
+  /// What the run left out; `nil` if the run was interrupted.
+  package let end: RunEnd?
+  /// The number of bytes up to the end of the last page.
+  package let lengthWithoutEnd: Int
+  private let data: Data
+  private let lines: [Range<Int>]
+
+  static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return encoder
+  }()
+
+  private static let decoder = {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }()
+
+  /// Reads a file. A last line that was not written to its end is left out.
+  ///
+  /// - Throws: ``RunFileError`` if the file is missing, is no run file, has another version, or is damaged.
+  package init(path: String) throws(RunFileError) {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    else { throw RunFileError(path, "the file does not exist or is not readable") }
+    let newline = UInt8(ascii: "\n")
+    var lines: [Range<Int>] = []
+    var pages: [PageOutcome] = []
+    var end: RunEnd?
+    guard let first = data.firstIndex(of: newline),
+      let header = (try? Self.decoder.decode(Line.self, from: data[..<first]))?.run
+    else { throw RunFileError(path, "“a11ynav audit --blob” has not written this file") }
+    guard header.version == RunHeader.version else {
+      throw RunFileError(
+        path,
+        "this file has version \(header.version), but this program reads version \(RunHeader.version)"
+      )
+    }
+    var start = first + 1
+    var lengthWithoutEnd = start
+    var number = 2
+    while let stop = data[start...].firstIndex(of: newline) {
+      guard end == nil, let line = try? Self.decoder.decode(Line.self, from: data[start..<stop]),
+        line.page != nil || line.end != nil
+      else { throw RunFileError(path, "line \(number) is damaged") }
+      if let page = line.page {
+        lines.append(start..<stop)
+        pages.append(page)
+        lengthWithoutEnd = stop + 1
+      }
+      end = line.end
+      start = stop + 1
+      number += 1
+    }
+    (self.path, self.header, self.pages, self.end) = (path, header, pages, end)
+    (self.data, self.lines, self.lengthWithoutEnd) = (data, lines, lengthWithoutEnd)
+  }
+
+  /// Returns what was heard on the page with an index in ``pages``.
+  package func walk(at index: Int) -> PageWalk? {
+    (try? Self.decoder.decode(PageRecord.self, from: data[lines[index]]))?.walk
+  }
+
+  /// Reads the record of a worker, without what was heard.
+  package static func outcome(_ line: Data) -> PageOutcome? {
+    (try? decoder.decode(Line.self, from: line))?.page
+  }
+
+  /// Returns the first line of a file.
+  package static func line(_ header: RunHeader) -> Data { line(Line(run: header)) }
+
+  /// Returns the last line of a file.
+  package static func line(_ end: RunEnd) -> Data { line(Line(end: end)) }
+
+  private static func line(_ line: Line) -> Data { (try? encoder.encode(line)) ?? Data() }
+}
+
+/// Why a run file cannot be used, in one line.
+package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  init(_ path: String, _ reason: String) { description = "\(path): \(reason)" }
+}

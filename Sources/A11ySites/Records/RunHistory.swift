@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import Foundation
+
+/// The figures of one run, as a line of a history.
+package struct RunFigures: Codable, Hashable, Sendable {
+  /// The start of the run.
+  var began: Date
+  var pages: Int
+  var stops: Int
+  var failures: Int
+  /// The number of findings by impact: those that block, mislead and slow.
+  var blocks: Int
+  var misleads: Int
+  var slows: Int
+  /// The number of components with findings.
+  var components: Int
+  /// The longest time, in seconds, that a switch user needs to activate anything on a page; the largest of
+  /// all pages.
+  var switchSeconds: Double?
+
+  /// Counts what a run found.
+  package init(of run: Run, _ report: AuditReport) {
+    func count(_ impact: Rule.Impact) -> Int {
+      report.results.reduce(0) { $0 + $1.findings.count { $0.rule.impact == impact } }
+    }
+    began = run.header.began
+    pages = report.results.count
+    stops = report.results.reduce(0) { $0 + $1.stops }
+    failures = report.failures.count
+    (blocks, misleads, slows) = (count(.blocks), count(.misleads), count(.slows))
+    components = report.groups.count
+    switchSeconds = (0..<run.count).compactMap { run.walk(at: $0)?.longestScan }.max()
+  }
+
+  /// The figures as one line of JSON.
+  package var line: Data { (try? RunFile.encoder.encode(self)) ?? Data() }
+}
+
+extension PageWalk {
+  /// The longest time, in seconds, that a switch user needs to activate anything on the page.
+  fileprivate var longestScan: Double? { scan.map(\.seconds).max() }
+}
+
+/// The figures of several runs, oldest first, as a drawing and as a table.
+package struct Trend: Sendable {
+  private let runs: [RunFigures]
+
+  /// Reads a history: a JSON object a line.
+  ///
+  /// - Throws: ``RunFileError`` if a line is no such object.
+  package init(reading data: Data, from path: String) throws(RunFileError) {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    var runs: [RunFigures] = []
+    for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+      guard let figures = try? decoder.decode(RunFigures.self, from: line) else {
+        throw RunFileError(path, "line \(number + 1) is not a run of a history")
+      }
+      runs.append(figures)
+    }
+    self.runs = runs
+  }
+
+  /// The largest number of runs in a drawing.
+  private static let shown = 60
+
+  /// The markup of a section with the drawing and the table; empty if there are fewer than two runs.
+  var markup: String {
+    let runs = runs.suffix(Self.shown)
+    guard runs.count > 1 else { return "" }
+    let rows = runs.reversed().map { run in
+      let numbers = [run.pages, run.blocks, run.misleads, run.slows, run.components].map {
+        "<td class=\"number\">\($0)</td>"
+      }
+      let seconds = run.switchSeconds.map { String(format: "%.1f s", $0) } ?? ""
+      return "<tr><th scope=\"row\">\(run.began.formatted(.iso8601))</th>\(numbers.joined())"
+        + "<td class=\"number\">\(seconds)</td></tr>\n"
+    }
+    let heads = ["Pages", "Blocks", "Misleads", "Slows", "Components", "Longest scan"].map {
+      "<th scope=\"col\" class=\"number\">\($0)</th>"
+    }
+    return """
+      <h2>Trend</h2>
+      \(drawing(of: Array(runs)))<div class="table">
+      <table>
+      <caption>Findings of the last \(runs.count) runs, newest first</caption>
+      <thead><tr><th scope="col">Run</th>\(heads.joined())</tr></thead>
+      <tbody>
+      \(rows.joined())</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  /// Bars of the findings by impact, one bar a run. The table says the same in words.
+  private func drawing(of runs: [RunFigures]) -> String {
+    let most = max(runs.map { $0.blocks + $0.misleads + $0.slows }.max() ?? 0, 1)
+    let (width, height) = (12.0, 120.0)
+    var bars = ""
+    for (place, run) in runs.enumerated() {
+      var top = height
+      let counts = [(run.slows, "slows"), (run.misleads, "misleads"), (run.blocks, "blocks")]
+      for (count, name) in counts where count > 0 {
+        let size = height * Double(count) / Double(most)
+        top -= size
+        bars +=
+          "<rect x=\"\(Double(place) * width)\" y=\"\(top)\" width=\"\(width - 2)\" "
+          + "height=\"\(size)\" fill=\"var(--\(name))\"/>\n"
+      }
+    }
+    return "<svg class=\"trend\" viewBox=\"0 0 \(Double(Self.shown) * width) \(height)\" "
+      + "aria-hidden=\"true\">\n\(bars)</svg>\n"
+  }
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yNavigation
+import Foundation
+
+/// A report of a run as one HTML file, in which the walk through each page can be followed stop by stop.
+///
+/// The findings and the pages can be read without scripts. What was heard on a page is in a data block of its
+/// own, which the script reads when somebody opens the page. Text from pages only ever becomes text: it is
+/// escaped in markup and in data, and the file can load nothing.
+package struct SiteReport {
+  private let run: Run
+  private let report: AuditReport
+  private let trend: Trend?
+  /// The place in the run of each subject that was audited.
+  private let places: [String: Int]
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - report: The findings to show, without those that are already known.
+  ///   - trend: The earlier runs.
+  package init(of run: Run, _ report: AuditReport, trend: Trend? = nil) {
+    self.run = run
+    self.report = report
+    self.trend = trend
+    places = Dictionary(
+      (0..<run.count).map { (run.outcome(at: $0).subject, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Writes the file part by part, so that what was heard on all pages is never in memory at once.
+  package func write(_ part: (String) throws -> Void) rethrows {
+    try part(head)
+    try part("<main>\n" + summary + leftOut + findings)
+    if let trend { try part(trend.markup) }
+    try part(pages + Self.walk + "</main>\n")
+    try part(data("names", (0..<run.count).map { run.outcome(at: $0).subject }))
+    for place in 0..<run.count {
+      guard let walk = run.walk(at: place) else { continue }
+      let subject = run.outcome(at: place).subject
+      let found = report.results.first { $0.subject == subject }?.findings ?? []
+      try part(data("page-\(place)", ShownPage(walk, findings: found.map(ShownFinding.init))))
+    }
+    try part("<script>\n\(Self.text(PackageResources.report_js))</script>\n</body>\n</html>\n")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A data block. No `<` is in it, so that no text of a page can end it.
+  private func data(_ id: String, _ value: some Encodable) -> String {
+    let json = (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    let escaped = (json ?? "null").replacing("<", with: "\\u003c")
+    return "<script type=\"application/json\" id=\"\(id)\">\(escaped)</script>\n"
+  }
+
+  private var title: String { "Audit of \(run.header.title)" }
+
+  private var head: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <title>\(Markup.escaped(title))</title>
+    <style>
+    \(Self.text(PackageResources.report_css))</style>
+    </head>
+    <body>
+
+    """
+  }
+
+  /// The screen reader with its platform.
+  private var reader: String {
+    switch Platform(rawValue: run.header.platform) {
+    case .iOS: "VoiceOver on iOS"
+    case .macOS: "VoiceOver on macOS"
+    case .android: "TalkBack on Android"
+    case nil: Markup.escaped(run.header.platform)
+    }
+  }
+
+  private var summary: String {
+    let began = run.header.began.formatted(.iso8601)
+    let failed = report.failures.map { subject, reason in
+      "<li>\(Markup.escaped(subject)): \(Markup.escaped(reason))</li>\n"
+    }
+    let failures =
+      failed.isEmpty
+      ? "" : "<h2>Pages that could not be audited</h2>\n<ul>\n\(failed.joined())</ul>\n"
+    return """
+      <h1>\(Markup.escaped(title))</h1>
+      <p>\(report.count.counted("finding")) in \(report.groups.count.counted("component")) on \
+      \(report.results.count.counted("page")), as heard with \(reader). \
+      The run began at <time datetime="\(began)">\(began)</time>.</p>
+      \(failures)
+      """
+  }
+
+  private var leftOut: String {
+    guard !report.leftOut.isEmpty else { return "" }
+    let lines = report.leftOut.map { "<li>\(Markup.escaped($0))</li>\n" }
+    return "<h2>Left out</h2>\n<ul>\n\(lines.joined())</ul>\n"
+  }
+
+  private var findings: String {
+    let groups = report.groups.map(self.group)
+    let content = groups.isEmpty ? "<p>There are no findings.</p>\n" : groups.joined()
+    return "<h2>Findings</h2>\n\(content)"
+  }
+
+  /// The largest number of pages that are linked for one component.
+  private static let shownPages = 10
+
+  private func group(_ group: FindingGroup) -> String {
+    let rule = group.first.rule
+    let impact = rule.impact.rawValue
+    let proof = group.first.proof.map(Self.line).joined(separator: "\n")
+    let links = group.pages.prefix(Self.shownPages).map { page in
+      guard let place = places[page.subject] else { return Markup.escaped(page.subject) }
+      let finding = report.results.first { $0.subject == page.subject }?.findings
+        .first { $0.groupKey == group.key }
+      let stop = finding?.stop.map { "/\($0)" } ?? ""
+      return "<a href=\"#page-\(place)\(stop)\">\(Markup.escaped(page.subject))</a>"
+    }
+    let more = group.pages.count - links.count
+    let rest = more > 0 ? ", and \(more) more" : ""
+    return """
+      <article class="group \(impact)">
+      <h3>\(Markup.escaped(group.first.message))</h3>
+      <p class="facts"><b class="\(impact)">\(impact)</b>, \(rule.id), WCAG \
+      \(rule.criteria.joined(separator: ", ")): \(group.count.counted("finding")) on \
+      \(group.pages.count.counted("page"))</p>
+      <p class="facts">\(Markup.escaped(group.first.path))</p>
+      <pre>\(proof)</pre>
+      <p>\(links.joined(separator: ", "))\(rest)</p>
+      </article>
+
+      """
+  }
+
+  /// A line of a proof with its marked words.
+  private static func line(_ line: ProofLine) -> String {
+    var result = ""
+    var place = 0
+    let characters = Array(line.text)
+    for mark in line.marks.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where mark.lowerBound >= place {
+      result += Markup.escaped(String(characters[place..<mark.lowerBound]))
+      result += "<mark>\(Markup.escaped(String(characters[mark])))</mark>"
+      place = mark.upperBound
+    }
+    return result + Markup.escaped(String(characters[place...]))
+  }
+
+  private var pages: String {
+    let rows = report.results.map { result in
+      let counts = Rule.Impact.allCases.map { impact in
+        "<td class=\"number\">\(result.findings.count { $0.rule.impact == impact })</td>"
+      }
+      let name = Markup.escaped(result.subject)
+      let link = places[result.subject].map { "<a href=\"#page-\($0)\">\(name)</a>" } ?? name
+      return """
+        <tr><th scope="row">\(link)</th>\(counts.joined())<td class="number">\(result.stops)</td></tr>
+
+        """
+    }
+    return """
+      <h2>Pages</h2>
+      <div class="table">
+      <table>
+      <caption>A page’s link opens the walk through it.</caption>
+      <thead><tr><th scope="col">Page</th><th scope="col" class="number">Blocks</th>\
+      <th scope="col" class="number">Misleads</th><th scope="col" class="number">Slows</th>\
+      <th scope="col" class="number">Stops</th></tr></thead>
+      <tbody>
+      \(rows.joined())</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  /// What the script fills once a page is opened.
+  private static let walk = """
+    <section id="walk" aria-labelledby="walk-name" hidden>
+    <h2 id="walk-name" tabindex="-1"></h2>
+    <div class="bar" role="group" aria-label="Order">
+    <button type="button" data-order="voiceover" aria-pressed="true">VoiceOver</button>
+    <button type="button" data-order="switchcontrol" aria-pressed="false">Switch Control</button>
+    </div>
+    <div class="bar" role="group" aria-label="Walk">
+    <button type="button" id="previous">Previous</button>
+    <button type="button" id="next">Next</button>
+    <button type="button" id="play" aria-pressed="false">Play</button>
+    <button type="button" id="speak">Speak</button>
+    <label for="position">Stop</label>
+    <input type="range" id="position" min="1" max="1" value="1">
+    <span id="count"></span>
+    </div>
+    <div class="sides">
+    <div>
+    <p id="words" aria-live="polite"></p>
+    <dl id="facts"></dl>
+    <div class="table" id="why">
+    <table>
+    <caption>Why these words are spoken</caption>
+    <thead><tr><th scope="col">Words</th><th scope="col">Rule</th><th scope="col">Facts</th></tr></thead>
+    <tbody id="rules"></tbody>
+    </table>
+    </div>
+    </div>
+    <div class="screen" id="screen"></div>
+    </div>
+    <h3>All stops</h3>
+    <ol class="stops" id="stops"></ol>
+    </section>
+
+    """
+}
+
+/// What the script reads about a page.
+private struct ShownPage: Encodable {
+  private let walk: PageWalk
+  private let findings: [ShownFinding]
+
+  init(_ walk: PageWalk, findings: [ShownFinding]) {
+    self.walk = walk
+    self.findings = findings
+  }
+
+  private enum Key: String, CodingKey { case findings }
+
+  func encode(to encoder: any Encoder) throws {
+    try walk.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(findings, forKey: .findings)
+  }
+}
+
+/// What the script shows of a finding.
+private struct ShownFinding: Encodable {
+  let rule: String
+  let message: String
+  let stop: Int?
+
+  init(_ finding: Finding) {
+    rule = finding.rule.id
+    message = finding.message
+    stop = finding.stop
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yCommandLine
+import A11ySites
+import ArgumentParser
+import Foundation
+
+/// `a11ynav merge-reports`
+struct MergeReports: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
+    abstract: "Make one report of the parts of a site that several machines have audited.",
+    discussion: """
+      Each machine audits its part with --shard, and keeps what it finds in a --blob
+      file. The merged reports are the same as if one machine had audited the whole
+      site.
+
+        a11ynav audit --sitemap https://example.org --shard 1/2 --blob one.jsonl
+        a11ynav audit --sitemap https://example.org --shard 2/2 --blob two.jsonl
+        a11ynav merge-reports one.jsonl two.jsonl --html report.html --junit report.xml
+
+      The exit code is 1 if there are findings, unless --warn is given, and 2 if a
+      part is missing, is there twice, belongs to another run, or was interrupted.
+      """
+  )
+
+  @Argument(help: "The --blob files of all parts, or folders with them.", completion: .file())
+  var files: [String]
+
+  @Flag(help: "Print all findings instead of the first five for each rule.")
+  var all = false
+
+  @Flag(help: "Exit with 0 even if there are findings.")
+  var warn = false
+
+  @Option(
+    help: ArgumentHelp("Leave out the findings in this earlier --json report.", valueName: "file"),
+    completion: .file()
+  )
+  var baseline: String?
+
+  @OptionGroup(title: "Reports") var reports: ReportOptions
+
+  func run() throws {
+    let report: AuditReport
+    let isWritten: Bool
+    do {
+      let run = try Run(try paths().map { try RunFile(path: $0) })
+      var merged = try run.report()
+      if let baseline { merged.leaveOut(try Baseline(path: baseline)) }
+      report = merged
+      isWritten = try reports.write(run, report)
+    } catch {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
+    reports.print(report, all: all, isSite: true)
+    let code = reports.write(report) && isWritten ? report.exitCode(warnsOnly: warn) : 2
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// The files, with those in the folders that are named; other files in a folder are left alone.
+  private func paths() throws -> [String] {
+    try files.flatMap { path -> [String] in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else { return [path] }
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      let found = names.filter { $0.hasSuffix(".jsonl") }
+      guard !found.isEmpty else { throw Failure("\(path): this folder contains no .jsonl files") }
+      return found.map { (path as NSString).appendingPathComponent($0) }
+    }
+  }
+}

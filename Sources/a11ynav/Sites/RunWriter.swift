@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yCommandLine
+import A11ySites
+import A11yTree
+import Foundation
+
+/// Writes the file of a run line by line, so that what is done survives an interruption.
+final class RunWriter {
+  /// The outcomes of the pages that an earlier part of the run has done, by name.
+  let done: [String: PageOutcome]
+  private let path: String
+  private let handle: FileHandle
+
+  /// Begins a file, or goes on with one.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be written, or is that of another run.
+  init(_ path: String, _ header: RunHeader, resuming: Bool) throws {
+    self.path = path
+    let known = resuming && FileManager.default.fileExists(atPath: path)
+    if known {
+      let earlier = try RunFile(path: path)
+      guard earlier.header.isSameRun(as: header) else {
+        throw Failure("\(path): this is another run; leave out --resume to begin again")
+      }
+      done = Dictionary(earlier.pages.map { ($0.subject, $0) }, uniquingKeysWith: { $1 })
+      handle = try Self.open(path, at: UInt64(earlier.lengthWithoutEnd))
+    } else {
+      done = [:]
+      guard FileManager.default.createFile(atPath: path, contents: nil) else {
+        throw Failure("\(path): the file cannot be written")
+      }
+      handle = try Self.open(path, at: 0)
+      try write(RunFile.line(header))
+    }
+  }
+
+  private static func open(_ path: String, at length: UInt64) throws -> FileHandle {
+    guard let handle = FileHandle(forWritingAtPath: path) else {
+      throw Failure("\(path): the file cannot be written")
+    }
+    do {
+      try handle.truncate(atOffset: length)
+      try handle.seekToEnd()
+    } catch {
+      // A pipe or a device has no length.
+    }
+    return handle
+  }
+
+  /// Adds a line, with the secrets in its addresses masked.
+  func write(_ line: Data) throws {
+    let text = AddressMask.masked(text: String(decoding: line, as: UTF8.self))
+    do {
+      try handle.write(contentsOf: Data(text.utf8) + [UInt8(ascii: "\n")])
+    } catch {
+      throw Failure("\(path): the file cannot be written; is the disk full?")
+    }
+  }
+
+  /// Adds what was left out, and closes the file.
+  func end(_ leftOut: [String]) throws {
+    try write(RunFile.line(RunEnd(leftOut: leftOut)))
+    try? handle.close()
+  }
+}
+
+/// What a run tells about its progress, on standard error.
+struct RunProgress {
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let begun = ContinuousClock.now
+  private var done = 0
+  private var left = 0
+  private var before = 0
+  private var hasTotal = false
+  private var findings = 0
+
+  /// Begins a part of the run.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages to do.
+  ///   - total: The number of pages of the whole run, of which some may be done; `nil` if it is not known.
+  mutating func begin(_ count: Int, of total: Int?) {
+    left = count
+    hasTotal = total != nil
+    if let total { before = total - count }
+    if before > 0, let total {
+      StandardError.write("a11ynav: \(before) of \(total) pages are done already")
+    }
+  }
+
+  /// Tells that a page is done: a line each, or on a terminal a line that changes.
+  mutating func note(_ outcome: PageOutcome) {
+    done += 1
+    left -= 1
+    findings += outcome.findingCount ?? 0
+    let number = hasTotal ? "\(before + done)/\(before + done + left)" : "\(done)"
+    guard isTerminal else {
+      let result = outcome.reason ?? "\(outcome.findingCount ?? 0) findings"
+      let seconds = String(format: "%.1f", outcome.seconds)
+      StandardError.write("\(number) \(outcome.subject): \(result), \(seconds) s")
+      return
+    }
+    var line = "\(number) pages, \(findings) findings"
+    if hasTotal, left > 0 {
+      let time = (ContinuousClock.now - begun) / done * left
+      line += ", about \(time.components.seconds + 1) s left"
+    } else if left > 0 {
+      line += ", at least \(left) more"
+    }
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+  }
+
+  /// Removes the line that changes.
+  func end() {
+    if isTerminal, done > 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yCommandLine
+import A11yFiles
+import A11yProcesses
+import A11ySites
+import A11yTranscripts
+import A11yTree
+import Foundation
+
+/// Audits the pages of a site: finds them, has workers explore them, and keeps what they find.
+@MainActor
+final class SiteAudit {
+  private let site: SiteOptions
+  private let options: RunOptions
+  private let scout: SiteScout
+  private let limits: Crawl.Limits
+  private let pool: WorkerPool
+  private var header: RunHeader
+  private var file: RunWriter?
+  private var progress = RunProgress()
+  private var leftOut: [String] = []
+
+  /// Creates an audit.
+  ///
+  /// - Parameters:
+  ///   - header: What is common to all pages.
+  ///   - allowed: The names of links that are followed whatever their words are.
+  init(
+    _ site: SiteOptions,
+    _ options: RunOptions,
+    _ scout: SiteScout,
+    header: RunHeader,
+    allowing allowed: [NamePattern]
+  ) {
+    self.site = site
+    self.options = options
+    self.scout = scout
+    self.header = header
+    limits = site.limits(allowing: allowed)
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    pool = WorkerPool(
+      [own ?? CommandLine.arguments[0]] + CommandLine.arguments.dropFirst() + ["--worker"],
+      count: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      limit: .seconds(options.pageTimeout)
+    )
+  }
+
+  /// Audits all pages, and returns what was found.
+  ///
+  /// - Parameter listed: The pages that the command line names one by one.
+  func run(_ listed: [NamedSubject]) throws -> Run {
+    defer { pool.close() }
+    let path = try options.blob ?? temporaryFile()
+    if let start = site.crawl {
+      try crawl(from: start, path)
+    } else {
+      try audit(listed + pages(), path)
+    }
+    try file?.end(leftOut)
+    progress.end()
+    return try Run([RunFile(path: path)])
+  }
+
+  /// The file that holds what is found when nobody has named one. It is gone when the program ends.
+  private func temporaryFile() throws -> String {
+    guard let folder = TemporaryFolder.make() else {
+      throw Failure("no temporary folder can be created")
+    }
+    temporaryFolder = folder
+    return "\(folder)/run.jsonl"
+  }
+
+  private var temporaryFolder: String?
+
+  /// Removes what only this run needs.
+  func close() {
+    if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
+  }
+}
+
+/// The pages of a list.
+extension SiteAudit {
+  /// Returns the pages that a sitemap or a file names, within the limits.
+  func pages() throws -> [NamedSubject] {
+    var found: [SiteAddress] = []
+    if let sitemap = site.sitemap {
+      (found, leftOut) = try scout.pages(inSitemap: sitemap)
+    } else if let path = site.pagesFrom {
+      found = try pages(inFile: path)
+    }
+    let wanted = found.filter { address in
+      let path = String(address.path.prefix { $0 != "?" })
+      return (limits.only.isEmpty || limits.only.contains { $0.matches(path) })
+        && !limits.except.contains { $0.matches(path) }
+    }
+    if wanted.count < found.count {
+      leftOut.append(
+        "\((found.count - wanted.count).counted("page")) excluded by --include or --exclude"
+      )
+    }
+    if wanted.count > limits.pages {
+      let rest = (wanted.count - limits.pages).counted("page")
+      leftOut.append("\(rest) beyond the limit of \(limits.pages) (see --most-pages)")
+    }
+    if wanted.isEmpty, site.isNamed { throw Failure("no pages to audit were found") }
+    return wanted.prefix(limits.pages).map(scout.named)
+  }
+
+  private func pages(inFile path: String) throws -> [SiteAddress] {
+    let data: Data
+    do {
+      data =
+        path == "-"
+        ? try FileContent.read(.standardInput, limit: Self.longestList)
+        : try FileContent.read(path, limit: Self.longestList, allowsPipes: true)
+    } catch {
+      throw Failure("\(path == "-" ? "standard input" : path): \(error)")
+    }
+    var pages: [SiteAddress] = []
+    for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      guard let page = SiteAddress(text) else {
+        throw Failure(
+          "\(path):\(number + 1): “\(text.prefix(80))” is not the address of a web page"
+        )
+      }
+      pages.append(page)
+    }
+    return pages
+  }
+
+  /// The largest list of pages, in bytes.
+  private static let longestList = 16 << 20
+
+  private func audit(_ pages: [NamedSubject], _ path: String) throws {
+    var seen: Set<String> = []
+    let all = pages.filter { seen.insert($0.name).inserted }
+    header.plan(all.map(\.name))
+    header.shard = options.part?.description
+    let done = try open(path)
+    let mine = options.part?.places(of: all.map(\.name), times: try times()) ?? Array(all.indices)
+    let left = mine.filter { done[all[$0].name] == nil }
+    progress.begin(left.count, of: mine.count)
+    try audit(left.map { AuditTask(all[$0], at: $0) })
+  }
+
+  /// The seconds that the pages took in an earlier run.
+  private func times() throws -> [String: Double] {
+    guard let path = options.durations else { return [:] }
+    let pages = try RunFile(path: path).pages
+    return Dictionary(pages.map { ($0.subject, $0.seconds) }, uniquingKeysWith: { $1 })
+  }
+}
+
+/// The pages of a crawl.
+extension SiteAudit {
+  private func crawl(from text: String, _ path: String) throws {
+    let (start, robots) = try scout.start(at: text)
+    var crawl = Crawl(from: start, robots: robots, limits: limits)
+    let done = try open(path)
+    var place = 0
+    var elsewhere: [String] = []
+    while true {
+      let level = crawl.nextLevel()
+      if level.isEmpty { break }
+      let named = level.map(scout.named)
+      let tasks = named.enumerated().map { AuditTask($1, at: place + $0) }
+        .filter { done[$0.name] == nil }
+      progress.begin(tasks.count, of: nil)
+      var outcomes = done
+      try audit(tasks) { outcome in
+        outcomes[outcome.subject] = outcome
+        guard let end = SiteAddress(outcome.address), end.origin != start.origin else {
+          return true
+        }
+        elsewhere.append("\(outcome.subject) to \(end.text)")
+        return false
+      }
+      for page in named {
+        guard let outcome = outcomes[page.name] else { continue }
+        if let end = SiteAddress(outcome.address), end.origin != start.origin { continue }
+        crawl.follow(outcome.links)
+      }
+      place += level.count
+    }
+    leftOut += crawl.leftOut
+    if !elsewhere.isEmpty {
+      let shown = elsewhere.sorted().prefix(3).joined(separator: ", ")
+      leftOut.append(
+        "\(elsewhere.count.counted("page")) redirected to other sites: \(shown)"
+      )
+    }
+  }
+
+  /// Returns the addresses of all pages without auditing any.
+  func list(_ listed: [NamedSubject], links: (NamedSubject) -> [PageLink]) throws -> [String] {
+    guard let text = site.crawl else { return try (listed + pages()).map(\.name) }
+    let (start, robots) = try scout.start(at: text)
+    var crawl = Crawl(from: start, robots: robots, limits: limits)
+    var names: [String] = []
+    while true {
+      let level = crawl.nextLevel()
+      if level.isEmpty { break }
+      for page in level.map(scout.named) {
+        names.append(page.name)
+        crawl.follow(links(page))
+      }
+    }
+    leftOut += crawl.leftOut
+    return names
+  }
+
+  /// What was left out, one sentence each.
+  var notes: [String] { leftOut }
+}
+
+/// The work on a list of pages.
+extension SiteAudit {
+  /// Opens the file of the run, and returns the outcomes of the pages that are done, by name.
+  private func open(_ path: String) throws -> [String: PageOutcome] {
+    let writer = try RunWriter(path, header, resuming: options.resume)
+    file = writer
+    return writer.done
+  }
+
+  /// Has workers audit pages.
+  ///
+  /// - Parameter keeps: Whether an outcome is part of the run.
+  private func audit(_ tasks: [AuditTask], keeps: (PageOutcome) -> Bool = { _ in true }) throws {
+    try pool.run(tasks.map(\.line)) { place, answer in
+      let task = tasks[place]
+      var line: Data
+      switch answer {
+      case .line(let text): line = text
+      case .ended: line = failure(task, "the process that audited this page ended unexpectedly")
+      case .late:
+        line = failure(
+          task,
+          "the audit took longer than \(options.pageTimeout) s; see --page-timeout"
+        )
+      }
+      var outcome = RunFile.outcome(line)
+      if outcome == nil {
+        line = failure(task, "the process that audited this page gave no valid answer")
+        outcome = RunFile.outcome(line)
+      }
+      guard let outcome else { return }
+      if keeps(outcome) { try file?.write(line) }
+      progress.note(outcome)
+    }
+  }
+
+  private func failure(_ task: AuditTask, _ reason: String) -> Data {
+    PageRecord(PageOutcome(of: task.name, at: task.place, failed: reason)).line
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11ySites
+import ArgumentParser
+import Foundation
+
+/// The options that name the pages of a whole site.
+struct SiteOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Every page in this sitemap: its address or file, or the address of a site whose robots.txt names it.",
+      valueName: "address"
+    )
+  )
+  var sitemap: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Every page that links lead to from this one, within the same site.",
+      valueName: "address"
+    )
+  )
+  var crawl: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Every page in this file, one address on each line; - reads standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var pagesFrom: String?
+
+  @Option(help: ArgumentHelp("How many links to follow from the start.", valueName: "number"))
+  var depth = 10
+
+  @Option(help: ArgumentHelp("How many pages to audit at most.", valueName: "number"))
+  var mostPages = 200
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pages to crawl whose addresses differ only in the query.",
+      valueName: "number"
+    )
+  )
+  var mostQueries = 5
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pages to crawl whose addresses differ only in numbers, such as days.",
+      valueName: "number"
+    )
+  )
+  var mostAlike = 50
+
+  @Option(
+    help: ArgumentHelp(
+      "Only pages whose path matches, such as '/docs/*'; can be repeated.",
+      valueName: "path"
+    )
+  )
+  var include: [String] = []
+
+  @Option(
+    help: ArgumentHelp("No pages whose path matches; can be repeated.", valueName: "path")
+  )
+  var exclude: [String] = []
+
+  @Flag(help: "List the pages of the site, and audit none.")
+  var listPages = false
+
+  /// Whether the command line names a site.
+  var isNamed: Bool { sitemap != nil || crawl != nil || pagesFrom != nil }
+
+  func validate() throws {
+    guard [sitemap, crawl, pagesFrom].compactMap(\.self).count < 2 else {
+      throw ValidationError("Name the pages in one way: --sitemap, --crawl or --pages-from.")
+    }
+    for (name, value) in [
+      ("depth", depth), ("most-pages", mostPages), ("most-queries", mostQueries),
+      ("most-alike", mostAlike),
+    ] where !(1...1_000_000).contains(value) {
+      throw ValidationError("--\(name) must be a number from 1 to 1000000.")
+    }
+    if listPages, !isNamed {
+      throw ValidationError("--list-pages needs --sitemap, --crawl or --pages-from.")
+    }
+  }
+
+  /// The limits of a crawl.
+  ///
+  /// - Parameter allowed: The names of links that are followed whatever their words are.
+  func limits(allowing allowed: [NamePattern]) -> Crawl.Limits {
+    var limits = Crawl.Limits()
+    limits.depth = depth
+    limits.pages = mostPages
+    limits.queries = mostQueries
+    limits.alike = mostAlike
+    limits.only = include.map { NamePattern($0) }
+    limits.except = exclude.map { NamePattern($0) }
+    limits.allowed = allowed
+    return limits
+  }
+}
+
+/// The options for how the pages of a run are divided and where its results are kept.
+struct RunOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How many pages to audit at the same time. (default: one for each processor)",
+      valueName: "number"
+    )
+  )
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Give up on a page after this many seconds.",
+      valueName: "seconds"
+    )
+  )
+  var pageTimeout = 600
+
+  @Option(
+    help: ArgumentHelp(
+      "Audit only this part of the pages, such as 2/8, on one of eight machines.",
+      valueName: "part"
+    )
+  )
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --shard, divide the pages by the times in this --blob file of an earlier run.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var durations: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep everything that is found in this file, page by page, for --resume and merge-reports.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var blob: String?
+
+  @Flag(help: "Continue an interrupted run with the same --blob file.")
+  var resume = false
+
+  /// Marks the process as a worker, which another process of this program has started.
+  @Flag(help: .private)
+  var worker = false
+
+  /// Whether the command line asks for a run that workers do.
+  var isNamed: Bool { jobs != nil || shard != nil || blob != nil }
+
+  /// The part of the pages to audit.
+  var part: Shard? { shard.flatMap { Shard($0) } }
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs must be a number from 1 to 256.")
+    }
+    guard (1...86_400).contains(pageTimeout) else {
+      throw ValidationError("--page-timeout must be a number from 1 to 86400.")
+    }
+    if let shard, part == nil {
+      throw ValidationError("--shard “\(shard)” is not a part such as 2/8.")
+    }
+    if durations != nil, shard == nil {
+      throw ValidationError("--durations can only be used with --shard.")
+    }
+    if resume, blob == nil { throw ValidationError("--resume needs the --blob file to continue.") }
+  }
+}
