@@ -22,7 +22,8 @@ struct SecretOutputTests {
   /// Options that select or redirect the output. Each is used in a scenario for every subcommand
   /// that has it.
   private static let outputs: Set<String> = [
-    "beside", "comment", "explain", "json", "junit", "notices", "order", "plain", "record", "sarif",
+    "beside", "blob", "comment", "explain", "history", "html", "json", "junit", "list-pages",
+    "notices", "order", "plain", "record", "sarif",
     "save", "to", "log", "trace",
   ]
 
@@ -40,8 +41,12 @@ struct SecretOutputTests {
     // Selecting parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
     "no-acting", "allow", "leave", "dry-run",
-    "no-screenshot", "only", "plan", "press", "priority", "rest", "script", "skip", "switch",
+    "no-screenshot", "no-screenshots", "only", "plan", "press", "priority", "rest", "script",
+    "skip", "switch",
     "warn",
+    // The pages of a site, and how they are divided.
+    "crawl", "depth", "durations", "exclude", "include", "most-alike", "most-pages",
+    "most-queries", "page-timeout", "pages-from", "resume", "shard", "sitemap", "worker",
     // Technologies, their words and their timing.
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
     "extended-predictions",
@@ -126,6 +131,16 @@ struct SecretOutputTests {
       "audit PAGE --notices --log OUT/log --junit OUT/a.xml --sarif OUT/a.sarif --save OUT/saved --all",
       shows: "open: http://ada:***@127.0.0.1"
     ),
+    Scenario(
+      "audit PAGE --no-screenshots --html OUT/a.html --blob OUT/a.jsonl --history OUT/h.jsonl",
+      shows: "http://ada:***@127.0.0.1"
+    ),
+    Scenario("audit --pages-from PAGES --list-pages", shows: "/page.html?"),
+    Scenario(
+      "merge-reports BLOB --html OUT/b.html --history OUT/h.jsonl --junit OUT/b.xml --sarif OUT/b.sarif",
+      shows: "http://ada:***@127.0.0.1"
+    ),
+    Scenario("merge-reports BLOB --json", shows: "http://ada:***@127.0.0.1"),
     Scenario("audit PAGE --json", shows: "http://ada:***@127.0.0.1"),
     // Without axe, this prints an error.
     Scenario("audit PAGE --beside axe", shows: "axe"),
@@ -291,6 +306,7 @@ struct SecretOutputTests {
         "RECORDED": (recorded.lastPathComponent, transcript),
         "PREVIEWS": ("new/form.a11y", Self.preview("http://ada:zebra@host/?token=zebra")),
         "HEARD": ("heard.json", #"[{"utterance": "Pin, Secure text field"}]"#),
+        "PAGES": ("pages.txt", address.replacing("ada:zebra@", with: "")),
         "EARLIER": ("old/form.a11y", Self.preview("http://ada:zebra@host/")),
       ]
       for (name, text) in files.values { try write(text, name) }
@@ -301,6 +317,11 @@ struct SecretOutputTests {
       values["PAGE"] = address
       values["OTHER"] = address.replacing("page.html", with: "other.html")
       values["CAPTURE"] = folder.appendingPathComponent("page.chrome.json").path
+      let blob = folder.appendingPathComponent("run.jsonl").path
+      values["BLOB"] = blob
+      if scenario.arguments.contains("BLOB") {
+        _ = try run(["audit", address, "--no-screenshots", "--no-acting", "--blob", blob])
+      }
       if scenario.arguments.contains("CAPTURE") {
         try #require(try run(["capture", address, "--to", folder.path]).status == 0)
       }

@@ -22,11 +22,27 @@ package struct Run: Sendable {
   ///
   /// - Throws: ``RunFileError`` if a shard is missing, is there twice, belongs to another run, or was interrupted.
   package init(_ files: [RunFile]) throws(RunFileError) {
+    try self.init(parts: files)
+    guard let first = files.first else { return }
+    var shards: [String: String] = [:]
+    for file in files {
+      let shard = file.header.shard ?? "1/1"
+      if let earlier = shards[shard] {
+        throw RunFileError(file.path, "it is shard \(shard), as \(earlier) is")
+      }
+      shards[shard] = file.path
+    }
+    try Self.checkForMissing(shards, first)
+  }
+
+  /// Creates the run of one machine, which may be a shard.
+  package init(_ part: RunFile) throws(RunFileError) { try self.init(parts: [part]) }
+
+  private init(parts files: [RunFile]) throws(RunFileError) {
     guard let first = files.first else {
       throw RunFileError("merge-reports", "there are no run files")
     }
     var header = first.header
-    var shards: [String: String] = [:]
     var rules: [Rule] = []
     for id in header.rules {
       guard let rule = Rule.named(id) else {
@@ -48,14 +64,8 @@ package struct Run: Sendable {
       guard file.end != nil else {
         throw RunFileError(file.path, "the run was interrupted; finish it with --resume")
       }
-      let shard = other.shard ?? "1/1"
-      if let earlier = shards[shard] {
-        throw RunFileError(file.path, "it is shard \(shard), as \(earlier) is")
-      }
-      shards[shard] = file.path
       header.began = min(header.began, other.began)
     }
-    try Self.checkForMissing(shards, first)
     var pages: [Page] = []
     for (number, file) in files.enumerated() {
       pages += file.pages.enumerated().map { Page(file: number, index: $0, outcome: $1) }

@@ -33,10 +33,9 @@ struct AuditCommand: ParsableCommand {
         a11ynav audit page.html --save audits              write a failing test per finding
         a11ynav audit page.html --beside axe               compare with axe-core
         a11ynav audit --storybook http://localhost:6006    every story
-        a11ynav audit --sitemap https://example.org --html report.html
-                                                           every page of a site
-        a11ynav audit --crawl http://localhost:3000 --no-acting
-        a11ynav audit public/                              every page in a folder
+        a11ynav audit dist --html report.html              every page in a folder
+        a11ynav audit --sitemap http://localhost:3000      every page of a site
+        a11ynav audit --crawl http://localhost:3000        every page that links lead to
         a11ynav audit --launch "gedit letter.txt"          a desktop app
         a11ynav audit --list                               describe every rule
 

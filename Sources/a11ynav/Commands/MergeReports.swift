@@ -16,8 +16,8 @@ struct MergeReports: ParsableCommand {
       file. The merged reports are the same as if one machine had audited the whole
       site.
 
-        a11ynav audit --sitemap https://example.org --shard 1/2 --blob one.jsonl
-        a11ynav audit --sitemap https://example.org --shard 2/2 --blob two.jsonl
+        a11ynav audit --sitemap http://localhost:3000 --shard 1/2 --blob one.jsonl
+        a11ynav audit --sitemap http://localhost:3000 --shard 2/2 --blob two.jsonl
         a11ynav merge-reports one.jsonl two.jsonl --html report.html --junit report.xml
 
       The exit code is 1 if there are findings, unless --warn is given, and 2 if a

@@ -97,12 +97,12 @@ struct RunProgress {
     findings += outcome.findingCount ?? 0
     let number = hasTotal ? "\(before + done)/\(before + done + left)" : "\(done)"
     guard isTerminal else {
-      let result = outcome.reason ?? "\(outcome.findingCount ?? 0) findings"
+      let result = outcome.reason ?? (outcome.findingCount ?? 0).counted("finding")
       let seconds = String(format: "%.1f", outcome.seconds)
       StandardError.write("\(number) \(outcome.subject): \(result), \(seconds) s")
       return
     }
-    var line = "\(number) pages, \(findings) findings"
+    var line = "\(number) pages, \(findings.counted("finding"))"
     if hasTotal, left > 0 {
       let time = (ContinuousClock.now - begun) / done * left
       line += ", about \(time.components.seconds + 1) s left"

@@ -60,7 +60,7 @@ final class SiteAudit {
     }
     try file?.end(leftOut)
     progress.end()
-    return try Run([RunFile(path: path)])
+    return try Run(RunFile(path: path))
   }
 
   /// The file that holds what is found when nobody has named one. It is gone when the program ends.

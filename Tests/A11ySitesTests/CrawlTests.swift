@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11ySites
+import Testing
+
+@Suite("Crawls")
+struct CrawlTests {
+  /// A site in a few lines: each page and the links on it.
+  private func crawl(
+    _ site: [String: [String]],
+    from start: String = "https://shop.example/",
+    robots: RobotsRules = RobotsRules(),
+    limits: Crawl.Limits = Crawl.Limits()
+  ) throws -> (pages: [String], leftOut: [String]) {
+    var crawl = Crawl(
+      from: try #require(SiteAddress(start)),
+      robots: robots,
+      limits: limits
+    )
+    var pages: [String] = []
+    while true {
+      let level = crawl.nextLevel()
+      if level.isEmpty { return (pages, crawl.leftOut) }
+      for page in level {
+        pages.append(page.path)
+        crawl.follow((site[page.path] ?? []).map { PageLink(to: $0, named: "Tea") })
+      }
+    }
+  }
+
+  @Test("Pages are found level by level, each once, in the order of the links to them")
+  func levels() throws {
+    let site = [
+      "/": ["/b", "/a", "/#top", "https://shop.example:443/a#x"], "/a": ["/c", "/b"],
+      "/b": ["/d", "/"],
+    ]
+    #expect(try crawl(site).pages == ["/", "/b", "/a", "/d", "/c"])
+  }
+
+  @Test("Links that lead away are left out, and the report says which")
+  func left() throws {
+    let links = [
+      "https://other.example/", "http://shop.example/", "/price.PDF", "/private/x", "/docs/a",
+      "mailto:tea@shop.example", "/users/Log-Out",
+    ]
+    var limits = Crawl.Limits()
+    limits.except = [NamePattern("/docs/*")]
+    let found = try crawl(
+      ["/": links],
+      robots: RobotsRules("User-agent: *\nDisallow: /private"),
+      limits: limits
+    )
+    #expect(found.pages == ["/"])
+    #expect(
+      found.leftOut == [
+        "2 links to other sites: https://other.example/, http://shop.example/",
+        "1 link to files that are not pages: https://shop.example/price.PDF",
+        "1 link excluded by robots.txt: https://shop.example/private/x",
+        "1 link excluded by --include or --exclude: https://shop.example/docs/a",
+        "1 link with a possible lasting effect (see --allow): https://shop.example/users/Log-Out",
+      ]
+    )
+  }
+
+  @Test(
+    "A link is not followed if its name says that it may change something, unless it is allowed"
+  )
+  func dangerous() throws {
+    func pages(_ limits: Crawl.Limits) throws -> [String] {
+      var crawl = Crawl(from: try #require(SiteAddress("http://a.example")), limits: limits)
+      _ = crawl.nextLevel()
+      crawl.follow([PageLink(to: "/1", named: "Delete all"), PageLink(to: "/2", named: "All")])
+      return crawl.nextLevel().map(\.path)
+    }
+    var limits = Crawl.Limits()
+    #expect(try pages(limits) == ["/2"])
+    limits.allowed = [NamePattern("delete*")]
+    #expect(try pages(limits) == ["/1", "/2"])
+  }
+
+  @Test("A calendar without end, and queries without end, stop the crawl")
+  func endless() throws {
+    var limits = Crawl.Limits()
+    limits.alike = 4
+    limits.queries = 3
+    var site: [String: [String]] = ["/": ["/day/1", "/list?page=1"]]
+    for day in 1...50 { site["/day/\(day)"] = ["/day/\(day + 1)"] }
+    for page in 1...50 { site["/list?page=\(page)"] = ["/list?page=\(page + 1)"] }
+    let found = try crawl(site, limits: limits)
+    #expect(found.pages.count { $0.hasPrefix("/day") } == 4)
+    #expect(found.pages.count { $0.hasPrefix("/list") } == 3)
+    #expect(found.leftOut.contains { $0.contains("differ only in numbers") })
+    #expect(found.leftOut.contains { $0.contains("differ only in the query") })
+  }
+
+  @Test("The limits for depth and pages hold")
+  func limits() throws {
+    var site: [String: [String]] = [:]
+    for page in 0..<100 { site[page == 0 ? "/" : "/p\(page)x"] = ["/p\(page + 1)x"] }
+    var limits = Crawl.Limits()
+    limits.depth = 3
+    #expect(try crawl(site, limits: limits).pages.count == 4)
+    limits.depth = 1_000
+    limits.alike = 1_000
+    limits.pages = 7
+    let found = try crawl(site, limits: limits)
+    #expect(found.pages.count == 7)
+    #expect(
+      found.leftOut == [
+        "1 link beyond the limit for pages (see --most-pages): https://shop.example/p7x"
+      ]
+    )
+  }
+
+  @Test(
+    "What is no address of the web is refused",
+    arguments: [
+      "", "tea", "/a", "file:///etc/passwd", "javascript:alert(1)", "http://", "http://user@a.b/",
+      "https://user:word@a.b/", "http://a.b/" + String(repeating: "x", count: 5_000),
+      "http://[::1", "data:text/html,x",
+    ]
+  )
+  func refused(_ text: String) { #expect(SiteAddress(text) == nil) }
+}
+
+@Suite("robots.txt")
+struct RobotsTests {
+  @Test("The longest rule that matches decides, with wildcards and an end")
+  func rules() {
+    let rules = RobotsRules(
+      """
+      # A comment
+      User-Agent: other
+      Disallow: /
+
+      user-agent: *
+      Disallow: /private
+      Allow: /private/open   # but not this
+      Disallow: /*.php$
+      Disallow: /a*b*c
+      Disallow:
+      Sitemap: https://a.example/map.xml
+      """
+    )
+    #expect(rules.sitemaps == ["https://a.example/map.xml"])
+    for path in ["/", "/private/open/x", "/x.php?y", "/ab", "/public"] {
+      #expect(rules.allows(path), "\(path)")
+    }
+    for path in ["/private", "/private/x", "/x/y.php", "/a-b-c-d"] {
+      #expect(!rules.allows(path), "\(path)")
+    }
+  }
+
+  @Test("A group for this program replaces the group for all")
+  func own() {
+    let rules = RobotsRules(
+      "User-agent: *\nUser-agent: x\nDisallow: /\nUser-agent: A11yNav\nAllow: /"
+    )
+    #expect(rules.allows("/any"))
+    #expect(!RobotsRules("User-agent: *\nUser-agent: x\nDisallow: /", for: "x").allows("/any"))
+  }
+
+  @Test(
+    "A file of anything else allows everything",
+    arguments: ["", "<html>Not found</html>", "Disallow: /", "User-agent: *\nDisallow", ":::\n\0"]
+  )
+  func other(_ text: String) { #expect(RobotsRules(text).allows("/any")) }
+}
+
+@Suite("Sitemaps")
+struct SitemapTests {
+  @Test("Sitemaps that name each other are read once, and pages are listed once")
+  func reading() {
+    var reading = SitemapReading(at: "https://a.example/map.xml")
+    let files = [
+      "https://a.example/map.xml":
+        #"{"value":{"pages":[],"sitemaps":["https://a.example/1.xml","https://a.example/map.xml"]}}"#,
+      "https://a.example/1.xml":
+        #"{"value":{"pages":["https://a.example/x","https://A.example/x#y","tel:1"],"sitemaps":["https://a.example/2.xml"]}}"#,
+      "https://a.example/2.xml": #"{"error":"it is larger than 50 MB"}"#,
+    ]
+    var order: [String] = []
+    while let next = reading.next() {
+      order.append(next)
+      reading.add(SiteAnswer(json: files[next] ?? ""), of: next)
+    }
+    #expect(
+      order == ["https://a.example/map.xml", "https://a.example/1.xml", "https://a.example/2.xml"]
+    )
+    #expect(reading.pages.map(\.text) == ["https://a.example/x"])
+    #expect(
+      reading.leftOut == [
+        "tel:1, which is not an address of the web",
+        "the sitemap https://a.example/2.xml, because it is larger than 50 MB",
+      ]
+    )
+  }
+
+  @Test("An answer that is none is a reason", arguments: ["", "[]", "{\"value\":3}", "null"])
+  func noAnswer(_ text: String) {
+    #expect(SiteAnswer(json: text).reason == "the page gave no answer")
+  }
+}

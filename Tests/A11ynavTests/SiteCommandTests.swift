@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Tasks of a team with a whole site, in several processes and on several machines.
+@Suite("Whole sites", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
+struct SiteCommandTests {
+  /// Writes the pages of a shop into a folder, each with a button that has no name.
+  private func shop(_ folder: URL, teas: Int = 2) throws -> String {
+    let names = (1...teas).map { "teas/\($0).html" }
+    let links = (names + ["about.html", "logout.html", "missing.html", "private/x.html"]).map {
+      "<a href=\"/\($0)\">\($0 == "logout.html" ? "Log out" : $0)</a>"
+    }
+    func page(_ title: String, _ body: String) -> String {
+      "<!doctype html><html lang=en><title>\(title)</title><main><h1>\(title)</h1>"
+        + "<button></button>\(body)</main>"
+    }
+    var files = ["robots.txt": "User-agent: *\nDisallow: /private/\n"]
+    files["index.html"] = page("Shop", links.joined(separator: " "))
+    files["about.html"] = page("About", "<button></button>")
+    for name in names { files[name] = page(name, "<a href=/index.html>Shop</a>") }
+    for (name, text) in files {
+      let url = folder.appendingPathComponent("site/\(name)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url)
+    }
+    return folder.appendingPathComponent("site").path
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private let quick = ["--no-acting", "--only", "no-words", "--no-screenshots"]
+
+  @Test("A crawl follows the links that a user finds, and says what it left out")
+  func crawl() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      let start = ["--serve", site, "--crawl", "index.html"]
+      let listed = try Program.run(["audit", "--list-pages"] + start)
+      #expect(
+        listed.output == "index.html\nteas/1.html\nteas/2.html\nabout.html\nmissing.html\n"
+      )
+      let audit = try Program.run(["audit"] + quick + start)
+      #expect(audit.status == 4)
+      #expect(audit.errors.contains("a11ynav: missing.html: the server answered 404"))
+      let lines = audit.output.split(separator: "\n")
+      #expect(lines.first == "Only “button” is announced, without a name.")
+      let pages = "index.html, teas/1.html, teas/2.html, about.html"
+      let facts = "no-words: blocks, WCAG 1.1.1 and 4.1.2, 5 findings on 4 pages: \(pages)"
+      #expect(lines.dropFirst().first.map(String.init) == facts)
+      #expect(lines.contains { $0.hasPrefix("Left out: 1 link excluded by robots.txt: ") })
+      #expect(lines.contains { $0.hasPrefix("Left out: 1 link with a possible lasting effect") })
+      #expect(lines.last == "5 findings in 1 component on 4 pages")
+    }
+  }
+
+  @Test("The parts of several machines are merged into the report of one")
+  func shards() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      let all = ["audit", site, "--warn"] + quick
+      let whole = try Program.run(all + ["--json", "--blob", path("whole.jsonl")])
+      #expect(whole.status == 0, "\(whole.errors)")
+      for part in 1...2 {
+        let blob = ["--shard", "\(part)/2", "--blob", path("\(part).jsonl"), "--jobs", "1"]
+        #expect(try Program.run(all + blob).status == 0)
+      }
+      let files = [path("2.jsonl"), path("1.jsonl")]
+      let merged = try Program.run(
+        ["merge-reports", "--warn", "--json", "--html", path("report.html")] + files
+      )
+      #expect(merged.output == whole.output)
+      #expect(merged.status == 0, "\(merged.errors)")
+      let report = try String(contentsOfFile: path("report.html"), encoding: .utf8)
+      #expect(report.contains("<h1>Audit of \(site)</h1>"))
+      let half = try Program.run("merge-reports", files[0])
+      #expect(half.errors == "Error: \(files[0]): a shard is missing: 1/2\n")
+      #expect(half.status == 2)
+    }
+  }
+
+  @Test("An interrupted run continues where it was, and a file of another run is refused")
+  func resume() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      let blob = folder.appendingPathComponent("run.jsonl").path
+      let all = ["audit", site, "--warn", "--json", "--blob", blob] + quick
+      let whole = try Program.run(all)
+      let text = try String(contentsOfFile: blob, encoding: .utf8)
+      let lines = text.split(separator: "\n")
+      #expect(lines.count == 6)
+      // The third page was being written.
+      let cut = lines.prefix(3).joined(separator: "\n") + "\n" + lines[3].prefix(100)
+      try Data(cut.utf8).write(to: URL(fileURLWithPath: blob))
+      let rest = try Program.run(all + ["--resume"])
+      #expect(rest.output == whole.output)
+      #expect(rest.errors.hasPrefix("a11ynav: 2 of 4 pages are done already\n3/4 "))
+      let other = try Program.run(all + ["--resume", "--only", "field-name"])
+      #expect(
+        other.errors
+          == "Error: \(blob): this is another run; leave out --resume to begin again\n"
+      )
+      #expect(other.status == 2)
+    }
+  }
+
+  @Test("A sitemap names pages in other sitemaps, packed or not, on a server that is started once")
+  func sitemap() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      let address = "http://127.0.0.1:58751"
+      let script = """
+        import gzip
+        open('\(site)/sitemap.xml','w').write('<sitemapindex xmlns="x"><sitemap><loc>\(address)/t.xml.gz</loc></sitemap><sitemap><loc>\(address)/none.xml</loc></sitemap></sitemapindex>')
+        gzip.open('\(site)/t.xml.gz','wb').write(b'<urlset><url><loc>\(address)/teas/2.html</loc></url><url><loc>/teas/1.html</loc></url></urlset>')
+        """
+      #expect(try Program.run(["-c", script], program: "/usr/bin/python3").status == 0)
+      let server = ["--run", "cd \(site) && exec python3 -m http.server 58751", "--ready", address]
+      let list = try Program.run(["audit", "--sitemap", address, "--list-pages"] + server)
+      #expect(list.output == "\(address)/teas/2.html\n\(address)/teas/1.html\n")
+      let told = "Left out: the sitemap \(address)/none.xml, because the server answers with 404\n"
+      #expect(list.errors.hasSuffix(told))
+      let audit = try Program.run(["audit", "--sitemap", address, "--warn"] + quick + server)
+      #expect(audit.status == 0, "\(audit.errors)")
+      #expect(audit.output.hasSuffix("\n2 findings in 1 component on 2 pages\n"))
+    }
+  }
+
+  @Test("A page that never answers is one failure among the others")
+  func late() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      let forever = "<!doctype html><title>Late</title><script>for (;;);</script>"
+      try Data(forever.utf8).write(to: URL(fileURLWithPath: "\(site)/late.html"))
+      let audit = try Program.run(["audit", site, "--jobs", "1"] + quick)
+      #expect(audit.status == 4)
+      let failures = audit.errors.split(separator: "\n").filter { $0.hasPrefix("a11ynav: ") }
+      #expect(failures.count == 1)
+      #expect(failures.first?.hasPrefix("a11ynav: \(site)/late.html: ") == true)
+      #expect(audit.output.hasSuffix("\n5 findings in 1 component on 4 pages\n"))
+    }
+  }
+
+  @Test("The report itself has no finding, and its pages can be opened with the keyboard")
+  func report() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      let report = folder.appendingPathComponent("report.html").path
+      let history = folder.appendingPathComponent("history.jsonl").path
+      for _ in 1...2 {
+        let result = try Program.run(
+          ["audit", site, "--warn", "--html", report, "--history", history, "--no-acting"]
+        )
+        #expect(result.status == 0, "\(result.errors)")
+      }
+      let audit = try Program.run("audit", report)
+      #expect(audit.status == 0, "\(audit.output)")
+      let walk = try Program.run("replay", report, "--keys", "h h h h", "--no-hints")
+      #expect(walk.output.contains("Pages, heading level 2"))
+    }
+  }
+
+  @Test(
+    "Mistakes in the options are reported in one line",
+    arguments: [
+      (["--shard", "3/2", "x.html"], "--shard “3/2” is not a part such as 2/8."),
+      (["--resume", "x.html"], "--resume needs the --blob file to continue."),
+      (["--jobs", "0", "x.html"], "--jobs must be a number from 1 to 256."),
+      (["--list-pages", "x.html"], "--list-pages needs --sitemap, --crawl or --pages-from."),
+      (
+        ["--crawl", "http://a.example", "--shard", "1/2"],
+        "A crawl cannot be divided; save its pages with --list-pages, and use --pages-from."
+      ),
+      (
+        ["--crawl", "http://a.example", "--sitemap", "http://a.example"],
+        "Name the pages in one way: --sitemap, --crawl or --pages-from."
+      ),
+    ]
+  )
+  func mistakes(_ options: [String], _ message: String) throws {
+    let result = try Program.run(["audit"] + options)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("Error: \(message)\n"))
+  }
+}
