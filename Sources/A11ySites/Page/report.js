@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // Shows the walk through one page, stop by stop. Everything that comes from a page is set as text.
 (() => {
   const $ = (id) => document.getElementById(id);

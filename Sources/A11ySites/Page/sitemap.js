@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
 // Reads a site's files from inside a page of the site, so that its proxy, cookies and certificates apply.
 globalThis.a11ynavSite = {
   // The largest file that is read, in bytes. The protocol allows sitemaps of 50 MB.

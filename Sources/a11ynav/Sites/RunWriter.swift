@@ -2,6 +2,7 @@
 
 import A11yAudit
 import A11yCommandLine
+import A11yFiles
 import A11ySites
 import A11yTree
 import Foundation
@@ -28,6 +29,10 @@ final class RunWriter {
       handle = try Self.open(path, at: UInt64(earlier.lengthWithoutEnd))
     } else {
       done = [:]
+      // A device must not be replaced, and a pipe cannot be read again for the report.
+      guard FileReplacement.canReplace(path) else {
+        throw Failure("\(path): this is not a regular file")
+      }
       guard FileManager.default.createFile(atPath: path, contents: nil) else {
         throw Failure("\(path): the file cannot be written")
       }
@@ -40,12 +45,8 @@ final class RunWriter {
     guard let handle = FileHandle(forWritingAtPath: path) else {
       throw Failure("\(path): the file cannot be written")
     }
-    do {
-      try handle.truncate(atOffset: length)
-      try handle.seekToEnd()
-    } catch {
-      // A pipe or a device has no length.
-    }
+    try handle.truncate(atOffset: length)
+    try handle.seekToEnd()
     return handle
   }
 
@@ -66,10 +67,12 @@ final class RunWriter {
   }
 }
 
-/// What a run tells about its progress, on standard error.
+/// What a run tells about its progress, on standard error: on a terminal a line each second, otherwise a line
+/// for each page.
 struct RunProgress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let begun = ContinuousClock.now
+  private var told = ContinuousClock.now
   private var done = 0
   private var left = 0
   private var before = 0
@@ -90,7 +93,7 @@ struct RunProgress {
     }
   }
 
-  /// Tells that a page is done: a line each, or on a terminal a line that changes.
+  /// Tells that a page is done.
   mutating func note(_ outcome: PageOutcome) {
     done += 1
     left -= 1
@@ -102,18 +105,10 @@ struct RunProgress {
       StandardError.write("\(number) \(outcome.subject): \(result), \(seconds) s")
       return
     }
-    var line = "\(number) pages, \(findings.counted("finding"))"
-    if hasTotal, left > 0 {
-      let time = (ContinuousClock.now - begun) / done * left
-      line += ", about \(time.components.seconds + 1) s left"
-    } else if left > 0 {
-      line += ", at least \(left) more"
-    }
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
-  }
-
-  /// Removes the line that changes.
-  func end() {
-    if isTerminal, done > 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    guard ContinuousClock.now - told >= .seconds(1), left > 0 else { return }
+    told = .now
+    let time = ((ContinuousClock.now - begun) / done * left).components.seconds + 1
+    let rest = hasTotal ? "about \(time) s left" : "at least \(left) more"
+    StandardError.write("\(number) pages, \(findings.counted("finding")), \(rest)")
   }
 }

@@ -59,7 +59,6 @@ final class SiteAudit {
       try audit(listed + pages(), path)
     }
     try file?.end(leftOut)
-    progress.end()
     return try Run(RunFile(path: path))
   }
 
