@@ -80,6 +80,7 @@ public final class Explorer {
 
   /// Moves through the whole Tab order.
   private func goRound(_ live: inout LiveExploration) throws {
+    if try goRoundAtOnce(&live) { return }
     let visit = try begin()
     defer { visit.close() }
     let hasTime = timer(limits.tabbing)
@@ -88,8 +89,7 @@ public final class Explorer {
     var gaps = 0
     for press in 1... {
       guard press <= limits.tabs, hasTime() else {
-        live.isTabOrderCut = true
-        live.leftOut.append("The Tab order was followed for only \(order.count.counted("stop")).")
+        cutTabOrder(after: order.count, &live)
         return
       }
       visit.perform(.moveKeyboardFocus(.forward))
@@ -103,6 +103,22 @@ public final class Explorer {
       if order.contains(id) { return }
       order.append(id)
     }
+  }
+
+  /// Has the source follow the Tab order by itself, and returns whether it could.
+  private func goRoundAtOnce(_ live: inout LiveExploration) throws -> Bool {
+    guard limits.tabs > 0 else { return false }
+    let visit = try begin()
+    defer { visit.close() }
+    guard let round = visit.screen.tabRound(limits.tabs) else { return false }
+    live.tabOrder = round.order
+    if round.isCut { cutTabOrder(after: round.order.count, &live) }
+    return true
+  }
+
+  private func cutTabOrder(after count: Int, _ live: inout LiveExploration) {
+    live.isTabOrderCut = true
+    live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
   }
 
   /// Lets time pass without acting.

@@ -5,9 +5,9 @@ import A11yWire
 import Foundation
 
 extension Browser {
-  /// Connects to a browser that runs with a debugging port on this machine.
+  /// Connects to a browser that runs with a debugging port.
   ///
-  /// It is the user's own browser: nothing of it is closed or cleaned up.
+  /// It is somebody's own browser: only the pages that are opened in it are closed.
   package static func attach(to endpoint: BrowserEndpoint) async throws(BrowserError) -> Browser {
     let server = ServerAddress(host: endpoint.host, port: endpoint.port)
     var path = endpoint.path
@@ -21,7 +21,7 @@ extension Browser {
     else {
       let port = endpoint.port
       throw BrowserError(
-        "no browser listens on port \(port); start yours with --remote-debugging-port=\(port)"
+        "no browser listens at \(endpoint); start yours with --remote-debugging-port=\(port)"
       )
     }
     let browser = Browser(DevTools(transport), process: nil)

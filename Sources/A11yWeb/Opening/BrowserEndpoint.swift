@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where a browser on this machine listens for debuggers.
+/// Where a browser listens for debuggers.
 package struct BrowserEndpoint: Hashable, Sendable {
   let host: String
   let port: Int
@@ -37,7 +37,26 @@ package struct BrowserEndpoint: Hashable, Sendable {
     )
   }
 
+  /// Reads the address of a browser on any machine: `http://grid:9222`, or the address of its WebSocket, with
+  /// whatever path a grid gives it, as in `ws://grid:4444/session/1/se/cdp`.
+  package init?(anywhere text: String) {
+    guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
+      let scheme = parts.scheme?.lowercased(), ["http", "ws"].contains(scheme)
+    else { return nil }
+    let path = parts.percentEncodedQuery.map { "\(parts.percentEncodedPath)?\($0)" }
+    self.init(
+      host: host.trimmingCharacters(in: ["[", "]"]),
+      port: parts.port ?? 80,
+      path: scheme == "ws" && parts.path.count > 1 ? path ?? parts.percentEncodedPath : nil
+    )
+  }
+
   private static func isLocal(_ host: String) -> Bool {
     ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host.lowercased())
   }
+}
+
+extension BrowserEndpoint: CustomStringConvertible {
+  /// The machine and the port.
+  package var description: String { "\(host):\(port)" }
 }

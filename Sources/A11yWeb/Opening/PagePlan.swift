@@ -18,6 +18,8 @@ struct PagePlan {
   /// The debugging port of a browser that runs, and the name of a tab.
   var endpoint: BrowserEndpoint?
   var tab: String?
+  /// Browsers that run elsewhere, of which one shows the page.
+  var endpoints: [BrowserEndpoint] = []
 
   init(_ subject: Subject) throws(SubjectError) {
     folder = subject.path("serve")
@@ -57,6 +59,7 @@ struct PagePlan {
       }
       endpoint = found
     }
+    endpoints = try Self.endpoints(subject)
     tab = subject["tab"]
     page.readiness = try PageReadiness(subject)
     page.access = try PageAccess(subject)
@@ -75,6 +78,27 @@ struct PagePlan {
     case let other?:
       throw SubjectError("“\(other)” is neither “virtual” nor “real”", field: "time")
     }
+  }
+
+  private static func endpoints(_ subject: Subject) throws(SubjectError) -> [BrowserEndpoint] {
+    guard let text = subject["browser-endpoint"] else { return [] }
+    let field = "browser-endpoint"
+    if subject["attach"] != nil {
+      throw SubjectError("“attach” and “browser-endpoint” cannot be combined", field: field)
+    }
+    var endpoints: [BrowserEndpoint] = []
+    for part in text.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      guard let endpoint = BrowserEndpoint(anywhere: String(part)) else {
+        throw SubjectError(
+          "“\(part)” is not the address of a browser, such as ws://grid:9222/devtools/browser/1 or "
+            + "http://grid:9222",
+          field: field
+        )
+      }
+      endpoints.append(endpoint)
+    }
+    guard !endpoints.isEmpty else { throw SubjectError("no browser is named", field: field) }
+    return endpoints
   }
 
   private mutating func setViewport(_ size: String) throws(SubjectError) {

@@ -14,7 +14,7 @@ public final class WebOpener: SourceOpener {
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
     "wait-for", "wait-for-gone", "timeout", "header", "storage-state", "ignore-https-errors",
-    "proxy",
+    "proxy", "browser-endpoint",
     "user-agent", "color-scheme", "reduced-motion", "timezone", "geolocation",
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
@@ -24,11 +24,22 @@ public final class WebOpener: SourceOpener {
   /// The hosts to which pages may connect; `nil` for all.
   private let hosts: [String]?
 
+  /// Which of several browsers is used first, so that processes share them.
+  private let firstEndpoint: Int
+
   /// Creates an opener without a browser: the first page starts it.
-  public nonisolated init() { hosts = nil }
+  public nonisolated init() {
+    hosts = nil
+    firstEndpoint = 0
+  }
 
   /// Creates an opener whose own browser connects to no other hosts.
-  package nonisolated init(hosts: [String]?) { self.hosts = hosts }
+  ///
+  /// - Parameter firstEndpoint: The index of the browser that is used first where several are named.
+  package nonisolated init(hosts: [String]?, firstEndpoint: Int = 0) {
+    self.hosts = hosts
+    self.firstEndpoint = firstEndpoint
+  }
 
   /// Whether a header names a page: an address, an HTML file, or anything of a served folder.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
@@ -89,6 +100,9 @@ public final class WebOpener: SourceOpener {
   }
 
   private func page(_ plan: PagePlan, at address: String) async throws -> WebPage {
+    if !plan.endpoints.isEmpty {
+      return try await remoteBrowser(plan.endpoints).open(address, plan.page)
+    }
     guard let endpoint = plan.endpoint else {
       return try await browser(plan).open(address, plan.page)
     }
@@ -108,6 +122,27 @@ public final class WebOpener: SourceOpener {
     }
     endpoints[endpoint] = started
     return try await started.browser
+  }
+
+  /// Returns the first of several browsers that answers, beginning with this process's own.
+  private func remoteBrowser(_ all: [BrowserEndpoint]) async throws(SubjectError) -> Browser {
+    var reason = ""
+    for place in all.indices {
+      do {
+        return try await attached(all[(place + firstEndpoint) % all.count])
+      } catch {
+        if reason.isEmpty { reason = "\(error)" }
+      }
+    }
+    throw SubjectError(reason, field: "browser-endpoint")
+  }
+
+  /// Forgets the browsers that have ended by themselves since the last call, and returns whether there were any.
+  package func forgetLostBrowsers() -> Bool {
+    let count = browsers.count + endpoints.count
+    browsers = browsers.filter { !$0.value.isLost }
+    endpoints = endpoints.filter { !$0.value.isLost }
+    return browsers.count + endpoints.count < count
   }
 
   private func browser(_ plan: PagePlan) async throws -> Browser {
@@ -152,6 +187,11 @@ private final class StartedBrowser {
     case .failure: true
     case .success(let browser): browser.hasEnded
     }
+  }
+
+  /// Whether the browser was there, and has ended by itself.
+  var isLost: Bool {
+    if case .success(let browser) = outcome { browser.hasEnded } else { false }
   }
 
   func close() {

@@ -31,8 +31,9 @@ Object.assign(a11ynav, {
     this.liveChanged = false;
     return changed;
   },
-  traces() {
-    const words = [location.href, this.selection()];
+  traces() { return [location.href, this.selection(), this.controlTraces()].join("\u0000"); },
+  controlTraces() {
+    const words = [];
     for (const control of document.querySelectorAll("input,select,textarea,button,output")) {
       words.push(
         control.value, control.checked, control.indeterminate, control.validity?.valid,

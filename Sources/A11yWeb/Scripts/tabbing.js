@@ -10,17 +10,19 @@ Object.assign(a11ynav, {
     addEventListener("focusout", left, { capture: true, once: true });
   },
   keepFocus(isForward) {
+    if (!this.focusHasLeft(isForward)) return false;
+    this.focused.focus();
+    return true;
+  },
+  focusHasLeft(isForward) {
     const now = this.active();
     if (!this.focused?.isConnected || this.focused === document.body) return false;
     const isFrame = element => element.localName === "iframe";
     // Focus that leaves the page may come in again at its other end.
     const isBeyond = () => this.focused.compareDocumentPosition(now)
       & (isForward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING);
-    const hasLeft = !now || now === document.body
+    return !now || now === document.body
       || this.hasLeft && !isFrame(this.focused) && !isFrame(now) && isBeyond();
-    if (!hasLeft) return false;
-    this.focused.focus();
-    return true;
   },
   // Whether the focus is on nothing in particular.
   hasNoFocus() { return this.active() === document.body; },
@@ -38,4 +40,36 @@ Object.assign(a11ynav, {
     element.focus({ preventScroll: true });
     if (!hadIndex) element.removeAttribute("tabindex");
   },
+
+  // Begins to follow Tab through the page without letting time pass.
+  beginRound() {
+    this.round = [];
+    this.hasMutated = false;
+    this.mutations = new MutationObserver(() => { this.hasMutated = true; });
+    this.mutations.observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+    this.controlsBefore = this.controlTraces();
+    this.rememberFocus();
+  },
+  // Records where Tab has led: to the next stop, to the same one, or to the end of the round. It is
+  // unclear where that depends on another document or tree, or on what is active inside an element.
+  noteStop() {
+    const now = this.active();
+    if (!now || now === document.body || this.focusHasLeft(true)) return "end";
+    if (["embed", "frame", "iframe", "object"].includes(now.localName)) return "unclear";
+    if (document.activeElement.shadowRoot) return "unclear";
+    if (now.hasAttribute("aria-activedescendant")) return "unclear";
+    if (now === this.round.at(-1)) return "same";
+    if (this.round.includes(now)) return "end";
+    this.round.push(now);
+    this.rememberFocus();
+    return "next";
+  },
+  // Whether the page has changed since the round began, apart from its focus.
+  hasChangedInRound() {
+    return this.hasMutated || this.mutations.takeRecords().length > 0
+      || this.controlTraces() !== this.controlsBefore;
+  },
+  stopOfRound(place) { return this.round[place]; },
 });

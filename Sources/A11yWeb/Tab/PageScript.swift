@@ -38,6 +38,7 @@ enum PageFunction: String, CaseIterable {
   case activate, linkTarget, beginEditing, choose, menu, select, submit, scroll
   // tabbing.js
   case rememberFocus, keepFocus, hasNoFocus, hasSameFocus, startTabbing
+  case beginRound, noteStop, hasChangedInRound, stopOfRound
   // keys.js
   case watchKey, keyWasUsed, watchChange, hasChanged, closeTop
   // driving.js

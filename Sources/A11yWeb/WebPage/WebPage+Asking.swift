@@ -53,7 +53,7 @@ extension WebPage {
       _ = try await target.evaluate("a11ynav.startCheck(() => (\(expression)))")
       for _ in 0..<Self.checkingSteps {
         if let text = try await target.evaluate(.checkResult).string { return text }
-        try await pass(Self.checkingStep)
+        try await idle(for: Self.checkingStep)
       }
     } catch {
       throw BrowserError("the checker cannot be run: \(error)")
@@ -62,7 +62,7 @@ extension WebPage {
   }
 
   /// Lets the page's time pass, or that of the clock.
-  private func pass(_ time: Duration) async throws {
+  func idle(for time: Duration) async throws {
     switch clock {
     case .session: try await window.clock.advance(by: time)
     default: try await Task.sleep(for: time)

@@ -155,8 +155,8 @@ struct AuditCommand: ParsableCommand {
     let report: AuditReport
     do {
       (report, isReported) = try MainActor.assumeIsolated {
-        if running.worker {
-          try exploreAsWorker()
+        if let number = running.worker {
+          try explore(asWorker: number)
           throw ExitCode.success
         }
         if site.listPages {
@@ -231,8 +231,8 @@ struct AuditCommand: ParsableCommand {
 extension AuditCommand {
   /// Explores the pages that another process asks for.
   @MainActor
-  private func exploreAsWorker() throws {
-    let openers = Openers()
+  private func explore(asWorker number: Int) throws {
+    let openers = Openers(firstEndpoint: number)
     defer { openers.close() }
     try AuditWorker(run: try auditRun(openers)).serve()
   }

@@ -50,8 +50,20 @@ struct AuditRun {
     return report
   }
 
-  /// Explores one page of a site.
+  /// How often a page is explored again because its browser ended.
+  private static let mostRepetitions = 2
+
+  /// Explores one page of a site, again if its browser ends by itself meanwhile.
   func record(of named: NamedSubject, at place: Int) -> PageRecord {
+    for _ in 0..<Self.mostRepetitions {
+      let record = attempt(named, at: place)
+      guard openers.forgetLostBrowsers() else { return record }
+      StandardError.write("a11ynav: the browser ended; \(named.name) is audited again")
+    }
+    return attempt(named, at: place)
+  }
+
+  private func attempt(_ named: NamedSubject, at place: Int) -> PageRecord {
     let begun = ContinuousClock.now
     var seconds: Double { (ContinuousClock.now - begun).seconds }
     func failure(_ reason: String, isUnread: Bool = false) -> PageRecord {

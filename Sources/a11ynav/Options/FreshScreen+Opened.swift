@@ -18,5 +18,6 @@ extension FreshScreen {
         }
       }
     )
+    tabRound = { limit in page?.tabRoundNow(atMost: limit).map { ($0.order, $0.isCut) } }
   }
 }

@@ -13,13 +13,22 @@ import Foundation
 struct Openers {
   /// The openers of live sources.
   let all: [any SourceOpener]
+  private let web: WebOpener
   /// The lines already printed about documents.
   private let said = SaidLines()
 
   /// Creates the openers, web pages first.
   ///
-  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
-  init(hosts: [String]? = nil) { all = [WebOpener(hosts: hosts)] + DesktopAccess.openers }
+  /// - Parameters:
+  ///   - hosts: The hosts to which pages may connect; `nil` for all.
+  ///   - firstEndpoint: The index of the browser that is used first where several are named.
+  init(hosts: [String]? = nil, firstEndpoint: Int = 0) {
+    web = WebOpener(hosts: hosts, firstEndpoint: firstEndpoint)
+    all = [web] + DesktopAccess.openers
+  }
+
+  /// Forgets the browsers that have ended by themselves since the last call, and returns whether there were any.
+  func forgetLostBrowsers() -> Bool { web.forgetLostBrowsers() }
 
   /// The header fields that name a subject.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }

@@ -48,6 +48,14 @@ struct PageOptionGroup: ParsableArguments {
   )
   var tab: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Use the browser at this address, such as ws://grid:9222/…; can be repeated.",
+      valueName: "address"
+    )
+  )
+  var browserEndpoint: [String] = []
+
   @Flag(help: "Run the page in real time.")
   var realTime = false
 
@@ -59,11 +67,13 @@ struct PageOptionGroup: ParsableArguments {
 
   /// Returns the equivalent header fields.
   func fields(isRealTime: Bool) -> [Subject.Field] {
+    let endpoints = browserEndpoint.isEmpty ? nil : browserEndpoint.joined(separator: ", ")
     let header = access.header.isEmpty ? nil : access.header.joined(separator: ", ")
     let values: [(name: String, value: String?)] = [
       ("serve", serve), ("run", run), ("ready", ready), ("viewport", viewport), ("locale", locale),
       ("browser", browser),
       ("headed", headed ? "on" : nil), ("attach", attach.map { "\($0)" }), ("tab", tab),
+      ("browser-endpoint", endpoints),
       ("time", isRealTime || realTime ? "real" : nil),
       ("wait-for", readiness.waitFor), ("wait-for-gone", readiness.waitForGone),
       ("timeout", readiness.timeout),

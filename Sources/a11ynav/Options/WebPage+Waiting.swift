@@ -12,6 +12,11 @@ extension WebPage {
     MainQueue.run { await self.places(of: ids) }
   }
 
+  /// Where Tab leads from the top, if the page does not react to its focus.
+  func tabRoundNow(atMost limit: Int) -> TabRound? {
+    MainQueue.run { await self.tabRound(atMost: limit) }
+  }
+
   /// What the whole page looks like.
   func screenshotNow() -> (jpeg: Data, frame: Frame)? {
     MainQueue.run { await self.screenshot() }

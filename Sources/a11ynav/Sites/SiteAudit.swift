@@ -41,7 +41,7 @@ final class SiteAudit {
     limits = site.limits(allowing: allowed)
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     pool = WorkerPool(
-      [own ?? CommandLine.arguments[0]] + CommandLine.arguments.dropFirst() + ["--worker"],
+      [own ?? CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(),
       count: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       limit: .seconds(options.pageTimeout)
     )

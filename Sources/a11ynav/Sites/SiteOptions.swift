@@ -151,9 +151,9 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Continue an interrupted run with the same --blob file.")
   var resume = false
 
-  /// Marks the process as a worker, which another process of this program has started.
-  @Flag(help: .private)
-  var worker = false
+  /// The number of the process, from 0, if another process of this program has started it as a worker.
+  @Option(help: .private)
+  var worker: Int?
 
   /// Whether the command line asks for a run that workers do.
   var isNamed: Bool { jobs != nil || shard != nil || blob != nil }

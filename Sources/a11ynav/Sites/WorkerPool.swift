@@ -24,9 +24,11 @@ struct WorkerPool {
 
   /// Creates a pool, whose processes start with their first tasks.
   ///
-  /// - Parameter limit: The longest time for a task.
+  /// - Parameters:
+  ///   - command: The program of each worker, which is also told its number: `--worker 0` for the first.
+  ///   - limit: The longest time for a task.
   init(_ command: [String], count: Int, limit: Duration) {
-    workers = (0..<count).map { _ in Worker(command, limit: limit) }
+    workers = (0..<count).map { Worker(command + ["--worker", "\($0)"], limit: limit) }
   }
 
   /// Does all tasks, and hands over the answers in the order in which they come.
