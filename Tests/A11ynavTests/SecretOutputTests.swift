@@ -31,7 +31,7 @@ struct SecretOutputTests {
   private static let others: Set<String> = [
     // Opening documents and pages.
     "against", "allow-empty", "allow-origin", "allow-status", "app", "attach", "axe", "baseline",
-    "browser",
+    "browser", "browser-endpoint",
     "format", "headed", "launch",
     "locale",
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",

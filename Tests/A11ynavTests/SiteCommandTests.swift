@@ -135,6 +135,48 @@ struct SiteCommandTests {
     }
   }
 
+  @Test("Pages open in a browser that runs elsewhere, also if another one is gone")
+  func remoteBrowser() throws {
+    try withFolder { folder in
+      let site = try shop(folder)
+      let chromium = try Program.run(
+        ["-c", "command -v chromium google-chrome"],
+        program: "/bin/sh"
+      )
+      let browser = Process()
+      browser.executableURL = URL(
+        fileURLWithPath: String(try #require(chromium.output.split(separator: "\n").first))
+      )
+      browser.arguments = [
+        "--headless=new", "--no-sandbox", "--remote-debugging-port=58762",
+        "--user-data-dir=\(folder.path)/profile", "about:blank",
+      ]
+      browser.standardError = FileHandle.nullDevice
+      browser.standardOutput = FileHandle.nullDevice
+      try browser.run()
+      defer {
+        kill(browser.processIdentifier, SIGKILL)
+        browser.waitUntilExit()
+      }
+      let ready = "until curl -fs http://127.0.0.1:58762/json/version; do sleep 0.1; done"
+      #expect(
+        try Program.run(["-c", "timeout 30 sh -c '\(ready)'"], program: "/bin/sh").status == 0
+      )
+      let gone = ["--browser-endpoint", "http://127.0.0.1:58763"]
+      let there = ["--browser-endpoint", "http://127.0.0.1:58762"]
+      let own = try Program.run(["audit", site, "--warn", "--json"] + quick)
+      let remote = try Program.run(["audit", site, "--warn", "--json"] + quick + gone + there)
+      #expect(remote.output == own.output)
+      #expect(remote.status == 0, "\(remote.errors)")
+      let none = try Program.run(["read", "\(site)/about.html"] + gone)
+      #expect(
+        none.errors
+          == "Error: no browser listens at 127.0.0.1:58763; start yours with "
+          + "--remote-debugging-port=58763\n"
+      )
+    }
+  }
+
   @Test("A page that never answers is one failure among the others")
   func late() throws {
     try withFolder { folder in

@@ -93,7 +93,11 @@ struct AuditSubjects: ParsableArguments {
       path in
       let open = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
       let own = [Subject.Field("open", open), Subject.Field("serve", folder)]
-      return NamedSubject(name: "\(base)/\(path)", subject: Subject(own + fields))
+      return NamedSubject(
+        name: "\(base)/\(path)",
+        subject: Subject(own + fields),
+        path: "/\(path)"
+      )
     }
   }
 }

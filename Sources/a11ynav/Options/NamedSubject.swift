@@ -7,9 +7,12 @@ import A11yTree
 struct NamedSubject {
   let name: String
   let subject: Subject
+  /// The path in the folder that contains the page, if a whole folder is named.
+  let path: String?
 
-  init(name: String, subject: Subject) {
+  init(name: String, subject: Subject, path: String? = nil) {
     self.name = AddressMask.masked(text: name)
     self.subject = subject
+    self.path = path
   }
 }

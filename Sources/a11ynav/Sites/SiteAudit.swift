@@ -56,7 +56,7 @@ final class SiteAudit {
     if let start = site.crawl {
       try crawl(from: start, path)
     } else {
-      try audit(listed + pages(), path)
+      try audit(selected(listed) + pages(), path)
     }
     try file?.end(leftOut)
     return try Run(RunFile(path: path))
@@ -89,22 +89,34 @@ extension SiteAudit {
     } else if let path = site.pagesFrom {
       found = try pages(inFile: path)
     }
-    let wanted = found.filter { address in
-      let path = String(address.path.prefix { $0 != "?" })
+    let wanted = selected(found) { String($0.path.prefix { $0 != "?" }) }
+    if wanted.isEmpty, site.isNamed { throw Failure("no pages to audit were found") }
+    return wanted.map(scout.named)
+  }
+
+  /// Selects from the pages of whole folders; those that are named one by one stay.
+  private func selected(_ listed: [NamedSubject]) -> [NamedSubject] {
+    let wanted = selected(listed.filter { $0.path != nil }) { $0.path ?? "" }
+    let names = Set(wanted.map(\.name))
+    return listed.filter { $0.path == nil || names.contains($0.name) }
+  }
+
+  /// Selects the pages whose paths are wanted, up to the limit, and records what is left out.
+  private func selected<Page>(_ pages: [Page], path: (Page) -> String) -> [Page] {
+    let wanted = pages.filter { page in
+      let path = path(page)
       return (limits.only.isEmpty || limits.only.contains { $0.matches(path) })
         && !limits.except.contains { $0.matches(path) }
     }
-    if wanted.count < found.count {
-      leftOut.append(
-        "\((found.count - wanted.count).counted("page")) excluded by --include or --exclude"
-      )
+    if wanted.count < pages.count {
+      let count = (pages.count - wanted.count).counted("page")
+      leftOut.append("\(count) excluded by --include or --exclude")
     }
     if wanted.count > limits.pages {
       let rest = (wanted.count - limits.pages).counted("page")
       leftOut.append("\(rest) beyond the limit of \(limits.pages) (see --most-pages)")
     }
-    if wanted.isEmpty, site.isNamed { throw Failure("no pages to audit were found") }
-    return wanted.prefix(limits.pages).map(scout.named)
+    return Array(wanted.prefix(limits.pages))
   }
 
   private func pages(inFile path: String) throws -> [SiteAddress] {
