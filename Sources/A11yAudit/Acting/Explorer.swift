@@ -39,7 +39,7 @@ public final class Explorer {
     guard visit.screen.source.clock != .none else { return exploration }
     var live = LiveExploration()
     do {
-      if visit.screen.source.movesKeyboardFocus { try goRound(&live) }
+      if visit.screen.source.movesKeyboardFocus, limits.tabs > 0 { try goRound(&live) }
       live.watch = watch(visit)
       if limits.acts {
         try act(exploration, &live)
@@ -107,7 +107,6 @@ public final class Explorer {
 
   /// Has the source follow the Tab order by itself, and returns whether it could.
   private func goRoundAtOnce(_ live: inout LiveExploration) throws -> Bool {
-    guard limits.tabs > 0 else { return false }
     let visit = try begin()
     defer { visit.close() }
     guard let round = visit.screen.tabRound(limits.tabs) else { return false }
