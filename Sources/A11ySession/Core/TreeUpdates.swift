@@ -40,7 +40,7 @@ extension SessionCore {
       keyboard.want(
         request,
         isHeard: isPlaced(by: changes) || movesFocus(around: cursor, request)
-          || keyboard.isReturn(request, in: tree),
+          || isReturn(request),
         from: place
       )
     }
@@ -139,7 +139,7 @@ extension SessionCore {
     else { return false }
     let request = KeyboardFocusRequest.move(target)
     guard !movesFocus(around: navigators.current?.cursor, request),
-      !keyboard.isReturn(request, in: tree)
+      !isReturn(request)
     else { return false }
     return tree.isReachable(target) && !isPlaced(by: update)
   }
@@ -154,6 +154,12 @@ extension SessionCore {
     if target == cursor { return true }
     return tree.isReachable(cursor) && tree.isInside(cursor, target)
       && tree.first(.stop, in: target) != target
+  }
+
+  /// Whether a toolkit only reports that keyboard focus is back after a menu or dialog. A page moves its focus on
+  /// purpose then.
+  private func isReturn(_ request: KeyboardFocusRequest) -> Bool {
+    !link.movesKeyboardFocus && keyboard.isReturn(request, in: tree)
   }
 
   /// Whether the program has put the cursors elsewhere than keyboard focus: a page on the active
