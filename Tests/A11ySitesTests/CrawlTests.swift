@@ -172,7 +172,7 @@ struct RobotsTests {
 struct SitemapTests {
   @Test("Sitemaps that name each other are read once, and pages are listed once")
   func reading() {
-    var reading = SitemapReading(at: "https://a.example/map.xml")
+    var reading = SitemapReading(at: ["https://a.example/map.xml"])
     let files = [
       "https://a.example/map.xml":
         #"{"value":{"pages":[],"sitemaps":["https://a.example/1.xml","https://a.example/map.xml"]}}"#,

@@ -80,9 +80,18 @@ public final class Explorer {
 
   /// Moves through the whole Tab order.
   private func goRound(_ live: inout LiveExploration) throws {
-    if try goRoundAtOnce(&live) { return }
-    let visit = try begin()
+    var visit = try begin()
     defer { visit.close() }
+    if let tabRound = visit.screen.tabRound {
+      if let round = tabRound(limits.tabs) {
+        live.tabOrder = round.order
+        if round.isCut { cutTabOrder(after: round.order.count, &live) }
+        return
+      }
+      // Its focus has moved.
+      visit.close()
+      visit = try begin()
+    }
     let hasTime = timer(limits.tabbing)
     var order: [ElementID] = []
     defer { live.tabOrder = order }
@@ -103,16 +112,6 @@ public final class Explorer {
       if order.contains(id) { return }
       order.append(id)
     }
-  }
-
-  /// Has the source follow the Tab order by itself, and returns whether it could.
-  private func goRoundAtOnce(_ live: inout LiveExploration) throws -> Bool {
-    let visit = try begin()
-    defer { visit.close() }
-    guard let round = visit.screen.tabRound(limits.tabs) else { return false }
-    live.tabOrder = round.order
-    if round.isCut { cutTabOrder(after: round.order.count, &live) }
-    return true
   }
 
   private func cutTabOrder(after count: Int, _ live: inout LiveExploration) {

@@ -11,9 +11,9 @@ public struct FreshScreen {
   public var readingOrder: ReadingOrder
   /// The current address; empty if there is none.
   public var address: @MainActor () -> String
-  /// Follows Tab once round the screen, for at most a number of elements, if the source can do so by itself; the
-  /// result is `nil` if it cannot.
-  package var tabRound: @MainActor (Int) -> (order: [ElementID], isCut: Bool)? = { _ in nil }
+  /// Follows Tab once round the screen, for at most a number of elements; `nil` if the source cannot do so by
+  /// itself, as is its result on a screen that reacts to focus.
+  package var tabRound: (@MainActor (Int) -> (order: [ElementID], isCut: Bool)?)?
   /// The source locations of elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 

@@ -62,6 +62,7 @@ extension Exploration {
     return explanations
   }
 
+  /// Returns everything that VoiceOver reads, in order.
   static func read(_ tree: AccessibilityTree, _ verbosity: Verbosity) -> [HeardStop] {
     var stops: [HeardStop] = []
     walk(tree, verbosity) { _, stop, utterance in

@@ -7,7 +7,7 @@
 public struct FindingGroup: Sendable {
   /// The group's identity across pages and runs.
   public let key: String
-  /// The first finding, which stands for all.
+  /// The group's first finding, which reports show as its example.
   public let first: Finding
   /// The pages with such findings in the order of the run, each with the number of findings.
   public private(set) var pages: [(subject: String, count: Int)]

@@ -47,7 +47,7 @@ struct KeyboardFocus: Sendable {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
-      // A page may have made its elements anew, so that the cursor did not find its own, either.
+      // If its element was made anew, so was the cursor's, which then has to follow the focus.
       hasReturned = element != nil && element == place?.id
     case .opened, .none:
       guard let anchor else { return }

@@ -43,7 +43,8 @@ package struct SiteAnswer: Decodable, Sendable {
     self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page gave no answer")
   }
 
-  private init(_ reason: String) { self.reason = reason }
+  /// Creates an answer that says why there is none.
+  package init(_ reason: String) { self.reason = reason }
 }
 
 /// The pages that a sitemap names, together with those of the sitemaps that it refers to.
@@ -59,10 +60,10 @@ package struct SitemapReading: Sendable {
   /// What was left out, one sentence each.
   package private(set) var leftOut: [String] = []
 
-  /// Starts at a sitemap.
-  package init(at address: String) {
-    open = [address]
-    seen = [address]
+  /// Starts at sitemaps.
+  package init(at addresses: [String]) {
+    open = addresses
+    seen = Set(addresses)
   }
 
   /// Returns the next file to read; `nil` at the end.

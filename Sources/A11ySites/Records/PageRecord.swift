@@ -23,6 +23,8 @@ package struct PageOutcome: Codable, Sendable {
   package let address: String
   /// The links on the page, if the run follows them.
   package let links: [PageLink]
+  /// The longest time, in seconds, that a switch user needs to activate anything on the page.
+  let switchSeconds: Double?
   let result: ReportDocument.Result?
   let failure: Failure?
 
@@ -32,13 +34,15 @@ package struct PageOutcome: Codable, Sendable {
     at place: Int,
     took seconds: Double,
     address: String = "",
-    links: [PageLink] = []
+    links: [PageLink] = [],
+    switchSeconds: Double? = nil
   ) {
     self.place = place
     subject = result.subject
     self.seconds = seconds
     self.address = address
     self.links = links
+    self.switchSeconds = switchSeconds
     self.result = ReportDocument.Result(result)
     failure = nil
   }
@@ -56,6 +60,7 @@ package struct PageOutcome: Codable, Sendable {
     self.seconds = seconds
     address = ""
     links = []
+    switchSeconds = nil
     result = nil
     failure = Failure(reason: reason, isUnread: isUnread)
   }

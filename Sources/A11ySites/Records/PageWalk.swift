@@ -132,10 +132,19 @@ extension PageWalk.Scanned {
     depth = entry.depth
     words = VisibleText.of(entry.utterance.text)
     if case .item(let id) = entry.stop { stop = exploration.stop(at: id)?.place }
-    let cost = entry.activate ?? entry.reach
-    presses = cost.presses
-    seconds = cost.time.seconds
+    presses = entry.cost.presses
+    seconds = entry.cost.time.seconds
   }
+}
+
+extension SwitchControl.ScanEntry {
+  /// The cost of activating the element, or of reaching a group or an exit.
+  fileprivate var cost: ScanCost { activate ?? reach }
+}
+
+extension Exploration {
+  /// The longest time, in seconds, that a switch user needs to activate anything on the screen.
+  package var switchSeconds: Double? { scan.map(\.cost.time.seconds).max() }
 }
 
 extension PageWalk.Box {

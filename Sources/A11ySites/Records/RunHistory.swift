@@ -31,16 +31,11 @@ package struct RunFigures: Codable, Hashable, Sendable {
     failures = report.failures.count
     (blocks, misleads, slows) = (count(.blocks), count(.misleads), count(.slows))
     components = report.groups.count
-    switchSeconds = (0..<run.count).compactMap { run.walk(at: $0)?.longestScan }.max()
+    switchSeconds = (0..<run.count).compactMap { run.outcome(at: $0).switchSeconds }.max()
   }
 
   /// The figures as one line of JSON.
   package var line: Data { (try? RunFile.encoder.encode(self)) ?? Data() }
-}
-
-extension PageWalk {
-  /// The longest time, in seconds, that a switch user needs to activate anything on the page.
-  fileprivate var longestScan: Double? { scan.map(\.seconds).max() }
 }
 
 /// The figures of several runs, oldest first, as a drawing and as a table.

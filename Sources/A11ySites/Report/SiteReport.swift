@@ -13,6 +13,9 @@ package struct SiteReport {
   private let run: Run
   private let report: AuditReport
   private let trend: Trend?
+  private let groups: [FindingGroup]
+  /// The findings on each page.
+  private let found: [String: [Finding]]
   /// The place in the run of each subject that was audited.
   private let places: [String: Int]
 
@@ -25,6 +28,11 @@ package struct SiteReport {
     self.run = run
     self.report = report
     self.trend = trend
+    groups = report.groups
+    found = Dictionary(
+      report.results.map { ($0.subject, $0.findings) },
+      uniquingKeysWith: { first, _ in first }
+    )
     places = Dictionary(
       (0..<run.count).map { (run.outcome(at: $0).subject, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -41,8 +49,8 @@ package struct SiteReport {
     for place in 0..<run.count {
       guard let walk = run.walk(at: place) else { continue }
       let subject = run.outcome(at: place).subject
-      let found = report.results.first { $0.subject == subject }?.findings ?? []
-      try part(data("page-\(place)", ShownPage(walk, findings: found.map(ShownFinding.init))))
+      let findings = (found[subject] ?? []).map(ShownFinding.init)
+      try part(data("page-\(place)", ShownPage(walk, findings: findings)))
     }
     try part("<script>\n\(Self.text(PackageResources.report_js))</script>\n</body>\n</html>\n")
   }
@@ -96,7 +104,7 @@ package struct SiteReport {
       ? "" : "<h2>Pages that could not be audited</h2>\n<ul>\n\(failed.joined())</ul>\n"
     return """
       <h1>\(Markup.escaped(title))</h1>
-      <p>\(report.count.counted("finding")) in \(report.groups.count.counted("component")) on \
+      <p>\(report.count.counted("finding")) in \(groups.count.counted("component")) on \
       \(report.results.count.counted("page")), as heard with \(reader). \
       The run began at <time datetime="\(began)">\(began)</time>.</p>
       \(failures)
@@ -110,8 +118,8 @@ package struct SiteReport {
   }
 
   private var findings: String {
-    let groups = report.groups.map(self.group)
-    let content = groups.isEmpty ? "<p>There are no findings.</p>\n" : groups.joined()
+    let content =
+      groups.isEmpty ? "<p>There are no findings.</p>\n" : groups.map(group).joined()
     return "<h2>Findings</h2>\n\(content)"
   }
 
@@ -124,8 +132,7 @@ package struct SiteReport {
     let proof = group.first.proof.map(Self.line).joined(separator: "\n")
     let links = group.pages.prefix(Self.shownPages).map { page in
       guard let place = places[page.subject] else { return Markup.escaped(page.subject) }
-      let finding = report.results.first { $0.subject == page.subject }?.findings
-        .first { $0.groupKey == group.key }
+      let finding = found[page.subject]?.first { $0.groupKey == group.key }
       let stop = finding?.stop.map { "/\($0)" } ?? ""
       return "<a href=\"#page-\(place)\(stop)\">\(Markup.escaped(page.subject))</a>"
     }

@@ -5,7 +5,7 @@ import A11yUI
 import A11yViewGraph
 
 extension GraphHost {
-  /// Makes a language that of the session's user, and returns how the settings change for it.
+  /// Sets the language of the session's user, and returns the matching change of the settings.
   ///
   /// - Throws: ``SessionError`` if the text is not a language tag.
   func speak(_ language: String?) throws -> (inout SessionSettings) -> Void {

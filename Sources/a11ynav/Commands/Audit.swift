@@ -75,17 +75,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List the rules.")
   var list = false
 
-  @Flag(help: "Print all findings instead of the first five for each rule.")
-  var all = false
-
-  @Flag(help: "Exit with 0 even if there are findings.")
-  var warn = false
-
-  @Option(
-    help: ArgumentHelp("Leave out the findings in this earlier --json report.", valueName: "file"),
-    completion: .file()
-  )
-  var baseline: String?
+  @OptionGroup var findings: FindingOptions
 
   @Option(
     help: ArgumentHelp(
@@ -146,7 +136,7 @@ struct AuditCommand: ParsableCommand {
 
   /// Whether the subjects are explored in processes of their own.
   private var usesWorkers: Bool {
-    site.isNamed || running.isNamed || reports.needsWalks || subjects.namesFolder
+    site.isNamed || running.isNamed || reports.needsRun || subjects.namesFolder
   }
 
   func run() throws {
@@ -173,10 +163,7 @@ struct AuditCommand: ParsableCommand {
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
-    reports.print(report, all: all, isSite: usesWorkers)
-    let isWritten = reports.write(report) && isReported
-    let code = isWritten ? report.exitCode(warnsOnly: warn) : 2
-    if code != 0 { throw ExitCode(code) }
+    try reports.finish(report, findings, isSite: usesWorkers, isWritten: isReported)
   }
 
   private func listRules(of audit: Audit) {
@@ -211,9 +198,9 @@ struct AuditCommand: ParsableCommand {
     run.axe = try beside.map { _ in try AxeBundle.read(axe) }
     run.accepts = content.accepts
     run.listsNotices = subjects.notices
-    run.known = try baseline.map { try Baseline(path: $0) }
+    run.known = try findings.known()
     run.saved = save.map { SavedFindings(folder: $0, settings: technology.header) }
-    run.keepsWalks = reports.needsWalks || running.blob != nil
+    run.keepsWalks = reports.html != nil || running.blob != nil
     run.keepsImages = run.keepsWalks && !reports.noScreenshots
     return run
   }
@@ -264,7 +251,7 @@ extension AuditCommand {
     try scout.startServer()
     let settings = try settings
     let audit = try siteAudit(scout)
-    let names = try audit.list([]) { page in
+    let names = try audit.list { page in
       guard let opened = try? openers.open(page.subject) else { return [] }
       let explorer = Explorer(settings: settings, limits: .reading) { FreshScreen(opened) }
       defer { explorer.close() }

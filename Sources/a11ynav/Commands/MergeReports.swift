@@ -28,18 +28,7 @@ struct MergeReports: ParsableCommand {
   @Argument(help: "The --blob files of all parts, or folders with them.", completion: .file())
   var files: [String]
 
-  @Flag(help: "Print all findings instead of the first five for each rule.")
-  var all = false
-
-  @Flag(help: "Exit with 0 even if there are findings.")
-  var warn = false
-
-  @Option(
-    help: ArgumentHelp("Leave out the findings in this earlier --json report.", valueName: "file"),
-    completion: .file()
-  )
-  var baseline: String?
-
+  @OptionGroup var findings: FindingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run() throws {
@@ -48,24 +37,20 @@ struct MergeReports: ParsableCommand {
     do {
       let run = try Run(try paths().map { try RunFile(path: $0) })
       var merged = try run.report()
-      if let baseline { merged.leaveOut(try Baseline(path: baseline)) }
+      if let known = try findings.known() { merged.leaveOut(known) }
       report = merged
       isWritten = try reports.write(run, report)
     } catch {
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
-    reports.print(report, all: all, isSite: true)
-    let code = reports.write(report) && isWritten ? report.exitCode(warnsOnly: warn) : 2
-    if code != 0 { throw ExitCode(code) }
+    try reports.finish(report, findings, isSite: true, isWritten: isWritten)
   }
 
   /// The files, with those in the folders that are named; other files in a folder are left alone.
   private func paths() throws -> [String] {
     try files.flatMap { path -> [String] in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { return [path] }
+      guard DocumentFile(path: path).isFolder else { return [path] }
       let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       let found = names.filter { $0.hasSuffix(".jsonl") }
       guard !found.isEmpty else { throw Failure("\(path): this folder contains no .jsonl files") }

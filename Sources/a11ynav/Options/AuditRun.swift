@@ -75,12 +75,14 @@ struct AuditRun {
       var heard: PageWalk?
       var links: [PageLink] = []
       var address = ""
+      var switchSeconds: Double?
       let result = try explore(named) { exploration, page in
         if let page, let shown = SiteAddress(page.url) {
           links = exploration.links(from: page.url)
           // The port at which a folder is served says nothing.
           address = named.subject["serve"] == nil ? shown.text : shown.path
         }
+        switchSeconds = exploration.switchSeconds
         guard keepsWalks else { return }
         let image = keepsImages ? page?.screenshotNow() : nil
         heard = PageWalk(
@@ -89,7 +91,14 @@ struct AuditRun {
         )
       }
       return PageRecord(
-        PageOutcome(result, at: place, took: seconds, address: address, links: links),
+        PageOutcome(
+          result,
+          at: place,
+          took: seconds,
+          address: address,
+          links: links,
+          switchSeconds: switchSeconds
+        ),
         walk: heard
       )
     } catch let unread as UnreadContent {
@@ -136,15 +145,5 @@ struct AuditRun {
   /// Returns the reason a subject cannot be opened, without its name.
   static func reason(_ text: String, _ name: String) -> String {
     text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
-  }
-}
-
-extension Baseline {
-  /// Reads a baseline from a file.
-  init(path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): the file does not exist or is not readable")
-    }
-    do { try self.init(json: data) } catch { throw Failure("\(path): \(error)") }
   }
 }

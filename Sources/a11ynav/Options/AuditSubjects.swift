@@ -79,9 +79,7 @@ struct AuditSubjects: ParsableArguments {
   var namesFolder: Bool { files.contains(where: Self.isFolder) }
 
   private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return path != "-" && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    path != "-" && DocumentFile(path: path).isFolder
   }
 
   /// Returns the web pages in a folder, sorted by path; the folder is served.

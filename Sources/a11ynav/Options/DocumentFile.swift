@@ -12,10 +12,15 @@ struct DocumentFile {
   var path: String
 
   /// Whether the path leads to a regular file, not to a pipe, a device or a folder.
-  var isRegular: Bool {
+  var isRegular: Bool { type == .typeRegular }
+
+  /// Whether the path leads to a folder.
+  var isFolder: Bool { type == .typeDirectory }
+
+  private var type: FileAttributeType? {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
+    return attributes?[.type] as? FileAttributeType
   }
 
   func read(_ format: DocumentFormat?) throws -> Document {

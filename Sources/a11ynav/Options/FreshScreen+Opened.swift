@@ -18,6 +18,8 @@ extension FreshScreen {
         }
       }
     )
-    tabRound = { limit in page?.tabRoundNow(atMost: limit).map { ($0.order, $0.isCut) } }
+    if let page {
+      tabRound = { limit in page.tabRoundNow(atMost: limit).map { ($0.order, $0.isCut) } }
+    }
   }
 }

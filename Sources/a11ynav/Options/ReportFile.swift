@@ -11,37 +11,23 @@ enum ReportFile {
   ///
   /// - Returns: Whether the report was written; if not, the reason is reported on standard error.
   static func write(_ text: String, to path: String) -> Bool {
-    let text = AddressMask.masked(text: text)
+    write(to: path) { part in try part(text) }
+  }
+
+  /// Writes a report part by part, as ``write(_:to:)`` does.
+  static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
+    func bytes(_ part: String) -> [UInt8] { Array(AddressMask.masked(text: part).utf8) }
     do {
       if FileReplacement.canReplace(path) {
-        try FileReplacement.replace(path, with: Array(text.utf8))
+        let file = try FileReplacement(of: path)
+        try body { try file.write(bytes($0)) }
+        try file.commit()
       } else {
-        try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-          .write(contentsOf: Data(text.utf8))
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        try body { try file.write(contentsOf: Data(bytes($0))) }
       }
       return true
     } catch {
-      StandardError.write("a11ynav: \(path): cannot write the report: \(reason(error))")
-      return false
-    }
-  }
-
-  /// Writes a report part by part, with the secrets in its addresses masked; an existing file stays until the
-  /// report is whole.
-  ///
-  /// - Returns: Whether the report was written; if not, the reason is reported on standard error.
-  static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
-    let isReplaced = FileReplacement.canReplace(path)
-    let target = isReplaced ? "\(path).part" : path
-    do {
-      if isReplaced { try Data().write(to: URL(fileURLWithPath: target)) }
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: target))
-      try body { try handle.write(contentsOf: Data(AddressMask.masked(text: $0).utf8)) }
-      try handle.close()
-      if isReplaced, rename(target, path) != 0 { throw POSIXError(.EIO) }
-      return true
-    } catch {
-      if isReplaced { unlink(target) }
       StandardError.write("a11ynav: \(path): cannot write the report: \(reason(error))")
       return false
     }

@@ -49,15 +49,15 @@ struct ReportOptions: ParsableArguments {
   )
   var history: String?
 
-  /// Whether a report needs everything that is heard on the pages.
-  var needsWalks: Bool { html != nil || history != nil }
+  /// Whether a report is only made of a whole run.
+  var needsRun: Bool { html != nil || history != nil }
 
   /// Prints a report.
   ///
   /// - Parameters:
   ///   - all: Whether to print all findings, or components, of each rule.
   ///   - isSite: Whether to print each component once for all pages.
-  func print(_ report: AuditReport, all: Bool, isSite: Bool) {
+  private func show(_ report: AuditReport, all: Bool, isSite: Bool) {
     var output = StandardOutput()
     let limit = all ? Int.max : AuditResult.shown
     if json {
@@ -76,8 +76,24 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// Prints and writes a report, and exits with its code.
+  ///
+  /// - Parameters:
+  ///   - isSite: Whether to print each component once for all pages.
+  ///   - isWritten: Whether the files that only a whole run has were written.
+  func finish(
+    _ report: AuditReport,
+    _ options: FindingOptions,
+    isSite: Bool,
+    isWritten: Bool
+  ) throws {
+    show(report, all: options.all, isSite: isSite)
+    let code = write(report) && isWritten ? report.exitCode(warnsOnly: options.warn) : 2
+    if code != 0 { throw ExitCode(code) }
+  }
+
   /// Writes the files, and returns whether all were written.
-  func write(_ report: AuditReport) -> Bool {
+  private func write(_ report: AuditReport) -> Bool {
     var isWritten = true
     if let sarif, !ReportFile.write(report.sarif(version: Version.text), to: sarif) {
       isWritten = false
@@ -101,5 +117,29 @@ struct ReportOptions: ParsableArguments {
     return ReportFile.write(to: html) { part in
       try SiteReport(of: run, report, trend: trend).write(part)
     }
+  }
+}
+
+/// The options for which findings are reported, and whether they count as a failure.
+struct FindingOptions: ParsableArguments {
+  @Flag(help: "Print all findings instead of the first five for each rule.")
+  var all = false
+
+  @Flag(help: "Exit with 0 even if there are findings.")
+  var warn = false
+
+  @Option(
+    help: ArgumentHelp("Leave out the findings in this earlier --json report.", valueName: "file"),
+    completion: .file()
+  )
+  var baseline: String?
+
+  /// Reads the baseline, if there is one.
+  func known() throws -> Baseline? {
+    guard let baseline else { return nil }
+    guard let data = FileManager.default.contents(atPath: baseline) else {
+      throw Failure("\(baseline): the file does not exist or is not readable")
+    }
+    do { return try Baseline(json: data) } catch { throw Failure("\(baseline): \(error)") }
   }
 }

@@ -169,59 +169,60 @@ extension SiteAudit {
 /// The pages of a crawl.
 extension SiteAudit {
   private func crawl(from text: String, _ path: String) throws {
-    let (start, robots) = try scout.start(at: text)
-    var crawl = Crawl(from: start, robots: robots, limits: limits)
     let done = try open(path)
     var place = 0
     var elsewhere: [String] = []
-    while true {
-      let level = crawl.nextLevel()
-      if level.isEmpty { break }
-      let named = level.map(scout.named)
-      let tasks = named.enumerated().map { AuditTask($1, at: place + $0) }
+    try crawl(from: text) { pages, start in
+      func isElsewhere(_ outcome: PageOutcome) -> Bool {
+        SiteAddress(outcome.address).map { $0.origin != start.origin } ?? false
+      }
+      let tasks = pages.enumerated().map { AuditTask($1, at: place + $0) }
         .filter { done[$0.name] == nil }
+      place += pages.count
       progress.begin(tasks.count, of: nil)
       var outcomes = done
       try audit(tasks) { outcome in
         outcomes[outcome.subject] = outcome
-        guard let end = SiteAddress(outcome.address), end.origin != start.origin else {
-          return true
-        }
-        elsewhere.append("\(outcome.subject) to \(end.text)")
+        guard isElsewhere(outcome) else { return true }
+        elsewhere.append("\(outcome.subject) to \(outcome.address)")
         return false
       }
-      for page in named {
-        guard let outcome = outcomes[page.name] else { continue }
-        if let end = SiteAddress(outcome.address), end.origin != start.origin { continue }
-        crawl.follow(outcome.links)
-      }
-      place += level.count
+      return pages.compactMap { outcomes[$0.name] }.filter { !isElsewhere($0) }.flatMap(\.links)
     }
-    leftOut += crawl.leftOut
     if !elsewhere.isEmpty {
       let shown = elsewhere.sorted().prefix(3).joined(separator: ", ")
-      leftOut.append(
-        "\(elsewhere.count.counted("page")) redirected to other sites: \(shown)"
-      )
+      leftOut.append("\(elsewhere.count.counted("page")) redirected to other sites: \(shown)")
     }
   }
 
-  /// Returns the addresses of all pages without auditing any.
-  func list(_ listed: [NamedSubject], links: (NamedSubject) -> [PageLink]) throws -> [String] {
-    guard let text = site.crawl else { return try (listed + pages()).map(\.name) }
+  /// Returns the names of all pages without auditing any.
+  ///
+  /// - Parameter links: Returns the links on a page.
+  func list(links: (NamedSubject) -> [PageLink]) throws -> [String] {
+    guard let start = site.crawl else { return try pages().map(\.name) }
+    var names: [String] = []
+    try crawl(from: start) { pages, _ in
+      names += pages.map(\.name)
+      return pages.flatMap(links)
+    }
+    return names
+  }
+
+  /// Follows links level by level.
+  ///
+  /// - Parameter read: Returns the links on the pages of a level, in order.
+  private func crawl(
+    from text: String,
+    _ read: (_ pages: [NamedSubject], _ start: SiteAddress) throws -> [PageLink]
+  ) throws {
     let (start, robots) = try scout.start(at: text)
     var crawl = Crawl(from: start, robots: robots, limits: limits)
-    var names: [String] = []
     while true {
       let level = crawl.nextLevel()
       if level.isEmpty { break }
-      for page in level.map(scout.named) {
-        names.append(page.name)
-        crawl.follow(links(page))
-      }
+      crawl.follow(try read(level.map(scout.named), start))
     }
     leftOut += crawl.leftOut
-    return names
   }
 
   /// What was left out, one sentence each.

@@ -35,7 +35,7 @@ final class SiteScout {
 
   /// Starts the server that the command line names, if it names one.
   func startServer() throws {
-    guard page.run != nil || page.ready != nil, let ready = page.ready else { return }
+    guard let ready = page.ready else { return }
     let opened = try openers.open(subject(ready, page.fields(isRealTime: false)))
     server = AssistiveSession(source: opened.source)
   }
@@ -60,12 +60,7 @@ final class SiteScout {
 
   /// Returns the start of a crawl, and what the site allows.
   func start(at text: String) throws -> (start: SiteAddress, robots: RobotsRules) {
-    let site: String
-    if page.serve != nil {
-      site = try scout("").page.url
-    } else {
-      site = text
-    }
+    let site = page.serve == nil ? text : try scout("").page.url
     guard let base = SiteAddress(site),
       let url = URL(string: text, relativeTo: URL(string: base.text)),
       let start = SiteAddress(url.absoluteString)
@@ -86,15 +81,9 @@ final class SiteScout {
       let named = try robots(of: address.origin).sitemaps
       first = named.isEmpty ? ["\(address.origin)/sitemap.xml"] : named
     }
-    var pages: [SiteAddress] = []
-    var leftOut: [String] = []
-    for sitemap in first {
-      var reading = SitemapReading(at: sitemap)
-      try finish(&reading)
-      pages += reading.pages
-      leftOut += reading.leftOut
-    }
-    return (pages, leftOut)
+    var reading = SitemapReading(at: first)
+    try finish(&reading)
+    return (reading.pages, reading.leftOut)
   }
 
   private func pages(inFile path: String) throws -> (pages: [SiteAddress], leftOut: [String]) {
@@ -104,7 +93,7 @@ final class SiteScout {
     } catch {
       throw Failure("\(path): \(error)")
     }
-    var reading = SitemapReading(at: path)
+    var reading = SitemapReading(at: [path])
     _ = reading.next()
     reading.add(try ask(SiteFiles.sitemap(in: data), of: "about:blank"), of: path)
     try finish(&reading)
@@ -116,17 +105,10 @@ final class SiteScout {
 
   private func finish(_ reading: inout SitemapReading) throws {
     while let sitemap = reading.next() {
-      guard let address = SiteAddress(sitemap) else {
-        reading.add(
-          SiteAnswer(json: "{\"error\":\"it is not an address of the web\"}"),
-          of: sitemap
-        )
-        continue
-      }
-      reading.add(
-        try ask(SiteFiles.sitemap(at: address.text), of: address.origin),
-        of: sitemap
-      )
+      let answer =
+        try SiteAddress(sitemap).map { try ask(SiteFiles.sitemap(at: $0.text), of: $0.origin) }
+        ?? SiteAnswer("it is not an address of the web")
+      reading.add(answer, of: sitemap)
     }
   }
 
