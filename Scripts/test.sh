@@ -104,6 +104,7 @@ failed=$(grep -lvx 0 "$logs"/*.code || true)
 for file in $failed; do
   log=${file%.code}.log
   echo "Failed: $log"
-  grep -aE "✘|rror:" "$log" | grep -avE "✘ (Suite|Test run)" | head -n 40 || tail -n 20 "$log"
+  issues=$(grep -aE "✘|rror:" "$log" | grep -avE "✘ (Suite|Test run)" | head -n 40 || true)
+  if [ -n "$issues" ]; then echo "$issues"; else tail -n 40 "$log"; fi
 done
 exit 1
