@@ -43,6 +43,26 @@ import Testing
     page.close()
   }
 
+  @Test func `A tab that finishes loading as it is asked whether it is loaded is read at once`()
+    async throws
+  {
+    let browser = FakeBrowser()
+    browser.isLoaded = false
+    browser.liveText = "ready"
+    // The answer and the event arrive together, so both are handled before anything else happens here.
+    browser.afterAnswer = { [weak browser] method, params in
+      guard params["expression"] == "a11ynav.state()", let browser, !browser.isLoaded else { return }
+      browser.isLoaded = true
+      browser.emit("Page.loadEventFired")
+    }
+    let page = try await browser.openTab(PageOptions())
+    let session = Session(source: page).exhaustive(false)
+    session.perform("last")
+    #expect(session.heard().last == "ready")
+    #expect(notices(of: session).isEmpty)
+    session.base.close()
+  }
+
   /// The notices of a session.
   private func notices(of session: Session) -> [String] {
     session.transcript.compactMap { record in

@@ -20,6 +20,8 @@ final class FakeBrowser {
   var refusal: (_ method: String) -> String? = { _ in nil }
   /// Called when a call has been answered, before anything that the browser says later arrives.
   var afterAnswer: (_ method: String, _ params: JSONValue) -> Void = { _, _ in }
+  /// Whether the page answers that it is loaded.
+  var isLoaded = true
   private(set) var calls: [String] = []
   /// What the browser counts of changes.
   private var count = 0
@@ -37,6 +39,11 @@ final class FakeBrowser {
     var options = PageOptions()
     options.time = time
     return try await Browser(DevTools(transport), process: nil).open("http://fake/", options)
+  }
+
+  /// Reads the page as a tab that was open before.
+  func openTab(_ options: PageOptions) async throws -> WebPage {
+    try await Browser(DevTools(transport), process: nil).openTab(nil, options)
   }
 
   /// How often the page was read whole.
@@ -72,6 +79,7 @@ final class FakeBrowser {
         )
       }
       if method == "Page.navigate" { load() }
+      if method == "Runtime.enable" { emitContext() }
       say(["id": message["id"], "result": result, "sessionId": message["sessionId"]])
       afterAnswer(method, params)
       if method == "Emulation.setVirtualTimePolicy", params["policy"].string != "pause",
@@ -94,16 +102,22 @@ final class FakeBrowser {
 
   private func load() {
     emit("Page.frameNavigated", ["frame": ["id": "T", "url": "http://fake/"]])
+    emitContext()
+    emit("Page.loadEventFired")
+  }
+
+  /// Says that the world of our scripts is there.
+  private func emitContext() {
     let context: JSONValue = [
       "id": 1, "name": .string(PageScript.world), "auxData": ["frameId": "T"],
     ]
     emit("Runtime.executionContextCreated", ["context": context])
-    emit("Page.loadEventFired")
   }
 
   private func result(of method: String, _ params: JSONValue) -> JSONValue {
     switch method {
     case "Target.createTarget": ["targetId": "T"]
+    case "Target.getTargets": ["targetInfos": [["targetId": "T", "type": "page"]]]
     case "Target.attachToTarget": ["sessionId": "S"]
     case "Page.getFrameTree": ["frameTree": ["frame": ["id": "T"]]]
     case "Performance.getMetrics":
@@ -119,7 +133,7 @@ final class FakeBrowser {
 
   private func value(of expression: String) -> JSONValue {
     switch expression {
-    case "a11ynav.state()": ["loaded": true, "width": 800, "height": 600]
+    case "a11ynav.state()": ["loaded": .bool(isLoaded), "width": 800, "height": 600]
     case "a11ynav.takeChanged()": false
     case "performance.now()": .number(Double(calls.count) * 1_000)
     default: .null

@@ -63,11 +63,8 @@ extension Browser {
     let target = PageTarget(self, id: id, session: session, headers: options.access.headers)
     let window = PageWindow(target)
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
-    let tree = try await target.call(.getFrameTree)
-    // Our scripts are in the frames that are known.
-    target.add(tree, isLoaded: false)
-    let state = try await target.evaluate(.state)
-    target.add(tree, isLoaded: state["loaded"].isTrue)
+    target.add(try await target.call(.getFrameTree))
+    try await target.findOutWhetherLoaded()
     if options.time == .real { try await target.followParts(options) }
     return window
   }
@@ -76,8 +73,7 @@ extension Browser {
   func prepare(_ frame: PageTarget, _ options: PageOptions) async {
     do throws(DevToolsError) {
       try await frame.callAll(Self.preparation(options, isOwn: false))
-      let tree = try await frame.call(.getFrameTree)
-      frame.add(tree, isLoaded: frame.isLoaded)
+      frame.add(try await frame.call(.getFrameTree))
       // From here on the browser tells of changes.
       try await frame.call(.getDocument(depth: -1))
       try await frame.followParts(options)

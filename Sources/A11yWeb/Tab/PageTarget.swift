@@ -18,6 +18,8 @@ final class PageTarget {
   private(set) var documents = PageDocuments()
   /// Whether the outermost document is loaded.
   private(set) var isLoaded = false
+  /// Whether an event has told that the outermost document begins or finishes loading.
+  private var hasReportedLoading = false
   /// Whether the page's process has crashed.
   private(set) var hasCrashed = false
   /// The status of the server's last answer for the outermost document.
@@ -139,10 +141,16 @@ final class PageTarget {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Records the existing frames, and whether the outermost is loaded.
-  func add(_ tree: FrameTree, isLoaded: Bool) {
-    documents.add(tree)
-    self.isLoaded = isLoaded
+  /// Records the existing frames.
+  func add(_ tree: FrameTree) { documents.add(tree) }
+
+  /// Asks the page whether it is loaded, unless an event has told.
+  ///
+  /// An event that arrives together with the answer is handled first, and is newer.
+  func findOutWhetherLoaded() async throws(DevToolsError) {
+    guard !hasReportedLoading else { return }
+    let state = try await evaluate(.state)
+    if !hasReportedLoading { isLoaded = state["loaded"].isTrue }
   }
 
   /// Remembers which element contains a frame.
@@ -158,9 +166,12 @@ final class PageTarget {
   func handle(_ event: BrowserEvent) {
     documents.handle(event)
     switch event {
-    case .frameStartedLoading(mainFrame): isLoaded = false
+    case .frameStartedLoading(mainFrame):
+      isLoaded = false
+      hasReportedLoading = true
     case .documentLoaded, .frameStoppedLoading(mainFrame):
       isLoaded = true
+      hasReportedLoading = true
       endLoading()
     case .dialogOpened(let message):
       dialog = PageDialog(message)
