@@ -43,7 +43,7 @@ import Testing
     page.close()
   }
 
-  @Test func `A tab that finishes loading as it is asked whether it is loaded is read at once`()
+  @Test func `A tab that finishes loading just when it is asked is read at once`()
     async throws
   {
     let browser = FakeBrowser()
@@ -51,7 +51,9 @@ import Testing
     browser.liveText = "ready"
     // The answer and the event arrive together, so both are handled before anything else happens here.
     browser.afterAnswer = { [weak browser] method, params in
-      guard params["expression"] == "a11ynav.state()", let browser, !browser.isLoaded else { return }
+      guard params["expression"] == "a11ynav.state()", let browser, !browser.isLoaded else {
+        return
+      }
       browser.isLoaded = true
       browser.emit("Page.loadEventFired")
     }

@@ -10,9 +10,9 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct TypeAheadTests {
-  /// How many keys are typed: 300, or as many as `A11YNAV_KEYS` says.
+  /// How many keys are typed: 100, or as many as `A11YNAV_KEYS` says.
   private static let count =
-    ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 300
+    ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 100
 
   /// A walker on a field that is being edited.
   private func open(_ html: String) async throws -> Walker {

@@ -29,6 +29,7 @@ final class AppActor {
     guard let node = mirror.node(request.target), let reference = node.acting else {
       return .refused(notice: "Nothing happens: the element is gone.")
     }
+    user.beginAction()
     switch request.action {
     case .activate: return await activate(node, reference)
     case .increment: return await step(node, reference, by: 1)

@@ -230,18 +230,19 @@ extension Mirror {
     }
   }
 
-  /// Whether an object has keyboard focus again that had it before a menu or the list of a combo box opened,
-  /// or has it for an object around it, as the tab of a notebook has.
+  /// Whether an object only has keyboard focus again after a menu or the list of a combo box.
   private func isBackFromPopUp(to node: MirrorNode) -> Bool {
     if node.isOpenMenu || node.ancestor(where: \.isOpenMenu) != nil {
-      user.enterPopUp(isOfComboBox: node.ancestor { $0.facts.role == .comboBox } != nil)
+      user.enterPopUp(of: node.ancestor { $0.facts.role == .comboBox }?.reference)
       return false
     }
-    guard let popUp = user.leavePopUp() else { return false }
-    // A choice in a combo box leads nowhere else, whichever object gets focus first.
-    if popUp.isOfComboBox { return true }
-    guard let before = popUp.before else { return false }
-    return node.reference == before || node.ancestor { $0.reference == before } != nil
+    var chain: [AccessibleReference] = []
+    var next: MirrorNode? = node
+    while let current = next {
+      if let reference = current.reference { chain.append(reference) }
+      next = current.parent
+    }
+    return user.isBackFromPopUp(on: chain)
   }
 
   /// The row that takes keys when a list or a table has keyboard focus as a whole, as in GTK 3.

@@ -33,21 +33,43 @@ final class UserPlace {
   func focus(on reference: AccessibleReference?) { focused = reference }
 
   /// A menu or the list of a combo box.
-  struct PopUp {
+  private struct PopUp {
     /// The object that had keyboard focus before.
     var before: AccessibleReference?
-    var isOfComboBox: Bool
+    /// The combo box whose list it is.
+    var comboBox: AccessibleReference?
+    /// Whether the combo box has keyboard focus again, so the list is closed.
+    var isClosed = false
   }
 
-  /// Records that a pop-up has keyboard focus.
-  func enterPopUp(isOfComboBox: Bool) {
-    popUp = PopUp(before: popUp?.before ?? focused, isOfComboBox: isOfComboBox)
+  /// Records that a menu, or the list of a combo box, has keyboard focus.
+  func enterPopUp(of comboBox: AccessibleReference?) {
+    popUp = PopUp(before: popUp?.before ?? focused, comboBox: comboBox)
   }
 
-  /// Records that no pop-up has keyboard focus, and returns the one that had it.
-  func leavePopUp() -> PopUp? {
-    defer { popUp = nil }
-    return popUp
+  /// Records that an object outside pop-ups has keyboard focus; returns whether the user only comes
+  /// back there from a pop-up.
+  ///
+  /// A choice in a combo box leads nowhere else, whichever object gets focus first. Its last item may
+  /// still report focus when the list is closed, which counts for the combo box; the object behind
+  /// the list follows.
+  ///
+  /// - Parameter chain: The object, and those around it: the tab of a notebook has focus for the
+  ///   notebook.
+  func isBackFromPopUp(on chain: [AccessibleReference]) -> Bool {
+    guard let last = popUp else { return false }
+    if let comboBox = last.comboBox, chain.first == comboBox {
+      popUp?.isClosed = true
+      return true
+    }
+    popUp = nil
+    if last.comboBox != nil { return true }
+    return last.before.map(chain.contains) ?? false
+  }
+
+  /// Begins an action of the user: focus that is reported from now on is an answer to it.
+  func beginAction() {
+    if popUp?.isClosed == true { popUp = nil }
   }
 
   /// Records which field is edited; returns the objects whose elements that changes.
@@ -66,6 +88,7 @@ final class UserPlace {
   func enter(window: AccessibleReference?) { front = window }
 
   func pressKey() {
+    beginAction()
     pressedAt = .now
     hasPressedKeys = true
   }
