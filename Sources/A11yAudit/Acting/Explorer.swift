@@ -32,15 +32,19 @@ public final class Explorer {
   }
 
   /// Explores the screen, acting only if it is live and the limits allow it.
+  ///
+  /// A screen that is found to stay still and not to react to focus is opened once, apart from acting.
   public func explore() throws -> Exploration {
-    let visit = try begin()
+    var visit = try begin()
     first = visit
+    let isStill = visit.screen.staysStill?(limits.watching) == true
+    if !isStill, visit.screen.staysStill != nil { visit = try beginAgain() }
     var exploration = Exploration(of: visit.tree, settings: settings)
     guard visit.screen.source.clock != .none else { return exploration }
     var live = LiveExploration()
     do {
-      if visit.screen.source.movesKeyboardFocus, limits.tabs > 0 { try goRound(&live) }
-      live.watch = watch(visit)
+      if visit.screen.source.movesKeyboardFocus, limits.tabs > 0 { try goRound(isStill, &live) }
+      live.watch = isStill ? stillWatch(visit) : watch(visit)
       if limits.acts {
         try act(exploration, &live)
       } else {
@@ -55,6 +59,14 @@ public final class Explorer {
     }
     exploration.live = live
     return exploration
+  }
+
+  /// Opens the screen in place of the one that was opened first.
+  private func beginAgain() throws -> Visit {
+    first?.close()
+    let visit = try begin()
+    first = visit
+    return visit
   }
 
   /// Returns a check of whether there is still time to act, which there always is in virtual time.
@@ -78,20 +90,19 @@ public final class Explorer {
   /// Opens a fresh screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Moves through the whole Tab order.
-  private func goRound(_ live: inout LiveExploration) throws {
-    var visit = try begin()
-    defer { visit.close() }
-    if let tabRound = visit.screen.tabRound {
+  /// Moves through the whole Tab order, of a still screen on the one that is open.
+  private func goRound(_ isStill: Bool, _ live: inout LiveExploration) throws {
+    if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
         live.tabOrder = round.order
         if round.isCut { cutTabOrder(after: round.order.count, &live) }
         return
       }
       // Its focus has moved.
-      visit.close()
-      visit = try begin()
+      _ = try beginAgain()
     }
+    let visit = try begin()
+    defer { visit.close() }
     let hasTime = timer(limits.tabbing)
     var order: [ElementID] = []
     defer { live.tabOrder = order }
@@ -117,6 +128,16 @@ public final class Explorer {
   private func cutTabOrder(after count: Int, _ live: inout LiveExploration) {
     live.isTabOrderCut = true
     live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
+  }
+
+  /// What is heard on a screen that was found to stay still.
+  private func stillWatch(_ visit: Visit) -> LiveExploration.Watch {
+    var watch = LiveExploration.Watch()
+    let cursor = visit.session.focus(of: .voiceOver)
+    watch.cursors = [cursor, cursor]
+    watch.looks = [(.zero, visit.tree)]
+    watch.time = limits.watching
+    return watch
   }
 
   /// Lets time pass without acting.

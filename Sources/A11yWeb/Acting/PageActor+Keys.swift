@@ -58,6 +58,13 @@ extension PageActor {
     try await target.call(.dispatchKey(key.up))
   }
 
+  /// Presses a key several times without waiting for the page in between.
+  func press(_ stroke: KeyStroke, times: Int) async throws(DevToolsError) {
+    let key = BrowserKey(stroke)
+    let presses = repeatElement([key.down, key.up], count: times).joined()
+    try await target.callAll(presses.map { .dispatchKey($0) })
+  }
+
   /// Leaves: as Escape does, unless the page has seen that key already.
   func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
     if let select = selects.current {

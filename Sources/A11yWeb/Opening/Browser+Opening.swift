@@ -39,7 +39,9 @@ extension Browser {
       }
       var options = options
       options.access.headerOrigin = address.flatMap(PageAccess.origin(of:))
-      let tab = try await devTools.call(.createTarget(in: context))
+      let tab = try await devTools.call(
+        .createTarget(in: context, isWindowless: options.isWindowless)
+      )
       let window = try await attach(tab, options)
       let page = WebPage(window, in: self, options) { [devTools] in
         devTools.send(.dispose(context))

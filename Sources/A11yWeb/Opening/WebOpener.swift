@@ -27,18 +27,29 @@ public final class WebOpener: SourceOpener {
   /// Which of several browsers is used first, so that processes share them.
   private let firstEndpoint: Int
 
+  /// Whether pages get no window in a browser that shows none.
+  private let isWindowless: Bool
+
   /// Creates an opener without a browser: the first page starts it.
   public nonisolated init() {
     hosts = nil
     firstEndpoint = 0
+    isWindowless = false
   }
 
   /// Creates an opener whose own browser connects to no other hosts.
   ///
-  /// - Parameter firstEndpoint: The index of the browser that is used first where several are named.
-  package nonisolated init(hosts: [String]?, firstEndpoint: Int = 0) {
+  /// - Parameters:
+  ///   - firstEndpoint: The index of the browser that is used first where several are named.
+  ///   - isWindowless: Whether no images are taken of pages.
+  package nonisolated init(
+    hosts: [String]?,
+    firstEndpoint: Int = 0,
+    isWindowless: Bool = false
+  ) {
     self.hosts = hosts
     self.firstEndpoint = firstEndpoint
+    self.isWindowless = isWindowless
   }
 
   /// Whether a header names a page: an address, an HTML file, or anything of a served folder.
@@ -104,7 +115,9 @@ public final class WebOpener: SourceOpener {
       return try await remoteBrowser(plan.endpoints).open(address, plan.page)
     }
     guard let endpoint = plan.endpoint else {
-      return try await browser(plan).open(address, plan.page)
+      var options = plan.page
+      options.isWindowless = isWindowless && !plan.browser.isHeaded
+      return try await browser(plan).open(address, options)
     }
     do {
       let browser = try await attached(endpoint)

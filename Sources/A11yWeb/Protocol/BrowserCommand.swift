@@ -87,10 +87,12 @@ extension BrowserCommand where Answer == String {
   }
 
   /// Creates a tab that shows nothing, and answers with its id.
-  static func createTarget(in context: BrowserContext) -> Self {
+  static func createTarget(in context: BrowserContext, isWindowless: Bool) -> Self {
     Self(
       "Target.createTarget",
-      ["url": "about:blank", "browserContextId": context.id],
+      [
+        "url": "about:blank", "browserContextId": context.id, "hidden": .bool(isWindowless),
+      ],
       result: { $0["targetId"].string ?? "" }
     )
   }
@@ -470,6 +472,17 @@ extension BrowserCommand where Answer == Int? {
       "DOM.describeNode",
       ["objectId": object.id],
       result: { $0["node"]["backendNodeId"].integer }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == [RemoteObject] {
+  /// The elements of an array that are objects, in its order.
+  static func elements(of array: RemoteObject) -> Self {
+    Self(
+      "Runtime.getProperties",
+      ["objectId": array.id, "ownProperties": true],
+      result: { $0["result"].array.compactMap { RemoteObject($0["value"]["objectId"]) } }
     )
   }
 }

@@ -44,19 +44,45 @@ Object.assign(a11ynav, {
   // Begins to follow Tab through the page without letting time pass.
   beginRound() {
     this.round = [];
+    this.top = 0;
+    this.notes = [];
     this.hasMutated = false;
     this.mutations = new MutationObserver(() => { this.hasMutated = true; });
     this.mutations.observe(document, {
       subtree: true, childList: true, attributes: true, characterData: true,
     });
     this.controlsBefore = this.controlTraces();
+    this.start = this.active();
+    this.view = [scrollX, scrollY];
     this.rememberFocus();
+    this.noteTab = event => { if (event.key === "Tab") this.notes.push(this.noteStop()); };
+    addEventListener("keyup", this.noteTab, { capture: true });
+  },
+  // Gives the focus back, and shows the part of the page that was shown before.
+  endRound() {
+    removeEventListener("keyup", this.noteTab, { capture: true });
+    this.mutations.disconnect();
+    if (this.start === document.body) this.active().blur();
+    else this.start?.focus({ preventScroll: true });
+    scrollTo(...this.view);
+  },
+  // Where Tab has led since this was asked last, an entry for each press that the page has received.
+  takeNotes() {
+    const notes = this.notes;
+    this.notes = [];
+    return notes;
   },
   // Records where Tab has led: to the next stop, to the same one, or to the end of the round. It is
   // unclear where that depends on another document or tree, or on what is active inside an element.
   noteStop() {
     const now = this.active();
-    if (!now || now === document.body || this.focusHasLeft(true)) return "end";
+    const isNowhere = !now || now === document.body;
+    if (isNowhere || this.focusHasLeft(true)) {
+      if (this.start === document.body || this.top > 0) return "end";
+      // A round that began inside the page goes on at the top.
+      if (isNowhere) return "same";
+      this.top = this.round.length;
+    }
     if (["embed", "frame", "iframe", "object"].includes(now.localName)) return "unclear";
     if (document.activeElement.shadowRoot) return "unclear";
     if (now.hasAttribute("aria-activedescendant")) return "unclear";
@@ -71,5 +97,6 @@ Object.assign(a11ynav, {
     return this.hasMutated || this.mutations.takeRecords().length > 0
       || this.controlTraces() !== this.controlsBefore;
   },
-  stopOfRound(place) { return this.round[place]; },
+  // The stops, from the top of the page.
+  stopsOfRound() { return [...this.round.slice(this.top), ...this.round.slice(0, this.top)]; },
 });

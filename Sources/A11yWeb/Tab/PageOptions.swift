@@ -25,6 +25,9 @@ public struct PageOptions: Hashable, Sendable {
   /// The device and the user's preferences that the page is told.
   public var environment = PageEnvironment()
 
+  /// Whether the page has no window: it opens faster, but no image of it can be taken.
+  public var isWindowless = false
+
   /// Creates options with virtual time and a viewport of 1280 × 800.
   public init() {}
 }

@@ -38,7 +38,7 @@ enum PageFunction: String, CaseIterable {
   case activate, linkTarget, beginEditing, choose, menu, select, submit, scroll
   // tabbing.js
   case rememberFocus, keepFocus, hasNoFocus, hasSameFocus, startTabbing
-  case beginRound, noteStop, hasChangedInRound, stopOfRound
+  case beginRound, endRound, takeNotes, hasChangedInRound, stopsOfRound
   // keys.js
   case watchKey, keyWasUsed, watchChange, hasChanged, closeTop
   // driving.js

@@ -232,6 +232,21 @@ extension PageTarget {
     return try await call(.describeNode(object))
   }
 
+  /// Calls a function of ours that returns an array, and returns which of its elements are DOM nodes.
+  func nodes(_ function: PageFunction) async throws(DevToolsError) -> [Int?] {
+    guard let world = worlds[mainFrame],
+      let array = try await call(.evaluateObject(function.call([]), in: world)).object
+    else { return [] }
+    let elements = try await call(.elements(of: array))
+    var nodes: [Int?] = []
+    for element in elements.dropLast() {
+      browser.devTools.send(.describeNode(element), in: session) { nodes.append(try? $0.get()) }
+    }
+    // Answers come in the order of the calls.
+    if let last = elements.last { nodes.append(try await call(.describeNode(last))) }
+    return nodes
+  }
+
   /// Calls a function of ours with a DOM node as its first argument.
   @discardableResult
   func call(

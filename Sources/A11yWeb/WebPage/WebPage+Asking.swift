@@ -71,6 +71,25 @@ extension WebPage {
 }
 
 extension WebPage {
+  /// Lets time pass, and returns whether the page stayed exactly as it was read.
+  ///
+  /// This is faster than reading it now and then. A page is not still if its time is that of the clock or its
+  /// server may send something at any moment, and what has changed is not sent to the session.
+  public func staysStill(for duration: Duration) async -> Bool {
+    guard time == .virtual, !isClosed, !window.clock.traffic.isConnected else { return false }
+    let (target, generation, count) = (target, target.generation, windowCount)
+    do {
+      try await window.clock.advance(by: duration)
+      let hasChanged = try await target.takeChanged()
+      return !hasChanged && target.dialog == nil && target === self.target
+        && target.generation == generation && windowCount == count
+    } catch {
+      return false
+    }
+  }
+}
+
+extension WebPage {
   /// The largest part of a page that is drawn, in points.
   private static let largest = (width: 4000.0, height: 8000.0)
   /// How long a page whose time is virtual is given to draw itself.

@@ -174,7 +174,7 @@ struct AuditCommand: ParsableCommand {
 
   @MainActor
   private func explore() throws -> AuditReport {
-    let openers = Openers()
+    let openers = Openers(isWindowless: !keepsImages)
     defer { openers.close() }
     let run = try auditRun(openers)
     do {
@@ -200,10 +200,14 @@ struct AuditCommand: ParsableCommand {
     run.listsNotices = subjects.notices
     run.known = try findings.known()
     run.saved = save.map { SavedFindings(folder: $0, settings: technology.header) }
-    run.keepsWalks = reports.html != nil || running.blob != nil
-    run.keepsImages = run.keepsWalks && !reports.noScreenshots
+    run.keepsWalks = keepsWalks
+    run.keepsImages = keepsImages
     return run
   }
+
+  private var keepsWalks: Bool { reports.html != nil || running.blob != nil }
+
+  private var keepsImages: Bool { keepsWalks && !reports.noScreenshots }
 
   private var settings: SessionSettings {
     get throws {
@@ -219,7 +223,7 @@ extension AuditCommand {
   /// Explores the pages that another process asks for.
   @MainActor
   private func explore(asWorker number: Int) throws {
-    let openers = Openers(firstEndpoint: number)
+    let openers = Openers(firstEndpoint: number, isWindowless: !keepsImages)
     defer { openers.close() }
     try AuditWorker(run: try auditRun(openers)).serve()
   }

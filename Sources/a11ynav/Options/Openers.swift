@@ -22,8 +22,9 @@ struct Openers {
   /// - Parameters:
   ///   - hosts: The hosts to which pages may connect; `nil` for all.
   ///   - firstEndpoint: The index of the browser that is used first where several are named.
-  init(hosts: [String]? = nil, firstEndpoint: Int = 0) {
-    web = WebOpener(hosts: hosts, firstEndpoint: firstEndpoint)
+  ///   - isWindowless: Whether no images are taken of pages.
+  init(hosts: [String]? = nil, firstEndpoint: Int = 0, isWindowless: Bool = false) {
+    web = WebOpener(hosts: hosts, firstEndpoint: firstEndpoint, isWindowless: isWindowless)
     all = [web] + DesktopAccess.openers
   }
 

@@ -12,6 +12,11 @@ extension WebPage {
     MainQueue.run { await self.places(of: ids) }
   }
 
+  /// Whether the page stays exactly as it is while time passes.
+  func staysStillNow(for time: Duration) -> Bool {
+    MainQueue.run { await self.staysStill(for: time) }
+  }
+
   /// Where Tab leads from the top, if the page does not react to its focus.
   func tabRoundNow(atMost limit: Int) -> TabRound? {
     MainQueue.run { await self.tabRound(atMost: limit) }
