@@ -9,58 +9,20 @@ import Testing
 
 @Suite("Runs in files")
 struct RunFileTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("a11ynav-runs-\(UUID().uuidString)")
+  private let runs: RunFixture
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private func exploration(_ text: String) throws -> Exploration {
-    let document = try Document(data: Data(text.utf8))
-    return Exploration(
-      of: try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
-    )
-  }
-
-  private func record(_ name: String, _ text: String, _ place: Int) throws -> PageRecord {
-    let exploration = try exploration(text)
-    let result = AuditResult(of: name, Audit(), in: exploration)
-    return PageRecord(
-      PageOutcome(result, at: place, took: 1.5, address: "https://a.example/\(name)"),
-      walk: PageWalk(of: exploration)
-    )
-  }
-
-  /// Writes a file with pages, and reads it.
-  private func file(
-    _ records: [PageRecord],
-    shard: String? = nil,
-    of names: [String],
-    ends: Bool = true,
-    cut: Int = 0
-  ) throws -> RunFile {
-    var header = RunHeader(title: "site", program: "1", platform: "ios", rules: Rule.all)
-    header.plan(names)
-    header.shard = shard
-    var lines = [RunFile.line(header)] + records.map(\.line)
-    if ends { lines.append(RunFile.line(RunEnd(leftOut: ["1 page"]))) }
-    let data = Data(lines.joined(separator: Data("\n".utf8))) + Data("\n".utf8)
-    let path = folder.appendingPathComponent(UUID().uuidString).path
-    try data.dropLast(cut).write(to: URL(fileURLWithPath: path))
-    return try RunFile(path: path)
-  }
+  init() throws { runs = try RunFixture() }
 
   private let page = "- main:\n  - button\n  - link \"Tea\""
 
   @Test("The shards of a run make the same report as one machine")
   func shards() throws {
     let names = ["a", "b", "c"]
-    let records = try names.enumerated().map { try record($1, page, $0) }
-    let whole = try Run(file(records, of: names))
+    let records = try names.enumerated().map { try runs.record($1, page, $0) }
+    let whole = try Run(runs.file(records, of: names))
     let run = try Run([
-      file([records[2], records[0]], shard: "1/2", of: names),
-      file([records[1]], shard: "2/2", of: names),
+      runs.file([records[2], records[0]], shard: "1/2", of: names),
+      runs.file([records[1]], shard: "2/2", of: names),
     ])
     #expect(try run.report().json == whole.report().json)
     #expect(try run.report().groups.map(\.count) == [3])
@@ -77,8 +39,8 @@ struct RunFileTests {
   @Test("Parts that do not belong together, or are not whole, are named")
   func wrongParts() throws {
     let names = ["a", "b"]
-    let one = try file([record("a", page, 0)], shard: "1/2", of: names)
-    let two = try file([record("b", page, 1)], shard: "2/2", of: names)
+    let one = try runs.file([runs.record("a", page, 0)], shard: "1/2", of: names)
+    let two = try runs.file([runs.record("b", page, 1)], shard: "2/2", of: names)
     func reason(_ files: [RunFile]) -> String {
       do throws(RunFileError) {
         _ = try Run(files)
@@ -89,19 +51,19 @@ struct RunFileTests {
     }
     #expect(reason([one]) == "a shard is missing: 2/2")
     #expect(reason([one, two, one]).hasPrefix("it is shard 1/2, as "))
-    let other = try file([record("c", page, 0)], shard: "2/2", of: ["a", "c"])
+    let other = try runs.file([runs.record("c", page, 0)], shard: "2/2", of: ["a", "c"])
     #expect(reason([one, other]).hasPrefix("it belongs to another run than "))
-    let half = try file([record("b", page, 1)], shard: "2/2", of: names, ends: false)
+    let half = try runs.file([runs.record("b", page, 1)], shard: "2/2", of: names, ends: false)
     #expect(reason([one, half]) == "the run was interrupted; finish it with --resume")
   }
 
   @Test("A line that was not written to its end is left out, and a damaged one is named")
   func damage() throws {
-    let records = try [record("a", page, 0), record("b", page, 1)]
-    let cut = try file(records, of: ["a", "b"], ends: false, cut: 40)
+    let records = try [runs.record("a", page, 0), runs.record("b", page, 1)]
+    let cut = try runs.file(records, of: ["a", "b"], ends: false, cut: 40)
     #expect(cut.pages.map(\.subject) == ["a"])
     #expect(cut.end == nil)
-    let path = folder.appendingPathComponent("damaged").path
+    let path = runs.folder.appendingPathComponent("damaged").path
     let line = String(
       decoding: RunFile.line(RunHeader(title: "", program: "", platform: "", rules: [])),
       as: UTF8.self
@@ -127,7 +89,7 @@ struct RunFileTests {
   func markup() throws {
     let words = "</script><script>alert(1)</script><b>"
     let text = "- main:\n  - button \"\(words)\"\n  - button \"\(words)\""
-    let run = try Run(file([record("<i>\u{1B}[31m", text, 0)], of: ["<i>"]))
+    let run = try Run(runs.file([runs.record("<i>\u{1B}[31m", text, 0)], of: ["<i>"]))
     let report = try html(run)
     #expect(
       report.components(separatedBy: "<script").count
@@ -142,7 +104,7 @@ struct RunFileTests {
 
   @Test("A history is drawn from the second run on")
   func history() throws {
-    let run = try Run(file([record("a", page, 0)], of: ["a"]))
+    let run = try Run(runs.file([runs.record("a", page, 0)], of: ["a"]))
     let line = String(decoding: RunFigures(of: run, try run.report()).line, as: UTF8.self)
     #expect(line.contains("\"blocks\":1"))
     func report(_ text: String) throws -> String {

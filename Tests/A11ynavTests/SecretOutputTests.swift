@@ -140,6 +140,7 @@ struct SecretOutputTests {
       "merge-reports BLOB --html OUT/b.html --history OUT/h.jsonl --junit OUT/b.xml --sarif OUT/b.sarif",
       shows: "http://ada:***@127.0.0.1"
     ),
+    Scenario("diff BLOB BLOB", shows: "1 sounds the same"),
     Scenario("merge-reports BLOB --json", shows: "http://ada:***@127.0.0.1"),
     Scenario("audit PAGE --json", shows: "http://ada:***@127.0.0.1"),
     // Without axe, this prints an error.

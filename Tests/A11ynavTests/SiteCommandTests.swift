@@ -82,6 +82,15 @@ struct SiteCommandTests {
       #expect(merged.status == 0, "\(merged.errors)")
       let report = try String(contentsOfFile: path("report.html"), encoding: .utf8)
       #expect(report.contains("<h1>Audit of \(site)</h1>"))
+      let same = try Program.run("diff", path("whole.jsonl"), path("whole.jsonl"))
+      #expect(same.output == "0 pages sound different, 4 sound the same\n")
+      #expect(same.status == 0)
+      let unequal = try Program.run("diff", path("whole.jsonl"), path("report.html"))
+      #expect(unequal.status == 2)
+      #expect(
+        unequal.errors
+          == "Error: \(path("report.html")): “a11ynav audit --blob” has not written this file\n"
+      )
       let half = try Program.run("merge-reports", files[0])
       #expect(half.errors == "Error: \(files[0]): a shard is missing: 1/2\n")
       #expect(half.status == 2)

@@ -134,6 +134,15 @@ package struct RunFile: Sendable {
     (self.data, self.lines, self.lengthWithoutEnd) = (data, lines, lengthWithoutEnd)
   }
 
+  /// Whether a file begins like a run file.
+  package static func isOne(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: start.count)) == start
+  }
+
+  private static let start = Data(#"{"run":{"#.utf8)
+
   /// Returns what was heard on the page with an index in ``pages``.
   package func walk(at index: Int) -> PageWalk? {
     (try? Self.decoder.decode(PageRecord.self, from: data[lines[index]]))?.walk

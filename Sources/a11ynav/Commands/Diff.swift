@@ -3,8 +3,10 @@
 import A11yCommandLine
 import A11yDocuments
 import A11ySession
+import A11ySites
 import A11yTranscripts
 import ArgumentParser
+import Foundation
 
 /// `a11ynav diff`
 struct Diff: ParsableCommand {
@@ -24,15 +26,24 @@ struct Diff: ParsableCommand {
 
         a11ynav diff heard.json screen.xml
 
+      Two --blob files, or two folders with those of several machines, are compared
+      page by page: the words and findings that are new, gone or different. The same
+      change on many pages is printed once.
+
+        a11ynav diff before.jsonl after.jsonl
+
       The exit code is 0 if nothing changed, 1 if something did, 2 if a document
       could not be read, and 3 if one has more elements than the limit.
       """
   )
 
-  @Argument(help: "The earlier document, or the words that a device spoke.", completion: .file())
+  @Argument(
+    help: "The earlier document or --blob file, or the words that a device spoke.",
+    completion: .file()
+  )
   var before: String
 
-  @Argument(help: "The later document.", completion: .file())
+  @Argument(help: "The later document or --blob file.", completion: .file())
   var after: String
 
   @Option(help: DocumentFormat.help)
@@ -52,6 +63,10 @@ struct Diff: ParsableCommand {
     let reading = MainActor.assumeIsolated { limit.reading }
     do {
       (lines, isSame) = try MainActor.assumeIsolated {
+        if Self.isRun(before) {
+          let comparison = try RunComparison(from: .read([before]), to: .read([after]))
+          return (comparison.text, comparison.isSame)
+        }
         try log.logSessions()
         let openers = Openers()
         defer { openers.close() }
@@ -82,6 +97,15 @@ struct Diff: ParsableCommand {
     output.flush()
     try MainActor.assumeIsolated { try LimitOption.check(reading) }
     if !isSame { throw ExitCode(1) }
+  }
+
+  /// Whether a path is a --blob file, or a folder with such files.
+  private static func isRun(_ path: String) -> Bool {
+    guard DocumentFile(path: path).isFolder else { return RunFile.isOne(path) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.contains {
+      $0.hasSuffix(".jsonl") && RunFile.isOne((path as NSString).appendingPathComponent($0))
+    }
   }
 
   @MainActor

@@ -35,7 +35,7 @@ struct MergeReports: ParsableCommand {
     let report: AuditReport
     let isWritten: Bool
     do {
-      let run = try Run(try paths().map { try RunFile(path: $0) })
+      let run = try Run.read(files)
       var merged = try run.report()
       if let known = try findings.known() { merged.leaveOut(known) }
       report = merged
@@ -46,15 +46,18 @@ struct MergeReports: ParsableCommand {
     }
     try reports.finish(report, findings, isSite: true, isWritten: isWritten)
   }
+}
 
-  /// The files, with those in the folders that are named; other files in a folder are left alone.
-  private func paths() throws -> [String] {
-    try files.flatMap { path -> [String] in
+extension Run {
+  /// Reads the files of all parts of a run, with those in folders; other files in a folder are left alone.
+  static func read(_ paths: [String]) throws -> Run {
+    let files = try paths.flatMap { path -> [String] in
       guard DocumentFile(path: path).isFolder else { return [path] }
       let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       let found = names.filter { $0.hasSuffix(".jsonl") }
       guard !found.isEmpty else { throw Failure("\(path): this folder contains no .jsonl files") }
       return found.map { (path as NSString).appendingPathComponent($0) }
     }
+    return try Run(files.map { try RunFile(path: $0) })
   }
 }

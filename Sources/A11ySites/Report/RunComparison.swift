@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11ySession
+import A11yTranscripts
+
+/// How the words on the pages of a site differ between two runs.
+///
+/// The same change on many pages, as in their header, is one change.
+package struct RunComparison {
+  /// Lines that follow each other on a page and are new, gone or different.
+  package struct Change: Hashable {
+    /// A line of the earlier run, of the later one, or one of each that correspond.
+    package struct Line: Hashable {
+      package let before: String?
+      package let after: String?
+    }
+
+    package let lines: [Line]
+  }
+
+  /// A change with the pages on which it was found.
+  package struct Found {
+    package let change: Change
+    /// The number of the change's first stop on the first page, from 1.
+    package let stop: Int
+    /// The names of the pages in the later run.
+    package fileprivate(set) var pages: [String]
+  }
+
+  /// The changes, those on the most pages first.
+  package let changes: [Found]
+  /// The pages that only the later run has.
+  package private(set) var newPages: [String] = []
+  /// The pages that only the earlier run has.
+  package private(set) var gonePages: [String] = []
+  /// The pages that could not be audited in one of the runs.
+  package private(set) var unread: [String] = []
+  /// The findings that only the later run has, by component.
+  package let newFindings: [FindingGroup]
+  /// The findings that only the earlier run has, by component.
+  package let goneFindings: [FindingGroup]
+  /// How many pages sound different.
+  package let differentCount: Int
+  /// How many pages sound the same.
+  package let sameCount: Int
+
+  /// Compares two runs. Pages correspond by path and query, so that the runs may be of two servers.
+  ///
+  /// - Throws: ``RunFileError`` if a run contains findings of an unknown rule.
+  package init(from before: Run, to after: Run) throws(RunFileError) {
+    let old = Dictionary(
+      (0..<before.count).map { (before.outcome(at: $0).path, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var found: [Change: Found] = [:]
+    var order: [Change] = []
+    var (same, different) = (0, 0)
+    var seen: Set<String> = []
+    for index in 0..<after.count {
+      let outcome = after.outcome(at: index)
+      guard seen.insert(outcome.path).inserted else { continue }
+      guard let earlier = old[outcome.path] else {
+        newPages.append(outcome.subject)
+        continue
+      }
+      guard let one = before.walk(at: earlier), let other = after.walk(at: index) else {
+        unread.append(outcome.subject)
+        continue
+      }
+      let changes = Self.changes(from: one.lines, to: other.lines)
+      if changes.isEmpty { same += 1 } else { different += 1 }
+      for (change, stop) in changes {
+        if found[change] == nil {
+          found[change] = Found(change: change, stop: stop, pages: [])
+          order.append(change)
+        }
+        if found[change]?.pages.last != outcome.subject {
+          found[change]?.pages.append(outcome.subject)
+        }
+      }
+    }
+    gonePages = (0..<before.count).map(before.outcome).filter { !seen.contains($0.path) }
+      .map(\.subject)
+    (sameCount, differentCount) = (same, different)
+    // Sorting is stable: changes on as many pages stay in the order of the run.
+    changes = order.compactMap { found[$0] }.sorted { $0.pages.count > $1.pages.count }
+    let (known, now) = (try before.report().groups, try after.report().groups)
+    let (knownKeys, nowKeys) = (Set(known.map(\.key)), Set(now.map(\.key)))
+    newFindings = now.filter { !knownKeys.contains($0.key) }
+    goneFindings = known.filter { !nowKeys.contains($0.key) }
+  }
+
+  /// Whether nothing differs.
+  package var isSame: Bool {
+    changes.isEmpty && newPages.isEmpty && gonePages.isEmpty && newFindings.isEmpty
+      && goneFindings.isEmpty
+  }
+
+  private static func changes(
+    from before: [String],
+    to after: [String]
+  ) -> [(change: Change, stop: Int)] {
+    let alignment = LineAlignment(expected: before.map { .words($0) }, heard: after)
+    var changes: [(Change, Int)] = []
+    var lines: [Change.Line] = []
+    var heard = 0
+    var first = 1
+    func end() {
+      if !lines.isEmpty { changes.append((Change(lines: lines), first)) }
+      lines = []
+    }
+    for entry in alignment.entries {
+      if lines.isEmpty { first = heard + 1 }
+      switch entry {
+      case .same(_, let place):
+        end()
+        heard = place + 1
+      case .changed(let old, let new):
+        lines.append(Change.Line(before: before[old], after: after[new]))
+        heard = new + 1
+      case .missing(let old): lines.append(Change.Line(before: before[old], after: nil))
+      case .extra(let new):
+        lines.append(Change.Line(before: nil, after: after[new]))
+        heard = new + 1
+      case .rest: continue
+      }
+    }
+    end()
+    return changes
+  }
+}
+
+extension RunComparison {
+  /// The most lines of a change that are printed.
+  private static let mostLines = 20
+  /// The most pages that are named, other than those with changes.
+  private static let mostNames = 20
+
+  /// The comparison as text, of which the last line is a summary.
+  package var text: [VisibleText] {
+    var text: [VisibleText] = []
+    for found in changes {
+      let others = found.pages.count - 1
+      let also = others == 0 ? "" : ", and on \(others.counted("other page"))"
+      text.append(VisibleText("\(found.pages.first ?? "")\(also):"))
+      var lines = ComparedLines(expected: "before", heard: "after", highestNumber: found.stop)
+      for (place, line) in found.change.lines.prefix(Self.mostLines).enumerated() {
+        lines.different(
+          expected: line.before,
+          heard: line.after,
+          number: place == 0 ? found.stop : nil
+        )
+      }
+      let rest = found.change.lines.count - Self.mostLines
+      if rest > 0 { lines.note("and \(rest.counted("more line"))") }
+      text += lines.printed
+      text.append(VisibleText(""))
+    }
+    text += Self.list("New findings", newFindings.map(Self.line))
+    text += Self.list("Findings that are gone", goneFindings.map(Self.line))
+    text += Self.list("New pages", newPages)
+    text += Self.list("Pages that are gone", gonePages)
+    text += Self.list("Pages that could not be audited in one of the runs", unread)
+    text.append(VisibleText(summary))
+    return text
+  }
+
+  private static func line(_ group: FindingGroup) -> String {
+    "\(group.first.message) (\(group.first.rule.id), \(group.count.counted("time")))"
+  }
+
+  private static func list(_ title: String, _ names: [String]) -> [VisibleText] {
+    guard !names.isEmpty else { return [] }
+    var lines = names.prefix(mostNames).map { VisibleText("  \(VisibleText.of($0))") }
+    if names.count > mostNames {
+      lines.append(VisibleText("  and \(names.count - mostNames) more"))
+    }
+    return [VisibleText("\(title):")] + lines + [VisibleText("")]
+  }
+
+  private var summary: String {
+    var parts = [
+      "\(differentCount.counted("page")) \(differentCount == 1 ? "sounds" : "sound") different"
+    ]
+    if !newPages.isEmpty {
+      parts.append("\(newPages.count) \(newPages.count == 1 ? "is" : "are") new")
+    }
+    if !gonePages.isEmpty {
+      parts.append("\(gonePages.count) \(gonePages.count == 1 ? "is" : "are") gone")
+    }
+    parts.append("\(sameCount) \(sameCount == 1 ? "sounds" : "sound") the same")
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension PageOutcome {
+  /// What names the page in any run of its site: the path and query of its address, or else its name.
+  fileprivate var path: String {
+    SiteAddress(address)?.path ?? (address.isEmpty ? subject : address)
+  }
+}
+
+extension PageWalk {
+  /// What is heard at each stop.
+  fileprivate var lines: [String] {
+    stops.map { $0.words.map(\.text).joined(separator: ", ") }
+  }
+}
