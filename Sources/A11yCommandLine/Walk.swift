@@ -77,7 +77,10 @@ package struct Walk {
       }
     }
     try technology.apply(to: &settings)
-    return StepCommands(driving: settings.technologies.technologies[0])
+    return StepCommands(
+      driving: settings.technologies.technologies[0],
+      variables: .environment
+    )
   }
 
   /// Returns the steps from the first one on, each read when it is needed.

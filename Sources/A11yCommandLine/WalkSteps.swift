@@ -16,7 +16,7 @@ package struct WalkSteps {
     self.input = input
     keys = if case .keys(let text) = input { text[...] } else { "" }
     parts = try input.parts()
-    parser = StepCommands(driving: technology)
+    parser = StepCommands(driving: technology, variables: .environment)
   }
 
   /// Returns the commands of the next step, or `nil` after the last.

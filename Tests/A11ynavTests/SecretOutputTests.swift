@@ -36,8 +36,9 @@ struct SecretOutputTests {
     "locale",
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
     "webdriver",
-    "color-scheme", "geolocation", "header", "ignore-https-errors", "proxy", "reduced-motion",
-    "storage-state", "timeout", "timezone", "user-agent", "wait-for", "wait-for-gone",
+    "basic-auth", "color-scheme", "geolocation", "header", "ignore-https-errors", "proxy",
+    "reduced-motion",
+    "login", "storage-state", "timeout", "timezone", "user-agent", "wait-for", "wait-for-gone",
     // Selecting parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
     "no-acting", "allow", "leave", "dry-run",

@@ -186,6 +186,104 @@ struct SiteCommandTests {
     }
   }
 
+  private let signingIn = """
+    open: http://127.0.0.1:PORT/login
+
+    > choose Name
+    > activate
+    > type ada
+    > press escape
+    > choose Password
+    > activate
+    > type ${MEMBER_PASSWORD}
+    > press escape
+    > choose Sign in, button
+    > activate
+    > choose Welcome
+
+    """
+
+  /// Runs the program beside a site whose members’ password is “h4sh”.
+  private func runBesideMembers(
+    _ arguments: [String],
+    in folder: URL,
+    login: String? = nil
+  ) throws -> Program.Result {
+    try Data((login ?? signingIn).utf8).write(to: folder.appendingPathComponent("login.a11y"))
+    let pages = ["one", "two"].map { "http://127.0.0.1:PORT/\($0)\n" }.joined()
+    try Data(pages.utf8).write(to: folder.appendingPathComponent("pages"))
+    let members = Program.repositoryFile("Tests/A11yWebTests/Pages/members.py")
+    return try Program.run(
+      [members, folder.path, Program.executable.path] + arguments,
+      in: folder,
+      environment: ["MEMBER_PASSWORD": "h4sh", "SITE_LOGIN": "ada:h4sh"],
+      program: "/usr/bin/python3"
+    )
+  }
+
+  @Test("A script signs in once, and every page is opened with its cookies and local storage")
+  func login() throws {
+    try withFolder { folder in
+      let blob = folder.appendingPathComponent("run.jsonl").path
+      let audit = ["audit", "--pages-from", "pages", "--no-acting", "--jobs", "2"]
+      let refused = try runBesideMembers(audit, in: folder)
+      #expect(refused.status == 4)
+      #expect(refused.errors.contains("/two: the server answered 403"))
+      let result = try runBesideMembers(
+        audit + ["--login", "login.a11y", "--blob", blob],
+        in: folder
+      )
+      #expect(result.status == 0, "\(result.errors)")
+      let kept = try String(contentsOfFile: blob, encoding: .utf8)
+      #expect(kept.split(separator: "\n").count { $0.contains("Token kept") } == 2)
+      for text in [kept, result.output, result.errors] { #expect(!text.contains("h4sh")) }
+      let crawl = ["audit", "--crawl", "http://127.0.0.1:PORT/one", "--list-pages"]
+      let listed = try runBesideMembers(crawl + ["--login", "login.a11y"], in: folder)
+      #expect(listed.output.split(separator: "\n").map { $0.suffix(4) } == ["/one", "/two"])
+    }
+  }
+
+  @Test(
+    "A login that fails ends the audit with its line",
+    arguments: [
+      ("> choose Nothing", 3, "“choose Nothing” found no element"),
+      ("> type ${MISSING}", 3, "the environment variable MISSING is not set"),
+      ("> jump", 3, "jump"),
+    ]
+  )
+  func failedLogin(command: String, line: Int, reason: String) throws {
+    try withFolder { folder in
+      let result = try runBesideMembers(
+        ["audit", "--pages-from", "pages", "--login", "login.a11y"],
+        in: folder,
+        login: "open: http://127.0.0.1:PORT/login\n\n\(command)\n"
+      )
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("Error: login.a11y: line \(line), column 3: "))
+      #expect(result.errors.contains(reason))
+      #expect(result.output == "")
+    }
+  }
+
+  @Test("Basic authentication takes the name and the password from a variable")
+  func basicAuthentication() throws {
+    try withFolder { folder in
+      let page = ["read", "http://127.0.0.1:PORT/basic"]
+      let read = try runBesideMembers(page + ["--basic-auth", "@SITE_LOGIN"], in: folder)
+      #expect(read.output == "For ada, heading level 1\n")
+      for (variable, reason) in [
+        ("ada:h4sh", "“basic-auth” takes an environment variable, such as @SITE_LOGIN"),
+        ("@MEMBER_PASSWORD", "MEMBER_PASSWORD must contain a name and a password"),
+        ("@NOBODY", "the environment variable NOBODY is not set"),
+      ] {
+        let refused = try runBesideMembers(page + ["--basic-auth", variable], in: folder)
+        #expect(refused.status != 0)
+        #expect(refused.errors.contains(reason))
+        #expect(!refused.errors.contains("h4sh"))
+      }
+    }
+  }
+
   @Test("A page that never answers is one failure among the others")
   func late() throws {
     try withFolder { folder in

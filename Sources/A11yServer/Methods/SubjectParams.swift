@@ -15,8 +15,9 @@ struct SubjectParams {
 
   /// The fields of a page's header that `page` may contain.
   private static let pageFields = [
-    "wait-for", "wait-for-gone", "timeout", "header", "storage-state", "ignore-https-errors",
-    "proxy", "user-agent", "color-scheme", "reduced-motion", "timezone", "geolocation",
+    "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
+    "ignore-https-errors", "proxy", "user-agent", "color-scheme", "reduced-motion", "timezone",
+    "geolocation",
   ]
   private static let pageFieldList = pageFields.map { "`\($0)`" }.joined(separator: ", ")
 

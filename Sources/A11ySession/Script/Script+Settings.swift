@@ -62,9 +62,10 @@ extension Script {
   /// The commands of the steps that can be parsed; the errors of all others are added in order.
   package func commandsByStep(
     for technology: AssistiveTechnology,
+    variables: ScriptVariables? = nil,
     errors: inout [SessionError]
   ) -> [[SessionCommand]] {
-    var parser = StepCommands(driving: technology)
+    var parser = StepCommands(driving: technology, variables: variables)
     var commands: [[SessionCommand]] = []
     commands.reserveCapacity(steps.count)
     for step in steps {

@@ -5,12 +5,18 @@ import A11yTree
 /// Parses the commands of one step after the other, each for the technology that is driven there.
 package struct StepCommands {
   private var driven: AssistiveTechnology
+  private let variables: ScriptVariables?
   // Most commands occur repeatedly; a script in which none does must not be kept.
   private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 
   /// Begins where a technology is driven.
-  package init(driving technology: AssistiveTechnology) { driven = technology }
+  ///
+  /// - Parameter variables: The variables that `type` may name; `nil` for none.
+  package init(driving technology: AssistiveTechnology, variables: ScriptVariables? = nil) {
+    driven = technology
+    self.variables = variables
+  }
 
   /// The commands of the next step: one, preceded by another if the step names a technology.
   ///
@@ -22,8 +28,9 @@ package struct StepCommands {
       driven = wanted
     }
     do {
-      let command =
+      var command =
         try known[driven]?[step.command] ?? CommandParser.parse(step.command, for: driven)
+      if let variables { command = try variables.filled(command) }
       if known[driven]?.count ?? 0 >= Self.remembered { known[driven] = nil }
       known[driven, default: [:]][step.command] = command
       if case .setTechnology(let other) = command { driven = other }

@@ -65,7 +65,9 @@ public struct TranscriptPlayer {
       // The next command would act on an element that the script does not mean.
       if unfound != nil { break }
       let written = section > 0 ? steps[section - 1].map(\.text) : []
-      if record.commands.count == written.count, record.commands != written {
+      // A variable stays a name.
+      let isFilled = section > 0 && transcript.script.steps[section - 1].command.contains("${")
+      if !isFilled, record.commands.count == written.count, record.commands != written {
         masked[section] = record.commands.joined(separator: ", ")
       }
       record.clear()

@@ -69,7 +69,7 @@ public struct Transcript: Sendable {
       }
     }
     let driven = settings.technologies.technologies.first ?? .voiceOver
-    commands = script.commandsByStep(for: driven, errors: &errors)
+    commands = script.commandsByStep(for: driven, variables: .environment, errors: &errors)
     errors += script.unknownRules
     if let error = TranscriptError(path, errors) { throw error }
   }

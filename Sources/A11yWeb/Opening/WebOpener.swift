@@ -13,7 +13,8 @@ public final class WebOpener: SourceOpener {
   /// The header fields that say which page to open, and how.
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
-    "wait-for", "wait-for-gone", "timeout", "header", "storage-state", "ignore-https-errors",
+    "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
+    "ignore-https-errors",
     "proxy", "browser-endpoint",
     "user-agent", "color-scheme", "reduced-motion", "timezone", "geolocation",
   ]

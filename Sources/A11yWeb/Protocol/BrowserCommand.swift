@@ -127,6 +127,24 @@ extension BrowserCommand where Answer == [TargetInfo] {
   }
 }
 
+extension BrowserCommand where Answer == BrowserContext {
+  /// The context of a tab.
+  static func getContext(ofTarget id: String) -> Self {
+    Self(
+      "Target.getTargetInfo",
+      ["targetId": .string(id)],
+      result: { BrowserContext(id: $0["targetInfo"]["browserContextId"]) }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == JSONValue {
+  /// The cookies of a context.
+  static func getCookies(in context: BrowserContext) -> Self {
+    Self("Storage.getCookies", ["browserContextId": context.id], result: { $0["cookies"] })
+  }
+}
+
 extension BrowserCommand where Answer == Void {
   /// Refuses all downloads of a context, and reports them.
   static func denyDownloads(in context: BrowserContext) -> Self {

@@ -49,6 +49,17 @@ public struct StorageState: Hashable, Sendable {
     origins = .array(file["origins"].array)
   }
 
+  /// Creates a state from what a browser holds.
+  init(cookies: JSONValue, origins: JSONValue) {
+    self.cookies = cookies
+    self.origins = origins
+  }
+
+  /// The state as the content of a file.
+  public var data: Data {
+    Data(JSONValue.object(["cookies": cookies, "origins": origins]).text.utf8)
+  }
+
   /// Converts a cookie of the file into one of the browser's command; `nil` if it has no name or domain.
   private static func cookie(_ saved: JSONValue) -> JSONValue? {
     guard let name = saved["name"].string, let value = saved["value"].string,
@@ -88,6 +99,9 @@ extension PageAccess {
   /// Reads the access that the fields of a header describe.
   init(_ subject: Subject) throws(SubjectError) {
     if let list = subject["header"] { headers = try Self.headers(list) }
+    if let variable = subject["basic-auth"] {
+      headers["Authorization"] = try Self.basicAuthorization(variable)
+    }
     if let path = subject.path("storage-state") {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw SubjectError("\(path): this file cannot be read", field: "storage-state")
@@ -152,6 +166,29 @@ extension PageAccess {
       headers[pair[0]] = value
     }
     return headers
+  }
+
+  /// Returns the header's value for a variable that contains a name and a password, as in `@SITE_LOGIN`
+  /// (RFC 7617).
+  private static func basicAuthorization(_ variable: String) throws(SubjectError) -> String {
+    guard variable.hasPrefix("@"), variable.count > 1 else {
+      throw SubjectError(
+        "“basic-auth” takes an environment variable, such as @SITE_LOGIN; the password itself must not be in a "
+          + "file or on a command line",
+        field: "basic-auth"
+      )
+    }
+    let name = String(variable.dropFirst())
+    guard let value = ProcessInfo.processInfo.environment[name] else {
+      throw SubjectError("the environment variable \(name) is not set", field: "basic-auth")
+    }
+    guard value.contains(":") else {
+      throw SubjectError(
+        "the environment variable \(name) must contain a name and a password, as in ada:password",
+        field: "basic-auth"
+      )
+    }
+    return "Basic \(Data(value.utf8).base64EncodedString())"
   }
 
   /// Whether a text can be the name of a header (RFC 9110, section 5.6.2).

@@ -71,6 +71,22 @@ extension WebPage {
 }
 
 extension WebPage {
+  /// The cookies of the page's context, and the local storage of its origin; `nil` if the page does not answer.
+  public func storageState() async -> StorageState? {
+    let entries = """
+      ({ origin: location.origin,
+        localStorage: Object.entries(localStorage).map(([name, value]) => ({ name, value })) })
+      """
+    guard !isClosed,
+      let context = try? await browser.devTools.call(.getContext(ofTarget: target.id)),
+      let cookies = try? await browser.devTools.call(.getCookies(in: context))
+    else { return nil }
+    // A page without an origin has no storage.
+    let storage = (try? await target.evaluate(entries)) ?? .null
+    let hasEntries = storage["localStorage"].array.isEmpty == false
+    return StorageState(cookies: cookies, origins: .array(hasEntries ? [storage] : []))
+  }
+
   /// Lets time pass, and returns whether the page stayed exactly as it was read.
   ///
   /// This is faster than reading it now and then. A page is not still if its time is that of the clock or its

@@ -136,7 +136,8 @@ struct AuditCommand: ParsableCommand {
 
   /// Whether the subjects are explored in processes of their own.
   private var usesWorkers: Bool {
-    site.isNamed || running.isNamed || reports.needsRun || subjects.namesFolder
+    site.isNamed || site.login != nil || running.isNamed || reports.needsRun
+      || subjects.namesFolder
   }
 
   func run() throws {
@@ -235,14 +236,33 @@ extension AuditCommand {
     defer { openers.close() }
     // Mistakes in the options are found here, and not by each worker.
     _ = try auditRun(openers)
+    return try withSite(openers) { scout, subjects in
+      let audit = try siteAudit(scout)
+      defer { audit.close() }
+      let run = try audit.run(site.isNamed ? [] : try subjects.all(openers))
+      let report = try run.report()
+      return (report, try reports.write(run, report))
+    }
+  }
+
+  /// Runs the site's server for as long as something is done with its pages, and signs in first.
+  @MainActor
+  private func withSite<Result>(
+    _ openers: Openers,
+    _ body: (SiteScout, AuditSubjects) throws -> Result
+  ) throws -> Result {
+    let server = SiteScout(subjects.page, openers)
+    defer { server.close() }
+    try server.startServer()
+    var subjects = subjects
+    let login = try site.login.map { script in
+      try SiteLogin(script, for: server.fields, technology, openers)
+    }
+    defer { login?.forget() }
+    if let login { subjects.page.access.storageState = login.path }
     let scout = SiteScout(subjects.page, openers)
     defer { scout.close() }
-    try scout.startServer()
-    let audit = try siteAudit(scout)
-    defer { audit.close() }
-    let run = try audit.run(site.isNamed ? [] : try subjects.all(openers))
-    let report = try run.report()
-    return (report, try reports.write(run, report))
+    return try body(scout, subjects)
   }
 
   /// Prints the addresses of a site's pages.
@@ -250,22 +270,21 @@ extension AuditCommand {
   private func listPages() throws {
     let openers = Openers()
     defer { openers.close() }
-    let scout = SiteScout(subjects.page, openers)
-    defer { scout.close() }
-    try scout.startServer()
-    let settings = try settings
-    let audit = try siteAudit(scout)
-    let names = try audit.list { page in
-      guard let opened = try? openers.open(page.subject) else { return [] }
-      let explorer = Explorer(settings: settings, limits: .reading) { FreshScreen(opened) }
-      defer { explorer.close() }
-      let address = (opened.source as? WebPage)?.url ?? ""
-      return (try? explorer.explore())?.links(from: address) ?? []
+    try withSite(openers) { scout, _ in
+      let settings = try settings
+      let audit = try siteAudit(scout)
+      let names = try audit.list { page in
+        guard let opened = try? openers.open(page.subject) else { return [] }
+        let explorer = Explorer(settings: settings, limits: .reading) { FreshScreen(opened) }
+        defer { explorer.close() }
+        let address = (opened.source as? WebPage)?.url ?? ""
+        return (try? explorer.explore())?.links(from: address) ?? []
+      }
+      var output = StandardOutput()
+      for name in names { output.write(VisibleText(name)) }
+      output.flush()
+      for note in audit.notes { StandardError.write("Left out: \(note)") }
     }
-    var output = StandardOutput()
-    for name in names { output.write(VisibleText(name)) }
-    output.flush()
-    for note in audit.notes { StandardError.write("Left out: \(note)") }
   }
 
   @MainActor

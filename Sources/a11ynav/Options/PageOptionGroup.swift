@@ -77,7 +77,7 @@ struct PageOptionGroup: ParsableArguments {
       ("time", isRealTime || realTime ? "real" : nil),
       ("wait-for", readiness.waitFor), ("wait-for-gone", readiness.waitForGone),
       ("timeout", readiness.timeout),
-      ("header", header),
+      ("header", header), ("basic-auth", access.basicAuth),
       ("storage-state", access.storageState),
       ("ignore-https-errors", access.ignoreHttpsErrors ? "on" : nil), ("proxy", access.proxy),
       ("user-agent", environment.userAgent), ("color-scheme", environment.colorScheme),
@@ -117,6 +117,14 @@ struct AccessOptions: ParsableArguments {
     )
   )
   var header: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Sign in to the page's origin with the name and password in this environment variable.",
+      valueName: "@variable"
+    )
+  )
+  var basicAuth: String?
 
   @Option(
     help: ArgumentHelp("Begin with these cookies and local storage, as Playwright saves them."),

@@ -12,6 +12,11 @@ extension WebPage {
     MainQueue.run { await self.places(of: ids) }
   }
 
+  /// The cookies and local storage that make the user known to the site.
+  func storageStateNow() -> StorageState? {
+    MainQueue.run { await self.storageState() }
+  }
+
   /// Whether the page stays exactly as it is while time passes.
   func staysStillNow(for time: Duration) -> Bool {
     MainQueue.run { await self.staysStill(for: time) }

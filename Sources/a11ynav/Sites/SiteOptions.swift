@@ -67,6 +67,15 @@ struct SiteOptions: ParsableArguments {
   )
   var exclude: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Run this script first, and open every page with the cookies and local storage that it leaves.",
+      valueName: "script"
+    ),
+    completion: .file()
+  )
+  var login: String?
+
   @Flag(help: "List the pages of the site, and audit none.")
   var listPages = false
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import A11yProcesses
+import A11ySession
+import A11yTranscripts
+import A11yWeb
+import Foundation
+
+/// Signs in to a site once, and keeps the cookies and local storage with which its pages are then opened.
+@MainActor
+struct SiteLogin {
+  /// The file with the cookies and local storage, which nobody else can read.
+  let path: String
+  private let folder: String
+
+  /// Runs a script on the page that its header names.
+  ///
+  /// - Parameters:
+  ///   - fields: How the site's pages are opened; the header takes precedence.
+  /// - Throws: `Failure` if the script cannot be run to its end.
+  init(
+    _ script: String,
+    for fields: [Subject.Field],
+    _ technology: TechnologyOptions,
+    _ openers: Openers
+  ) throws {
+    let walk = try Walk(
+      keys: nil,
+      script: script,
+      technology: technology,
+      subjectFields: openers.fields
+    )
+    var subject = Subject(header: walk.header, folder: walk.folder)
+    subject.fields += fields.filter { subject[$0.name] == nil && $0.name != "serve" }
+    guard subject["open"] != nil else {
+      throw Failure("\(script): the header names no page; add a line such as “open: https://…”")
+    }
+    let opened = try openers.open(subject)
+    guard let page = opened.source as? WebPage else {
+      throw Failure("\(script): “open” names no web page")
+    }
+    try Self.run(walk, on: opened)
+    guard let state = page.storageStateNow() else {
+      throw Failure("\(script): the page does not answer any more")
+    }
+    page.close()
+    guard let folder = TemporaryFolder.make() else {
+      throw Failure("no temporary folder can be created")
+    }
+    (self.folder, path) = (folder, "\(folder)/login.json")
+    try state.data.write(to: URL(fileURLWithPath: path))
+  }
+
+  private static func run(_ walk: Walk, on opened: OpenedSource) throws {
+    let session = AssistiveSession(
+      source: opened.source,
+      settings: walk.settings,
+      readingOrder: opened.readingOrder,
+      pacing: .scriptOnTheWall
+    )
+    let driver = ScriptDriver(session)
+    driver.start()
+    var steps = try walk.steps()
+    while !session.isFinished, let step = try steps.next() {
+      for command in step where !session.isFinished { driver.perform(command) }
+      if let failure = steps.failure(unfound: session.unfound) { throw failure }
+    }
+    driver.finishReading()
+  }
+
+  /// Removes the file.
+  func forget() { try? FileManager.default.removeItem(atPath: folder) }
+}
