@@ -122,7 +122,7 @@ struct SecretOutputTests {
     Scenario("capture PAGE --to OUT", shows: "\"protected\""),
     Scenario("convert CAPTURE --notices --to native", shows: "securetextbox"),
     Scenario(
-      "test TEST --trace OUT/trace --log OUT/log --junit OUT/report.xml",
+      "test TEST --trace OUT/trace --log OUT/log --junit OUT/a.xml --html OUT/a.html --blob OUT/a.jsonl",
       shows: "> press •"
     ),
     Scenario("test TEST --json", shows: "type ••••••••••"),

@@ -427,4 +427,99 @@ struct SnapshotAndDiffTests {
     #expect(gone.output == "")
     #expect(gone.errors.contains("the file does not exist"))
   }
+
+  private func folderOfParts() throws -> WalkFolder {
+    try WalkFolder([
+      "a.a11y": passing, "b.a11y": differing, "c/d.a11y": passing,
+      "e.a11y": "open: gone.yaml\n\n...",
+      "f.a11y": passing,
+    ])
+  }
+
+  /// The report without what differs between runs.
+  private func steady(_ report: String) -> String {
+    report.replacing(
+      /[0-9-]+T[0-9:]+Z|<td class="number">[0-9.]+<.td><.tr>|time(stamp)?="[^"]*"/,
+      with: ""
+    )
+  }
+
+  @Test("The parts of several machines are merged into the report of one")
+  func parts() throws {
+    let folder = try folderOfParts()
+    defer { folder.remove() }
+    let (html, junit) = (folder.path("whole.html"), folder.path("whole.xml"))
+    let whole = try folder.test(".", "--html=\(html)", "--junit=\(junit)")
+    #expect(whole.status == 2)
+    var blobs: [String] = []
+    for part in 1...3 {
+      blobs.append(folder.path("\(part).jsonl"))
+      _ = try folder.test(".", "--shard=\(part)/3", "--blob=\(blobs[part - 1])")
+    }
+    let files = [blobs[2], blobs[0], blobs[1]]
+    var merged = try Program.run(
+      ["merge-reports", "--html", folder.path("m.html"), "--junit", folder.path("m.xml")] + files
+    )
+    merged.output = merged.output.replacingOccurrences(of: folder.url.path + "/", with: "")
+    #expect(merged.output + merged.errors == whole.output + whole.errors)
+    #expect(merged.status == 2)
+    #expect(try steady(folder.read("m.html")) == steady(folder.read("whole.html")))
+    #expect(try steady(folder.read("m.xml")) == steady(folder.read("whole.xml")))
+    let json = try folder.test(".", "--json").output
+    let mergedJSON = try Program.run(["merge-reports", "--json"] + files).output
+    #expect(mergedJSON.replacingOccurrences(of: folder.url.path + "/", with: "") == json)
+  }
+
+  @Test("Parts that do not belong together are refused in one line")
+  func wrongParts() throws {
+    let folder = try folderOfParts()
+    defer { folder.remove() }
+    let (one, two) = (folder.path("1.jsonl"), folder.path("2.jsonl"))
+    _ = try folder.test(".", "--shard=1/2", "--blob=\(one)")
+    _ = try folder.test(".", "--filter=f.a11y", "--shard=2/2", "--blob=\(two)")
+    try folder.write("cut.jsonl", String(folder.read("1.jsonl").dropLast(20)))
+    try folder.write("edited.jsonl", folder.read("1.jsonl").replacing("\"status\"", with: "\"x\""))
+    try folder.write(
+      "old.jsonl",
+      folder.read("1.jsonl").replacing("\"version\":1", with: "\"version\":9")
+    )
+    for (files, reason) in [
+      ([one], "\(one): a shard is missing: 2/2"),
+      ([one, one], "\(one): it is shard 1/2, as \(one) is"),
+      ([one, two], "\(two): it belongs to another run than \(one)"),
+      ([folder.path("cut.jsonl")], "\(folder.path("cut.jsonl")): the last line is incomplete"),
+      ([folder.path("edited.jsonl")], "\(folder.path("edited.jsonl")): line 2 is damaged"),
+      (
+        [folder.path("old.jsonl")],
+        "\(folder.path("old.jsonl")): this file has version 9, but this program reads version 1"
+      ),
+      (
+        [one, folder.path("a.a11y")],
+        "\(folder.path("a.a11y")): “a11ynav test --blob” has not written this file"
+      ),
+    ] {
+      let result = try Program.run(["merge-reports"] + files)
+      #expect(result.errors == "Error: \(reason)\n")
+      #expect(result.status == 2)
+    }
+  }
+
+  @Test("A report shows the expected and the heard words side by side, and nothing in it is markup")
+  func sideBySide() throws {
+    let folder = try WalkFolder([
+      "a.a11y": differing.replacingOccurrences(of: "Shop", with: "<b>Shop</b>")
+    ])
+    defer { folder.remove() }
+    let html = folder.path("report.html")
+    #expect(try folder.test(".", "--html=\(html)").status == 1)
+    let read = try Program.run("read", html)
+    #expect(read.errors == "")
+    let lines = read.output.split(separator: "\n")
+    #expect(lines.contains("Expected, <b>Shop</b>, heading level 1, column 2"))
+    #expect(lines.contains("Heard, Shop, heading level 1, column 3"))
+    #expect(lines.contains("Expected, Surname, text field, double tap to edit, column 2"))
+    #expect(lines.contains("1 transcript, 1 step: 1 differs") == false)
+    let audit = try Program.run("audit", html)
+    #expect(audit.output.contains(": 0 findings at"))
+  }
 }

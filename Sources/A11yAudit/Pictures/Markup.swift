@@ -18,9 +18,11 @@ package enum Markup {
     return result
   }
 
-  /// Returns an HTML page in English with a title.
+  /// Returns an HTML page in English with a title, in the style that all reports share.
   ///
-  /// - Parameter body: The content of the page, as markup.
+  /// - Parameters:
+  ///   - style: Rules in addition to the shared ones.
+  ///   - body: The content of the page, as markup.
   package static func page(_ title: String, style: String, body: String) -> String {
     """
     <!doctype html>
@@ -30,7 +32,7 @@ package enum Markup {
     <meta name="viewport" content="width=device-width">
     <title>\(escaped(title))</title>
     <style>
-    \(style)
+    \(Self.style)\(style)
     </style>
     </head>
     <body>

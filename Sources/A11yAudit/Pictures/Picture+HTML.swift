@@ -25,10 +25,7 @@ extension Picture {
   }
 
   private static let style = """
-    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
-    h1, li { overflow-wrap: anywhere }
     svg { max-width: 100%; height: auto }
-    @media (prefers-color-scheme: dark) { body { background: #121212; color: #eee } }
     """
 
   /// The maximum length of a stop's words, in characters.

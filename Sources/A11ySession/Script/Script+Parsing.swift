@@ -4,7 +4,7 @@ import A11yTree
 
 extension Script {
   /// Whether a line is a command: it begins with `>`, or with one word before `>`.
-  static func isCommand(_ line: String) -> Bool {
+  package static func isCommand(_ line: String) -> Bool {
     guard let mark = line.firstIndex(of: ">") else { return false }
     let name = line[..<mark].drop(while: \.isWhitespace)
     return name.reversed().drop(while: \.isWhitespace).allSatisfy { $0.isLetter || $0 == "-" }

@@ -23,16 +23,7 @@ package struct Run: Sendable {
   /// - Throws: ``RunFileError`` if a shard is missing, is there twice, belongs to another run, or was interrupted.
   package init(_ files: [RunFile]) throws(RunFileError) {
     try self.init(parts: files)
-    guard let first = files.first else { return }
-    var shards: [String: String] = [:]
-    for file in files {
-      let shard = file.header.shard ?? "1/1"
-      if let earlier = shards[shard] {
-        throw RunFileError(file.path, "it is shard \(shard), as \(earlier) is")
-      }
-      shards[shard] = file.path
-    }
-    try Self.checkForMissing(shards, first)
+    try Shard.check(files.map { ($0.path, $0.header.shard) })
   }
 
   /// Creates the run of one machine, which may be a shard.
@@ -76,22 +67,6 @@ package struct Run: Sendable {
     pages.sort { $0.outcome.place < $1.outcome.place }
     self.pages = header.plan == nil ? Self.withoutRepetitions(pages) : pages
     self.rules = rules
-  }
-
-  private static func checkForMissing(
-    _ shards: [String: String],
-    _ first: RunFile
-  ) throws(RunFileError) {
-    let count = first.header.shard.flatMap { Shard($0) }?.count ?? 1
-    let missing = (1...count).map { "\($0)/\(count)" }.filter { shards[$0] == nil }
-    guard !missing.isEmpty || shards.count != count else { return }
-    let list = missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"
-    throw RunFileError(
-      first.path,
-      missing.isEmpty
-        ? "the files are divided into different numbers of shards"
-        : "\(missing.count == 1 ? "a shard is" : "\(missing.count) shards are") missing\(list)"
-    )
   }
 
   /// Leaves out the pages of a crawl that were redirected to a page that is there already.

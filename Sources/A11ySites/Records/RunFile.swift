@@ -89,7 +89,7 @@ package struct RunFile: Sendable {
     return encoder
   }()
 
-  private static let decoder = {
+  static let decoder = {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     return decoder
@@ -135,7 +135,9 @@ package struct RunFile: Sendable {
   }
 
   /// Whether a file begins like a run file.
-  package static func isOne(_ path: String) -> Bool {
+  package static func isOne(_ path: String) -> Bool { begins(path, with: start) }
+
+  static func begins(_ path: String, with start: Data) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
     return (try? file.read(upToCount: start.count)) == start

@@ -77,7 +77,7 @@ package struct SiteReport {
     style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>\(Markup.escaped(title))</title>
     <style>
-    \(Self.text(PackageResources.report_css))</style>
+    \(Markup.style)\(Self.text(PackageResources.report_css))</style>
     </head>
     <body>
 

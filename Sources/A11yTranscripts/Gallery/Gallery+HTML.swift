@@ -72,19 +72,11 @@ extension Gallery {
   }
 
   private static let style = """
-    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
-    main { max-width: 60rem }
-    li, h1, h2 { overflow-wrap: anywhere }
-    h2 { margin-top: 3rem; border-top: 1px solid #767676; padding-top: 1rem }
+    h2 { border-top: 1px solid var(--line); padding-top: 1rem }
     .changes { list-style: none; padding: 0 }
     .changes b { display: inline-block; min-width: 4.5em; font-weight: normal }
     del { background: #fde3e1; color: #111; text-decoration: none }
     ins { background: #dcf3de; color: #111; text-decoration: none }
-    a { color: #0550ae }
-    @media (prefers-color-scheme: dark) {
-      body { background: #121212; color: #eee }
-      a { color: #7ab7ff }
-    }
     """
 }
 

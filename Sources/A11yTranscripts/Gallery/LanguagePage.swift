@@ -62,7 +62,7 @@ public struct LanguagePage: Sendable {
     }
     return """
       <h2>\(Markup.escaped(name))</h2>
-      <div class="scroll" tabindex="0" role="group" aria-label="\(Markup.escaped(name)) by language">
+      <div class="table" tabindex="0" role="group" aria-label="\(Markup.escaped(name)) by language">
       <table>
       <thead><tr><th scope="col">Stop</th>\(head.joined())</tr></thead>
       <tbody>
@@ -74,12 +74,7 @@ public struct LanguagePage: Sendable {
   }
 
   private static let style = """
-    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
-    h2 { margin-top: 3rem }
-    .scroll { overflow-x: auto }
-    table { border-collapse: collapse }
-    th, td { border: 1px solid #767676; padding: .25rem .5rem; text-align: start; vertical-align: top }
-    td { min-width: 12rem }
-    @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }
+    body { max-width: none }
+    td { min-width: 12rem; border: 1px solid var(--line) }
     """
 }

@@ -1,40 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 import A11yAudit
-import A11ySession
 import Foundation
 
 extension TestReport {
   /// The report as JUnit XML, which CI services read, with a test for each transcript.
   public var junit: String {
-    let time = results.reduce(.zero) { $0 + $1.time }
-    return JUnitSuite("a11ynav", began: began, time: time, results.map(Self.test)).xml
+    let time = records.reduce(.zero) { $0 + Duration.seconds($1.seconds) }
+    return JUnitSuite("a11ynav", began: began, time: time, records.map(Self.test)).xml
   }
 
-  private static func test(of result: TranscriptResult) -> JUnitSuite.Test {
-    let path = result.path as NSString
+  private static func test(of record: TestRecord) -> JUnitSuite.Test {
+    let path = record.path as NSString
     let folder = path.deletingLastPathComponent
     return JUnitSuite.Test(
       group: folder.isEmpty ? "." : folder,
       name: path.lastPathComponent,
-      time: result.time,
-      outcome(of: result)
+      time: .seconds(record.seconds),
+      outcome(of: record)
     )
   }
 
-  private static func outcome(of result: TranscriptResult) -> JUnitSuite.Test.Outcome {
-    let details = result.report().map(\.text).joined(separator: "\n")
-    switch result.outcome {
-    case .passed, .recorded: return .passed
-    case .failed(let error): return .broken(error.placed, details: details)
-    case .differs(let passages):
-      let message = passages.first.flatMap { passage in
-        result.transcript.map { transcript in
-          let (line, column) = transcript.place(of: passage)
-          return "\(result.path):\(line):\(column): \(transcript.summary(of: passage))"
-        }
-      }
-      return .failed(message ?? "", details: details)
+  private static func outcome(of record: TestRecord) -> JUnitSuite.Test.Outcome {
+    let details = record.report.joined(separator: "\n")
+    return switch record.status {
+    case .passed, .recorded: .passed
+    case .error: .broken(record.message ?? "", details: details)
+    case .differs: .failed(record.message ?? "", details: details)
     }
   }
 }

@@ -122,21 +122,48 @@ extension Transcript {
   }
 
   private func comparison(_ passage: Passage) -> [VisibleText] {
+    let end = self.end(of: passage)
+    var compared = ComparedLines(highestNumber: min(end + 1, Script.lines(of: text).count))
+    for row in rows(of: passage) {
+      switch row {
+      case .same(let text, let number): compared.same(text, number: number)
+      case .different(let expected, let heard, let number):
+        compared.different(expected: expected, heard: heard, number: number)
+      case .note(let sentence): compared.note(sentence)
+      }
+    }
+    var lines = compared.printed
+    if lines.count > 60 {
+      lines = lines.prefix(60) + [VisibleText("  … and \(lines.count - 60) more lines")]
+    }
+    if passage.heard.isEmpty, !passage.alignment.isSame {
+      lines.append(VisibleText("  Nothing was heard."))
+    }
+    return lines
+  }
+
+  /// The line of the next command after a part, or the one after the last line.
+  private func end(of passage: Passage) -> Int {
+    passage.section < script.steps.count
+      ? script.steps[passage.section].line : Script.lines(of: text).count + 1
+  }
+
+  /// Returns both texts of a differing part, line by line: two lines before the command, the command itself,
+  /// the differences with some context, and the next command.
+  func rows(of passage: Passage) -> [TestRecord.Row] {
     let source = lines(passage)
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
     let first = script.lineBefore(section: passage.section)
-    let end =
-      passage.section < script.steps.count
-      ? script.steps[passage.section].line : source.count + 1
-    var compared = ComparedLines(highestNumber: min(end + 1, source.count))
+    let end = end(of: passage)
+    var rows: [TestRecord.Row] = []
     func line(_ number: Int) {
-      compared.same(source[number - 1].trimmed, number: number)
+      rows.append(.same(source[number - 1].trimmed, number: number))
     }
-    // Prints two lines before the command, the command itself, and the next command.
     for number in max(first - 2, 1)..<first + 1 where number >= 1 { line(number) }
     var sameSinceDifference = 0
     for (place, entry) in passage.alignment.entries.enumerated() {
+      if !entry.isSame { sameSinceDifference = 0 }
       switch entry {
       case .same(let expected, _), .rest(let expected, _):
         // Two unchanged lines on each side of a difference are enough context.
@@ -146,36 +173,28 @@ extension Transcript {
           line(expectations[speech[expected].place].line)
         }
       case .changed(let expected, let heard):
-        sameSinceDifference = 0
         let expectation = expectations[speech[expected].place]
-        compared.different(
-          expected: expectation.text,
-          heard: passage.heard[heard],
-          number: expectation.line
+        rows.append(
+          .different(
+            expected: expectation.text,
+            heard: passage.heard[heard],
+            number: expectation.line
+          )
         )
       case .missing(let expected):
-        sameSinceDifference = 0
         let expectation = expectations[speech[expected].place]
-        compared.different(expected: expectation.text, heard: nil, number: expectation.line)
+        rows.append(.different(expected: expectation.text, heard: nil, number: expectation.line))
       case .extra(let heard):
-        sameSinceDifference = 0
-        compared.different(expected: nil, heard: passage.heard[heard])
+        rows.append(.different(expected: nil, heard: passage.heard[heard], number: nil))
       }
     }
     for check in passage.failedChecks {
       let expectation = expectations[check.place]
-      compared.different(expected: expectation.text, heard: nil, number: expectation.line)
-      for line in [check.text] + check.details { compared.note(line) }
+      rows.append(.different(expected: expectation.text, heard: nil, number: expectation.line))
+      for line in [check.text] + check.details { rows.append(.note(line)) }
     }
     if end <= source.count { line(end) }
-    var lines = compared.printed
-    if lines.count > 60 {
-      lines = lines.prefix(60) + [VisibleText("  … and \(lines.count - 60) more lines")]
-    }
-    if passage.heard.isEmpty, !passage.alignment.isSame {
-      lines.append(VisibleText("  Nothing was heard."))
-    }
-    return lines
+    return rows
   }
 }
 

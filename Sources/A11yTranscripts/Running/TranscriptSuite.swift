@@ -17,6 +17,8 @@ public struct TranscriptSuite: Sendable {
   public var paths: [String]
   /// A text that the paths of the transcripts must contain, ignoring case.
   public var filter: String?
+  /// A closure that receives the transcripts, sorted by path, and returns those that are run; `nil` for all.
+  public var selects: (@Sendable ([String]) -> [String])?
   /// The number of transcripts and documents to read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Whether differing speech is recorded.
@@ -91,7 +93,8 @@ public struct TranscriptSuite: Sendable {
   /// after another on the main actor, so the results do not depend on the number of threads.
   @MainActor
   public func run(_ onResult: (TranscriptResult) -> Void) {
-    let (found, missing) = files()
+    let (files, missing) = files()
+    let found = selects?(files) ?? files
     for error in missing { onResult(TranscriptResult(path: error.path, outcome: .failed(error))) }
     let shelf = DocumentShelf()
     let openers = openers

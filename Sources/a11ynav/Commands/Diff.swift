@@ -64,7 +64,7 @@ struct Diff: ParsableCommand {
     do {
       (lines, isSame) = try MainActor.assumeIsolated {
         if Self.isRun(before) {
-          let comparison = try RunComparison(from: .read([before]), to: .read([after]))
+          let comparison = try RunComparison(from: run(before), to: run(after))
           return (comparison.text, comparison.isSame)
         }
         try log.logSessions()
@@ -106,6 +106,10 @@ struct Diff: ParsableCommand {
     return names.contains {
       $0.hasSuffix(".jsonl") && RunFile.isOne((path as NSString).appendingPathComponent($0))
     }
+  }
+
+  private func run(_ path: String) throws -> Run {
+    try Run(RunPaths.all([path]).map { try RunFile(path: $0) })
   }
 
   @MainActor

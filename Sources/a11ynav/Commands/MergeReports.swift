@@ -2,7 +2,9 @@
 
 import A11yAudit
 import A11yCommandLine
+import A11ySession
 import A11ySites
+import A11yTranscripts
 import ArgumentParser
 import Foundation
 
@@ -10,18 +12,23 @@ import Foundation
 struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Make one report of the parts of a site that several machines have audited.",
+    abstract: "Make one report of what several machines have audited or tested.",
     discussion: """
-      Each machine audits its part with --shard, and keeps what it finds in a --blob
-      file. The merged reports are the same as if one machine had audited the whole
-      site.
+      Each machine runs its part of an audit or a test with --shard, and keeps what
+      it finds in a --blob file. The merged reports are the same as if one machine
+      had done everything.
 
         a11ynav audit --sitemap http://localhost:3000 --shard 1/2 --blob one.jsonl
         a11ynav audit --sitemap http://localhost:3000 --shard 2/2 --blob two.jsonl
         a11ynav merge-reports one.jsonl two.jsonl --html report.html --junit report.xml
 
-      The exit code is 1 if there are findings, unless --warn is given, and 2 if a
-      part is missing, is there twice, belongs to another run, or was interrupted.
+        a11ynav test tests --shard 1/2 --blob first.jsonl
+        a11ynav test tests --shard 2/2 --blob second.jsonl
+        a11ynav merge-reports first.jsonl second.jsonl --html report.html
+
+      The exit code is 1 if there are findings, unless --warn is given, or if a
+      transcript differs, and 2 if one could not be run, or if a part is missing, is
+      there twice, belongs to another run, or was interrupted.
       """
   )
 
@@ -32,10 +39,16 @@ struct MergeReports: ParsableCommand {
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func run() throws {
+    let paths: [String]
+    do { paths = try RunPaths.all(files) } catch {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
+    if paths.contains(where: TestRunFile.isOne) { return try mergeTests(paths) }
     let report: AuditReport
     let isWritten: Bool
     do {
-      let run = try Run.read(files)
+      let run = try Run(paths.map { try RunFile(path: $0) })
       var merged = try run.report()
       if let known = try findings.known() { merged.leaveOut(known) }
       report = merged
@@ -46,18 +59,46 @@ struct MergeReports: ParsableCommand {
     }
     try reports.finish(report, findings, isSite: true, isWritten: isWritten)
   }
+
+  /// Prints and writes the results of all transcripts, as `test` does.
+  private func mergeTests(_ paths: [String]) throws {
+    let run: TestRun
+    do {
+      if reports.sarif != nil || reports.history != nil || findings.baseline != nil {
+        throw Failure("--sarif, --history and --baseline are only for audits")
+      }
+      run = try TestRun(paths.map { try TestRunFile(path: $0) })
+    } catch {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
+    var output = StandardOutput()
+    for record in run.report.records {
+      let lines = reports.json ? [record.json] : record.report
+      for line in lines { output.write(VisibleText(json: line)) }
+      if !reports.json, lines.count > 1 { output.write("") }
+    }
+    if !reports.json { output.write(VisibleText(run.report.summary)) }
+    output.flush()
+    var exitCode = run.report.exitCode
+    if let junit = reports.junit, !ReportFile.write(run.report.junit, to: junit) { exitCode = 2 }
+    if let html = reports.html, !ReportFile.write(run.report.html(of: run.title), to: html) {
+      exitCode = 2
+    }
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
 }
 
-extension Run {
-  /// Reads the files of all parts of a run, with those in folders; other files in a folder are left alone.
-  static func read(_ paths: [String]) throws -> Run {
-    let files = try paths.flatMap { path -> [String] in
+/// The files of the parts of a run.
+enum RunPaths {
+  /// Returns the named files with those in named folders; other files in a folder are left alone.
+  static func all(_ paths: [String]) throws -> [String] {
+    try paths.flatMap { path -> [String] in
       guard DocumentFile(path: path).isFolder else { return [path] }
       let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
       let found = names.filter { $0.hasSuffix(".jsonl") }
       guard !found.isEmpty else { throw Failure("\(path): this folder contains no .jsonl files") }
       return found.map { (path as NSString).appendingPathComponent($0) }
     }
-    return try Run(files.map { try RunFile(path: $0) })
   }
 }

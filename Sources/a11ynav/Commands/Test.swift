@@ -3,6 +3,7 @@
 import A11yAudit
 import A11yCommandLine
 import A11ySession
+import A11ySites
 import A11yTranscripts
 import ArgumentParser
 import Foundation
@@ -18,8 +19,13 @@ struct Test: ParsableCommand {
         a11ynav test Examples
         a11ynav test login.a11y --record       update it with the current words
         a11ynav test . --junit report.xml      write a report for CI
+        a11ynav test . --html report.html      the same, for people
+        a11ynav test . --shard 1/2 --blob one.jsonl
+                                               one of two machines’ part
         a11ynav test screen.a11y --against heard.json
                                                compare with a device’s words
+
+      merge-reports makes one report of the --blob files of all parts.
 
       The exit code is 0 if all transcripts pass, 1 if one differs, and 2 if one
       could not be run.
@@ -50,6 +56,38 @@ struct Test: ParsableCommand {
   )
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write a report to this file that shows the expected and the heard words side by side.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["html"])
+  )
+  var html: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only this part of the transcripts, such as 2/8, on one of eight machines.",
+      valueName: "part"
+    )
+  )
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --shard, divide the transcripts by the times in these --blob files of an earlier run.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var durations: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Keep the results in this file, for merge-reports.", valueName: "file"),
+    completion: .file()
+  )
+  var blob: String?
+
   @Flag(help: "Print one JSON record for each transcript.")
   var json = false
 
@@ -69,7 +107,18 @@ struct Test: ParsableCommand {
       throw ValidationError("--jobs must be a number from 1 to 1024.")
     }
     if record, format { throw ValidationError("--record and --format cannot be combined.") }
-    if against != nil, record || format || json || junit != nil {
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("--shard “\(shard)” is not a part such as 2/8.")
+    }
+    if !durations.isEmpty, shard == nil {
+      throw ValidationError("--durations can only be used with --shard.")
+    }
+    if format, shard != nil || blob != nil || html != nil {
+      throw ValidationError("--format runs nothing, so there is nothing to divide or report.")
+    }
+    if against != nil,
+      record || format || json || junit != nil || html != nil || blob != nil || shard != nil
+    {
       throw ValidationError(
         "--against prints a comparison and cannot be combined with other output."
       )
@@ -91,18 +140,52 @@ struct Test: ParsableCommand {
     }
     if format { return try formatFiles(suite) }
     if let against { return try compare(suite, HeardFile(path: against).read().stops) }
+    let part = shard.flatMap { Shard($0) }
+    if let part { suite.selects = try selection(of: part) }
     let report = try MainActor.assumeIsolated {
       suite.trace = try trace.writer()
       try trace.logSessions()
       return runAll(suite)
     }
     var exitCode = report.exitCode
-    if report.results.isEmpty {
+    // A part may be empty where there are more machines than transcripts.
+    if report.records.isEmpty, part == nil {
       StandardError.write("a11ynav: no transcript’s path contains “\(filter ?? "")”")
       exitCode = 2
     }
+    let title = paths.map(Self.title).joined(separator: ", ")
     if let junit, !ReportFile.write(report.junit, to: junit) { exitCode = 2 }
+    if let html, !ReportFile.write(report.html(of: title), to: html) { exitCode = 2 }
+    if let blob {
+      let header = TestRunFile.Header(
+        title: title,
+        program: Version.text,
+        began: report.began,
+        names: suite.files().found,
+        shard: part
+      )
+      if !ReportFile.write(TestRunFile.text(header, report.records), to: blob) { exitCode = 2 }
+    }
     if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// A path's name in reports.
+  private static func title(_ path: String) -> String {
+    path == "." ? URL(fileURLWithPath: ".").lastPathComponent : path
+  }
+
+  /// Selects the transcripts of a part by the times of earlier runs.
+  private func selection(of part: Shard) throws -> @Sendable ([String]) -> [String] {
+    var times: [String: Double] = [:]
+    do {
+      for path in durations {
+        for record in try TestRunFile(path: path).records { times[record.path] = record.seconds }
+      }
+    } catch {
+      StandardError.write("Error: \(error)")
+      throw ExitCode(2)
+    }
+    return { [times] names in part.places(of: names, times: times).map { names[$0] } }
   }
 
   @MainActor
@@ -111,7 +194,7 @@ struct Test: ParsableCommand {
     var output = StandardOutput()
     let isColored = OutputStyle.isColored
     suite.run { result in
-      report.add(result)
+      report.add(TestRecord(result))
       if json {
         output.write(VisibleText(json: result.json))
       } else {

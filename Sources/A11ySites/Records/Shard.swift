@@ -40,3 +40,31 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     return mine.sorted()
   }
 }
+
+extension Shard {
+  /// Checks that all shards of a run are there once.
+  ///
+  /// - Parameter files: The path of each file with its shard; `nil` for a whole run.
+  /// - Throws: ``RunFileError`` that names the file or the missing shards.
+  static func check(_ files: [(path: String, shard: String?)]) throws(RunFileError) {
+    var paths: [String: String] = [:]
+    for (path, shard) in files {
+      let shard = shard ?? "1/1"
+      if let earlier = paths[shard] {
+        throw RunFileError(path, "it is shard \(shard), as \(earlier) is")
+      }
+      paths[shard] = path
+    }
+    guard let first = files.first else { return }
+    let count = first.shard.flatMap { Shard($0) }?.count ?? 1
+    let missing = (1...count).map { "\($0)/\(count)" }.filter { paths[$0] == nil }
+    guard !missing.isEmpty || paths.count != count else { return }
+    let list = missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"
+    throw RunFileError(
+      first.path,
+      missing.isEmpty
+        ? "the files are divided into different numbers of shards"
+        : "\(missing.count == 1 ? "a shard is" : "\(missing.count) shards are") missing\(list)"
+    )
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yTranscripts
+import Foundation
+
+/// The results of one machine's part of a test run: a header, then a line of JSON for each transcript.
+package struct TestRunFile: Sendable {
+  /// What is common to all transcripts: the first line of the file.
+  package struct Header: Codable, Sendable {
+    /// The version of the format that this program writes and reads.
+    static let version = 1
+
+    var version = Self.version
+    /// The version of the program.
+    package var program: String
+    /// What is tested, in a few words.
+    package var title: String
+    /// The start of the run.
+    package var began: Date
+    /// The identity of the list of transcripts, by which the parts of a run are known.
+    package var plan: String
+    /// The part, as in `2/8`; `nil` for all of it.
+    package var shard: String?
+
+    /// Creates the header of a run.
+    ///
+    /// - Parameter names: The transcripts of the whole run.
+    package init(title: String, program: String, began: Date, names: [String], shard: Shard?) {
+      self.title = title
+      self.program = program
+      self.began = Date(timeIntervalSince1970: began.timeIntervalSince1970.rounded())
+      self.shard = shard?.description
+      plan = Finding.digest(names.joined(separator: "\n"))
+    }
+  }
+
+  private struct FirstLine: Codable {
+    var tests: Header
+  }
+
+  /// The file's path.
+  package let path: String
+  package let header: Header
+  package let records: [TestRecord]
+
+  private static let start = Data(#"{"tests":{"#.utf8)
+
+  /// Whether a file begins like one with test results.
+  package static func isOne(_ path: String) -> Bool { RunFile.begins(path, with: start) }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``RunFileError`` if the file is missing, is of another kind or version, or is damaged.
+  package init(path: String) throws(RunFileError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw RunFileError(path, "the file does not exist or is not readable")
+    }
+    var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // A line that was not written to its end has no newline after it.
+    let rest = lines.popLast()
+    guard let first = lines.first,
+      let header = try? RunFile.decoder.decode(FirstLine.self, from: first).tests
+    else { throw RunFileError(path, "“a11ynav test --blob” has not written this file") }
+    guard header.version == Header.version else {
+      throw RunFileError(
+        path,
+        "this file has version \(header.version), but this program reads version \(Header.version)"
+      )
+    }
+    var records: [TestRecord] = []
+    for (place, line) in lines.enumerated().dropFirst() {
+      guard let record = try? RunFile.decoder.decode(TestRecord.self, from: line) else {
+        throw RunFileError(path, "line \(place + 1) is damaged")
+      }
+      records.append(record)
+    }
+    guard rest?.isEmpty == true else { throw RunFileError(path, "the last line is incomplete") }
+    (self.path, self.header, self.records) = (path, header, records)
+  }
+
+  /// Returns the text of a file.
+  package static func text(_ header: Header, _ records: [TestRecord]) -> String {
+    func line(_ value: some Encodable) -> String {
+      (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    return ([line(FirstLine(tests: header))] + records.map(line)).joined(separator: "\n") + "\n"
+  }
+}
+
+/// A test run, put together from the files of its parts.
+package struct TestRun: Sendable {
+  /// What was tested, in a few words.
+  package let title: String
+  /// The results, sorted by path as those of one machine are.
+  package let report: TestReport
+
+  /// Puts the parts of a run together.
+  ///
+  /// - Throws: ``RunFileError`` if a part is missing, is there twice, or belongs to another run.
+  package init(_ files: [TestRunFile]) throws(RunFileError) {
+    guard let first = files.first else {
+      throw RunFileError("merge-reports", "there are no run files")
+    }
+    for file in files {
+      guard file.header.program == first.header.program else {
+        throw RunFileError(
+          file.path,
+          "version \(file.header.program) has written it, but \(first.header.program) has written \(first.path)"
+        )
+      }
+      guard file.header.plan == first.header.plan else {
+        throw RunFileError(file.path, "it belongs to another run than \(first.path)")
+      }
+    }
+    try Shard.check(files.map { ($0.path, $0.header.shard) })
+    title = first.header.title
+    var report = TestReport(began: files.map(\.header.began).min() ?? first.header.began)
+    var seen: Set<String> = []
+    // A path that does not exist is in every part.
+    for record in files.flatMap(\.records).sorted(by: { $0.path < $1.path })
+    where seen.insert(record.path).inserted { report.add(record) }
+    self.report = report
+  }
+}

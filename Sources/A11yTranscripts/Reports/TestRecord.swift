@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// What reports keep of one transcript's result: a line of a `test --blob` file.
+public struct TestRecord: Codable, Hashable, Sendable {
+  /// The outcome of a run.
+  public enum Status: String, Codable, Sendable {
+    /// The speech matches the transcript exactly.
+    case passed
+    /// The speech or a check differs.
+    case differs
+    /// The speech was recorded.
+    case recorded
+    /// The transcript could not be run.
+    case error
+  }
+
+  /// A part of the transcript whose speech differs.
+  public struct Difference: Codable, Hashable, Sendable {
+    /// The line of the first difference, from 1.
+    public var line: Int
+    /// The difference in one line.
+    public var summary: String
+    /// The lines of both texts with some context.
+    public var rows: [Row]
+    /// The notices, which were shown but not spoken.
+    public var notices: [String]
+    /// The name of the cursor that ``surroundings`` are around.
+    public var cursor: String
+    /// The elements around the cursor, with the cursor's element marked.
+    public var surroundings: [String]
+  }
+
+  /// One line of a comparison.
+  public enum Row: Codable, Hashable, Sendable {
+    /// A line of the transcript, with its number.
+    case same(String, number: Int)
+    /// A line of the transcript, a spoken line, or both if they correspond.
+    case different(expected: String?, heard: String?, number: Int?)
+    /// A sentence about the line above.
+    case note(String)
+  }
+
+  /// The transcript's file, as given by the user.
+  public let path: String
+  /// The outcome.
+  public let status: Status
+  /// The duration of the run, in seconds.
+  public let seconds: Double
+  /// The number of commands.
+  public let steps: Int
+  /// The first problem in one line, with its place; `nil` if there is none.
+  public let message: String?
+  /// The report for people, line by line; empty if the transcript passed.
+  public let report: [String]
+  /// The result as `test --json` prints it.
+  public let json: String
+  /// The parts that differ.
+  public let differences: [Difference]
+
+  /// Creates a record of a result.
+  public init(_ result: TranscriptResult) {
+    path = result.path
+    seconds = result.time.seconds
+    report = result.report().map(\.text)
+    json = result.json
+    let passages: [Passage]
+    switch result.outcome {
+    case .passed: (status, passages) = (.passed, [])
+    case .recorded: (status, passages) = (.recorded, [])
+    case .failed: (status, passages) = (.error, [])
+    case .differs(let differing): (status, passages) = (.differs, differing)
+    }
+    steps = status == .error ? 0 : result.transcript?.script.steps.count ?? 0
+    if let transcript = result.transcript {
+      differences = passages.map { Difference($0, in: transcript) }
+    } else {
+      differences = []
+    }
+    if case .failed(let error) = result.outcome {
+      message = VisibleText.of(error.placed)
+    } else if let transcript = result.transcript, let passage = passages.first {
+      let (line, column) = transcript.place(of: passage)
+      message = "\(result.path):\(line):\(column): \(transcript.summary(of: passage))"
+    } else {
+      message = nil
+    }
+  }
+}
+
+extension TestRecord.Difference {
+  init(_ passage: Passage, in transcript: Transcript) {
+    line = transcript.place(of: passage).line
+    summary = VisibleText.of(transcript.summary(of: passage))
+    rows = transcript.rows(of: passage)
+    notices = passage.notices.map { VisibleText.of($0) }
+    cursor = passage.technology.cursorName
+    surroundings = passage.surroundings.map { VisibleText.of($0) }
+  }
+}
