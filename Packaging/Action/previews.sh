@@ -41,20 +41,8 @@ if [ -f "$work/comment.md" ]; then cat "$work/comment.md" >> "$GITHUB_STEP_SUMMA
   if [ -d "$GALLERY" ]; then echo "gallery=$(cd "$GALLERY" && pwd)"; fi
 } >> "$GITHUB_OUTPUT"
 
-# Each pull request has at most one comment, which later runs replace. Without changes, there is no comment.
-if [ -n "${NUMBER:-}" ] && [ -n "${GH_TOKEN:-}" ] && [ -f "$work/comment.md" ]; then
-  mark='<!-- a11ynav previews -->'
-  comments=repos/$GITHUB_REPOSITORY/issues
-  find_own=".[] | select(.user.type == \"Bot\" and (.body | startswith(\"$mark\"))) | .id"
-  own=$(gh api --paginate "$comments/$NUMBER/comments" --jq "$find_own" | head -n 1) || own=
-  { echo "$mark"; cat "$work/comment.md"; } > "$work/body"
-  if [ -n "$own" ]; then
-    gh api --silent --method PATCH "$comments/comments/$own" --field "body=@$work/body" ||
-      echo "::warning title=a11ynav::the comment could not be replaced"
-  elif [ "$changed" -gt 0 ]; then
-    gh api --silent "$comments/$NUMBER/comments" --field "body=@$work/body" ||
-      echo "::warning title=a11ynav::there is no permission to comment: pull-requests: write"
-  fi
+if [ -f "$work/comment.md" ]; then
+  sh "$(dirname "$0")/comment.sh" previews "$work/comment.md" "$changed"
 fi
 
 case $code in

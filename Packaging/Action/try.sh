@@ -233,6 +233,50 @@ reset
 previews PREVIEWS=nowhere
 check equals "$code" 1
 
+blob() {
+  printf -- '- main:\n  - heading "%s" [level=1]\n  - button "Buy <now>"\n' "$1" > walks/page.aria.yaml
+  "$program" audit walks/page.aria.yaml --jobs 1 --blob "$2" > "$work/log" 2>&1
+}
+merge() { step A11YNAV="$program" MERGE=parts REPORT=report "$@" sh "$here/merge.sh"; }
+
+what="parts that are merged and compared"
+reset
+mkdir parts old
+blob Shop old/1.jsonl
+blob "New shop" parts/1.jsonl
+merge AGAINST=old
+check equals "$code" 0
+check has "$GITHUB_OUTPUT" "merged=$GITHUB_WORKSPACE/report"
+check has "$GITHUB_OUTPUT" changes=1
+check test -s report/report.html
+check test -s report/report.xml
+check has report/changes.md "     after   New shop, heading level 1, main, landmark"
+check has report/changes.md "1 page sounds different, 0 sound the same"
+check has "$GITHUB_STEP_SUMMARY" "walks/page.aria.yaml: 0 findings at 2 stops"
+
+what="parts that sound as before"
+reset
+mkdir parts
+blob Shop parts/1.jsonl
+merge AGAINST=parts
+check equals "$code" 0
+check has "$GITHUB_OUTPUT" changes=0
+
+what="parts that are compared with nothing"
+reset
+mkdir parts
+blob Shop parts/1.jsonl
+merge AGAINST=nowhere
+check equals "$code" 0
+check test ! -e report/changes.md
+
+what="a part that is missing"
+reset
+mkdir parts
+merge
+check equals "$code" 2
+check has "$work/log" "::error title=a11ynav::a11ynav merge-reports ended with code 2"
+
 what="a program that is named"
 reset
 step A11YNAV="$program" RELEASE=file:///nowhere sh "$here/install.sh"
