@@ -298,13 +298,13 @@ extension BrowserCommand where Answer == Frame? {
 
 extension BrowserCommand where Answer == String? {
   /// A part of the page as a JPEG file, in Base64.
-  static func captureScreenshot(of frame: Frame) -> Self {
+  static func captureScreenshot(of frame: Frame, scale: Double) -> Self {
     Self(
       "Page.captureScreenshot",
       [
         "format": "jpeg", "quality": 60, "captureBeyondViewport": true,
         "clip": [
-          "x": .number(frame.x), "y": .number(frame.y), "scale": 1,
+          "x": .number(frame.x), "y": .number(frame.y), "scale": .number(scale),
           "width": .number(frame.width), "height": .number(frame.height),
         ],
       ],

@@ -46,7 +46,7 @@ extension PageClock {
   /// Lets time pass until a frame was drawn; returns how much has passed.
   private func draw(within limit: Duration) async throws(DevToolsError) -> Duration {
     guard limit > .zero else { return .zero }
-    let frame = Frame()
+    let frame = AwaitedFrame()
     let page = page
     Task {
       _ = try? await page.evaluate(.frame, awaitsPromise: true)
@@ -64,11 +64,11 @@ extension PageClock {
   }
 
   /// How long a frame is awaited after each step, in wall-clock time.
-  private static let patience: Duration = .milliseconds(30)
+  static let patience: Duration = .milliseconds(30)
 
   /// A frame that was asked for.
   @MainActor
-  private final class Frame {
+  final class AwaitedFrame {
     private(set) var isDrawn = false
     private var waiter: CheckedContinuation<Void, Never>?
 

@@ -108,47 +108,37 @@ extension WebPage {
 extension WebPage {
   /// The largest part of a page that is drawn, in points.
   private static let largest = (width: 4000.0, height: 8000.0)
-  /// How long a page whose time is virtual is given to draw itself.
+  /// How often a page is given time to draw itself, and how much of its own time.
   private static let drawingSteps = 60
+  private static let drawingStep: Duration = .milliseconds(20)
 
   /// What the whole page looks like from its top, as a JPEG file; `nil` if it cannot be drawn.
   ///
   /// Where the page's time is virtual, some of it passes.
-  public func screenshot() async -> (jpeg: Data, frame: Frame)? {
+  ///
+  /// - Parameter scale: The size of a point in the image, in pixels.
+  public func screenshot(scale: Double = 1) async -> (jpeg: Data, frame: Frame)? {
     guard !isClosed, target.dialog == nil,
       var frame = try? await target.call(.getContentSize)
     else { return nil }
     frame.width = min(frame.width, Self.largest.width)
     frame.height = min(frame.height, Self.largest.height)
-    return await image(of: frame).map { ($0, frame) }
+    return await image(of: frame, scale).map { ($0, frame) }
   }
 
-  private func image(of frame: Frame) async -> Data? {
-    let drawing = Drawing()
+  private func image(of frame: Frame, _ scale: Double) async -> Data? {
+    let drawing = PageClock.AwaitedFrame()
+    var data: String?
     let target = target
     Task {
-      drawing.end(try? await target.call(.captureScreenshot(of: frame)))
+      data = try? await target.call(.captureScreenshot(of: frame, scale: scale))
+      drawing.end()
     }
-    // A browser draws no frame while time stands still.
-    for _ in 0..<Self.drawingSteps where !drawing.hasEnded {
-      if clock == .session {
-        try? await window.clock.advance(by: .milliseconds(20))
-      } else {
-        try? await Task.sleep(for: .milliseconds(20))
-      }
+    for _ in 0..<Self.drawingSteps where !drawing.isDrawn {
+      // A browser draws no frame while time stands still.
+      if time == .virtual { try? await window.clock.grant(Self.drawingStep) }
+      await drawing.wait(PageClock.patience)
     }
-    return drawing.data.flatMap { Data(base64Encoded: $0) }
-  }
-
-  /// An image that was asked for.
-  @MainActor
-  private final class Drawing {
-    private(set) var hasEnded = false
-    private(set) var data: String?
-
-    func end(_ data: String?) {
-      self.data = data
-      hasEnded = true
-    }
+    return data.flatMap { Data(base64Encoded: $0) }
   }
 }

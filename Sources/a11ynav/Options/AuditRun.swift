@@ -84,7 +84,8 @@ struct AuditRun {
         }
         switchSeconds = exploration.switchSeconds
         guard keepsWalks else { return }
-        let image = keepsImages ? page?.screenshotNow() : nil
+        // A report shows it beside the words, at half its size.
+        let image = keepsImages ? page?.screenshotNow(scale: 0.5) : nil
         heard = PageWalk(
           of: exploration,
           image: image.map { Screenshot(jpeg: $0.jpeg, frame: $0.frame) }

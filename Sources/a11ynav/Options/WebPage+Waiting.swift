@@ -28,8 +28,8 @@ extension WebPage {
   }
 
   /// What the whole page looks like.
-  func screenshotNow() -> (jpeg: Data, frame: Frame)? {
-    MainQueue.run { await self.screenshot() }
+  func screenshotNow(scale: Double = 1) -> (jpeg: Data, frame: Frame)? {
+    MainQueue.run { await self.screenshot(scale: scale) }
   }
 
   /// Runs a checker in the page, and returns its result as JSON.
