@@ -522,4 +522,33 @@ struct SnapshotAndDiffTests {
     let audit = try Program.run("audit", html)
     #expect(audit.output.contains(": 0 findings at"))
   }
+
+  @Test("A report is opened by the first program that opens a browser")
+  func showReport() throws {
+    let folder = try WalkFolder(["-r.html": "<p>Report"])
+    defer { folder.remove() }
+    let programs = ["xdg-open": "echo \"opens $*\"", "sensible-browser": "exit 9"]
+    for (name, text) in programs {
+      try folder.write("bin/\(name)", "#!/bin/sh\n\(text)\n")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: folder.path("bin/\(name)")
+      )
+    }
+    func show(_ report: String, path: String) throws -> Program.Result {
+      try Program.run(["show-report", "--", report], in: folder.url, environment: ["PATH": path])
+    }
+    let shown = try show("-r.html", path: folder.path("bin"))
+    #expect(shown.output.hasSuffix("/-r.html\n") && shown.output.hasPrefix("opens /"))
+    #expect(shown.status == 0)
+    let missing = try show("none.html", path: folder.path("bin"))
+    #expect(
+      missing.errors == "Error: none.html: this file does not exist or is not a regular file\n"
+    )
+    let alone = try show("-r.html", path: folder.path("nowhere"))
+    #expect(alone.errors.contains("no program can open a browser here"))
+    #expect(alone.status != 0)
+    try FileManager.default.removeItem(atPath: folder.path("bin/xdg-open"))
+    #expect(try show("-r.html", path: folder.path("bin")).errors.hasSuffix("ended with code 9\n"))
+  }
 }

@@ -11,7 +11,7 @@ struct WrittenExampleTests {
   private static let absent = [
     "http://localhost", "gedit", "gtk3-demo", "--attach", "aria-at", "apps", "desktop", "doctor",
     "name.a11y", "--beside axe", "storybook-static", "index.html", "page.html", "shop.html",
-    "mistakes.html", "init", "previews", "merge-reports", ".jsonl",
+    "mistakes.html", "init", "previews", "merge-reports", "show-report", ".jsonl",
   ]
 
   /// A shell with the program first in its path, with a time limit for commands that do not end by

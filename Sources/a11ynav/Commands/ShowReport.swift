@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import A11yProcesses
+import ArgumentParser
+import Foundation
+
+/// `a11ynav show-report`
+struct ShowReport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show-report",
+    abstract: "Open an HTML report in your browser.",
+    discussion: """
+        a11ynav audit dist --html report.html
+        a11ynav show-report report.html
+
+      A report loads nothing from elsewhere, so it can also be mailed or attached.
+      Where there is no browser, “a11ynav open report.html” reads it in the terminal.
+      """
+  )
+
+  @Argument(help: "The HTML report.", completion: .file(extensions: ["html"]))
+  var report: String
+
+  /// The programs that open a file in the user's browser, the first of which is there is used.
+  private static let openers = ["xdg-open", "open", "sensible-browser"]
+
+  func run() throws {
+    guard DocumentFile(path: report).isRegular else {
+      throw Failure("\(report): this file does not exist or is not a regular file")
+    }
+    guard let opener = Self.openers.lazy.compactMap({ SearchPath.find($0) }).first else {
+      throw Failure(
+        "no program can open a browser here; “a11ynav open \(report)” reads the report in the terminal"
+      )
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: opener)
+    // A path cannot be taken for an option.
+    process.arguments = [URL(fileURLWithPath: report).path]
+    do { try process.run() } catch { throw Failure("\(opener) cannot be started: \(error)") }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure("\(opener) ended with code \(process.terminationStatus)")
+    }
+  }
+}
