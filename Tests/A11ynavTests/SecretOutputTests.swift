@@ -75,7 +75,8 @@ struct SecretOutputTests {
     "doctor": "examines this machine", "init": "writes a package of an app's own files",
     "texts": "reads an app's own string tables",
     "judge": "opens only the pages of its plans", "settings": "shows the user's own file",
-    "show-report": "starts a browser", "voices": "lists voices", "attach": "walks an app, which `app` tests", "help": "is help",
+    "show-report": "starts a browser",
+    "voices": "lists voices", "attach": "walks an app, which `app` tests", "help": "is help",
   ]
 
   /// One run of a subcommand. Words in capitals stand for the values of the same name in
