@@ -64,19 +64,17 @@ final class SiteAudit {
 
   /// The file that holds what is found when nobody has named one. It is gone when the program ends.
   private func temporaryFile() throws -> String {
-    guard let folder = TemporaryFolder.make() else {
+    guard let folder = GuardedFolder() else {
       throw Failure("no temporary folder can be created")
     }
     temporaryFolder = folder
-    return "\(folder)/run.jsonl"
+    return "\(folder.path)/run.jsonl"
   }
 
-  private var temporaryFolder: String?
+  private var temporaryFolder: GuardedFolder?
 
   /// Removes what only this run needs.
-  func close() {
-    if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
-  }
+  func close() { temporaryFolder?.remove() }
 }
 
 /// The pages of a list.

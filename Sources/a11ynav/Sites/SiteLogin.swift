@@ -10,9 +10,9 @@ import Foundation
 /// Signs in to a site once, and keeps the cookies and local storage with which its pages are then opened.
 @MainActor
 struct SiteLogin {
-  /// The file with the cookies and local storage, which nobody else can read.
+  /// The file with the cookies and local storage, which nobody else can read, and which is gone when we end.
   let path: String
-  private let folder: String
+  private let folder: GuardedFolder
 
   /// Runs a script on the page that its header names.
   ///
@@ -45,10 +45,10 @@ struct SiteLogin {
       throw Failure("\(script): the page does not answer any more")
     }
     page.close()
-    guard let folder = TemporaryFolder.make() else {
+    guard let folder = GuardedFolder() else {
       throw Failure("no temporary folder can be created")
     }
-    (self.folder, path) = (folder, "\(folder)/login.json")
+    (self.folder, path) = (folder, "\(folder.path)/login.json")
     try state.data.write(to: URL(fileURLWithPath: path))
   }
 
@@ -70,5 +70,5 @@ struct SiteLogin {
   }
 
   /// Removes the file.
-  func forget() { try? FileManager.default.removeItem(atPath: folder) }
+  func forget() { folder.remove() }
 }
