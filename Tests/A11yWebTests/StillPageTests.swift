@@ -27,8 +27,17 @@ struct StillPageTests {
     #expect(!round.isCut)
     // The second look is the first that compares with a page whose focus has been everywhere.
     _ = await page.staysStill(for: .seconds(1))
-    #expect(await page.staysStill(for: .seconds(1)))
+    #expect(await page.staysStill(for: .seconds(1)) == true)
     #expect(await page.tabRound(atMost: 300)?.order == round.order)
+    page.close()
+  }
+
+  @Test("Whether a page in real time stays still cannot be told in advance")
+  func realTime() async throws {
+    var options = PageOptions()
+    options.time = .real
+    let page = try await TestBrowser.open(html: "<p>Text", options)
+    #expect(await page.staysStill(for: .seconds(1)) == nil)
     page.close()
   }
 

@@ -37,8 +37,12 @@ public final class Explorer {
   public func explore() throws -> Exploration {
     var visit = try begin()
     first = visit
-    let isStill = visit.screen.staysStill?(limits.watching) == true
-    if !isStill, visit.screen.staysStill != nil { visit = try beginAgain() }
+    var isStill = false
+    if limits.watching > .zero, let stayed = visit.screen.staysStill(limits.watching) {
+      isStill = stayed
+      // What has changed was not heard.
+      if !isStill { visit = try beginAgain() }
+    }
     var exploration = Exploration(of: visit.tree, settings: settings)
     guard visit.screen.source.clock != .none else { return exploration }
     var live = LiveExploration()

@@ -11,8 +11,9 @@ public struct FreshScreen {
   public var readingOrder: ReadingOrder
   /// The current address; empty if there is none.
   public var address: @MainActor () -> String
-  /// Lets time pass, and returns whether the screen stayed exactly as it was; `nil` if the source cannot tell.
-  package var staysStill: (@MainActor (Duration) -> Bool)?
+  /// Lets time pass, and returns whether the screen stayed exactly as it was; `nil` if no time has passed
+  /// because the source cannot tell.
+  package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }
   /// Follows Tab once round the screen, for at most a number of elements; `nil` if the source cannot do so by
   /// itself, as is its result on a screen that reacts to focus.
   package var tabRound: (@MainActor (Int) -> (order: [ElementID], isCut: Bool)?)?

@@ -89,10 +89,11 @@ extension WebPage {
 
   /// Lets time pass, and returns whether the page stayed exactly as it was read.
   ///
-  /// This is faster than reading it now and then. A page is not still if its time is that of the clock or its
-  /// server may send something at any moment, and what has changed is not sent to the session.
-  public func staysStill(for duration: Duration) async -> Bool {
-    guard time == .virtual, !isClosed, !window.clock.traffic.isConnected else { return false }
+  /// This is faster than reading it now and then, but what has changed is not sent to the session. The result
+  /// is `nil`, and no time passes, if the page's time is that of the clock or its server may send something at
+  /// any moment.
+  public func staysStill(for duration: Duration) async -> Bool? {
+    guard time == .virtual, !isClosed, !window.clock.traffic.isConnected else { return nil }
     let (target, generation, count) = (target, target.generation, windowCount)
     do {
       try await window.clock.advance(by: duration)

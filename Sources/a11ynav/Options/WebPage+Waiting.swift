@@ -18,7 +18,7 @@ extension WebPage {
   }
 
   /// Whether the page stays exactly as it is while time passes.
-  func staysStillNow(for time: Duration) -> Bool {
+  func staysStillNow(for time: Duration) -> Bool? {
     MainQueue.run { await self.staysStill(for: time) }
   }
 
