@@ -186,6 +186,25 @@ struct SiteCommandTests {
     }
   }
 
+  @Test(
+    "A page that changes by itself, or reacts to its focus, is in the report with its image",
+    arguments: [
+      "<p id=p>0<script>setInterval(() => { p.textContent = 1 + +p.textContent }, 1000)</script>",
+      "<button onfocus='this.textContent = 1'>Go</button>",
+    ]
+  )
+  func restlessPage(html: String) throws {
+    try withFolder { folder in
+      let page = folder.appendingPathComponent("page.html").path
+      let report = folder.appendingPathComponent("report.html").path
+      try Data("<!doctype html><html lang=en><title>Page</title><h1>Page</h1>\(html)".utf8)
+        .write(to: URL(fileURLWithPath: page))
+      let result = try Program.run("audit", page, "--no-acting", "--html", report)
+      #expect(result.status == 0, "\(result.output)\(result.errors)")
+      #expect(try String(contentsOfFile: report, encoding: .utf8).contains("\"jpeg\""))
+    }
+  }
+
   private let signingIn = """
     open: http://127.0.0.1:PORT/login
 

@@ -80,6 +80,9 @@ public final class Explorer {
     return { .now < end }
   }
 
+  /// The source of the screen that was explored, while it is still open.
+  public var source: (any TreeSource)? { first?.screen.source }
+
   /// Returns the source locations of the exploration's elements, while the screen is still open.
   public func places(of ids: [ElementID]) -> [ElementID: SourcePlace] {
     first?.screen.places(ids) ?? [:]

@@ -67,11 +67,8 @@ struct DrawPicture: ParsableCommand {
     var limits = ExplorationLimits()
     limits.acts = false
     let named = try subjects.all(openers)[0]
-    var page: WebPage?
     let explorer = Explorer(settings: settings, limits: limits) {
-      let opened = try openers.open(named.subject, listsNotices: subjects.notices)
-      if page == nil { page = opened.source as? WebPage }
-      return FreshScreen(opened)
+      FreshScreen(try openers.open(named.subject, listsNotices: subjects.notices))
     }
     defer { explorer.close() }
     let exploration = try explorer.explore()
@@ -79,6 +76,7 @@ struct DrawPicture: ParsableCommand {
       throw Failure("\(named.name) is a document; only a live page has a Tab order")
     }
     let findings = Audit().findings(in: exploration)
+    let page = explorer.source as? WebPage
     let image = noScreenshot ? nil : page?.screenshotNow()
     let picture = Picture(
       of: exploration,

@@ -116,26 +116,25 @@ struct AuditRun {
     _ named: NamedSubject,
     onExploration: (Exploration, WebPage?) -> Void = { _, _ in }
   ) throws -> AuditResult {
-    var first: WebPage?
     let explorer = Explorer(settings: settings, limits: limits) {
       let opened = try openers.open(named.subject, listsNotices: listsNotices)
       if let unread = opened.unread, !accepts(unread) { throw unread }
-      if first == nil { first = opened.source as? WebPage }
       return FreshScreen(opened)
     }
     defer { explorer.close() }
     var exploration = try explorer.explore()
     exploration.budget = budget
+    let page = explorer.source as? WebPage
     var result = AuditResult(of: named.name, audit, in: exploration)
-    if result.stops == 0 || first?.isBlank == true, !accepts(.empty) { throw UnreadContent.empty }
-    onExploration(exploration, first)
+    if result.stops == 0 || page?.isBlank == true, !accepts(.empty) { throw UnreadContent.empty }
+    onExploration(exploration, page)
     result.place(explorer.places(of: result.findings.compactMap(\.element)))
     if let text = try? FileContent.read(named.name, limit: Self.longestSource) {
       result.locate(in: String(decoding: text, as: UTF8.self), exploration)
     }
     if let axe {
-      guard let first else { throw Failure("axe needs a web page, but this is a document") }
-      let answer = try first.checkNow(with: axe, OtherReport.axeExpression)
+      guard let page else { throw Failure("axe needs a web page, but this is a document") }
+      let answer = try page.checkNow(with: axe, OtherReport.axeExpression)
       result.compare(with: try OtherReport(axe: answer))
     }
     if let known { result.leaveOut(known) }
