@@ -20,6 +20,8 @@ rm -rf "$logs"
 mkdir -p "$logs"
 # The command line's slowest tests, which run in the other lane.
 pages='^A11ynavTests[.](WebCommandTests|JudgeTests)/'
+# The slowest tests of pages, for which the other lane has time.
+hostile='^A11yWebTests[.](HostileWalkTests|HostilePageTests)/'
 serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests|^A11yServerTests'
 
 # Runs the tests selected by the options in one process.
@@ -92,10 +94,11 @@ if [ "${1:-}" = --shuffle ]; then
 else
   (run core tests --skip "$serial" && run unpruned unpruned && run frameworks frameworks &&
     run server tests --no-parallel --filter '^A11yServerTests' &&
-    run web tests --no-parallel --filter '^A11yWebTests' &&
+    run web tests --no-parallel --filter '^A11yWebTests' --skip "$hostile" &&
     run pages tests --no-parallel --filter "$pages") &
   run programs tests --no-parallel --filter '^A11ynavTests' --skip "$pages"
   desktop
+  run hostile tests --no-parallel --filter "$hostile"
 fi
 wait
 

@@ -136,11 +136,13 @@ final class PageClock {
     }
     try await untilSpent()
     guard isUnsure else { return }
-    while try await now - start < duration.milliseconds - 1 {
+    // A page that loads itself again and again never comes to that time.
+    let generation = page.generation
+    while page.generation == generation, try await now - start < duration.milliseconds - 1 {
       isGranted = true
       try await untilSpent()
     }
-    isUnsure = false
+    isUnsure = page.generation != generation
   }
 
   private func untilSpent() async throws(DevToolsError) {
