@@ -126,6 +126,7 @@ final class PageClock {
     _ policy: (Double) -> VirtualTime
   ) async throws(DevToolsError) {
     guard !isGranted else { return try await untilSpent() }
+    let generation = page.generation
     let start = isUnsure ? try await now : 0
     isGranted = true
     do {
@@ -136,13 +137,12 @@ final class PageClock {
     }
     try await untilSpent()
     guard isUnsure else { return }
-    // A page that loads itself again and again never comes to that time.
-    let generation = page.generation
-    while page.generation == generation, try await now - start < duration.milliseconds - 1 {
+    // A new document comes to that time, but a page that loads itself again and again never does.
+    while page.generation - generation < 2, try await now - start < duration.milliseconds - 1 {
       isGranted = true
       try await untilSpent()
     }
-    isUnsure = page.generation != generation
+    isUnsure = page.generation - generation > 1
   }
 
   private func untilSpent() async throws(DevToolsError) {
