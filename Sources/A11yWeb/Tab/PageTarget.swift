@@ -18,8 +18,8 @@ final class PageTarget {
   private(set) var documents = PageDocuments()
   /// Whether the outermost document is loaded.
   private(set) var isLoaded = false
-  /// Whether an event has told that the outermost document begins or finishes loading.
-  private var hasReportedLoading = false
+  /// How many events have told that the outermost document begins or finishes loading.
+  private var loadReports = 0
   /// Whether the page's process has crashed.
   private(set) var hasCrashed = false
   /// The status of the server's last answer for the outermost document.
@@ -144,13 +144,14 @@ final class PageTarget {
   /// Records the existing frames.
   func add(_ tree: FrameTree) { documents.add(tree) }
 
-  /// Asks the page whether it is loaded, unless an event has told.
+  /// Asks the page whether it is loaded.
   ///
-  /// An event that arrives together with the answer is handled first, and is newer.
+  /// An event that arrives together with the answer is handled first, and is newer; an event that came before
+  /// the question may be about an earlier document.
   func findOutWhetherLoaded() async throws(DevToolsError) {
-    guard !hasReportedLoading else { return }
+    let known = loadReports
     let state = try await evaluate(.state)
-    if !hasReportedLoading { isLoaded = state["loaded"].isTrue }
+    if loadReports == known { isLoaded = state["loaded"].isTrue }
   }
 
   /// Remembers which element contains a frame.
@@ -168,10 +169,10 @@ final class PageTarget {
     switch event {
     case .frameStartedLoading(mainFrame):
       isLoaded = false
-      hasReportedLoading = true
+      loadReports += 1
     case .documentLoaded, .frameStoppedLoading(mainFrame):
       isLoaded = true
-      hasReportedLoading = true
+      loadReports += 1
       endLoading()
     case .dialogOpened(let message):
       dialog = PageDialog(message)
