@@ -18,6 +18,20 @@ package enum Markup {
     return result
   }
 
+  /// Escapes a text, and marks parts of it; a part that overlaps an earlier one is left out.
+  ///
+  /// - Parameter marks: The parts, in order.
+  package static func escaped(_ text: String, marking marks: [Range<String.Index>]) -> String {
+    var result = ""
+    var place = text.startIndex
+    for mark in marks where mark.lowerBound >= place {
+      result += escaped(String(text[place..<mark.lowerBound]))
+      result += "<mark>\(escaped(String(text[mark])))</mark>"
+      place = mark.upperBound
+    }
+    return result + escaped(String(text[place...]))
+  }
+
   /// Returns an HTML page in English with a title, in the style that all reports share.
   ///
   /// - Parameters:

@@ -137,7 +137,7 @@ extension RunComparison {
   /// The most pages that are named, other than those with changes.
   private static let mostNames = 20
 
-  /// The comparison as text, of which the last line is a summary.
+  /// The comparison as text; the last line is a summary.
   package var text: [VisibleText] {
     var text: [VisibleText] = []
     for found in changes {

@@ -154,16 +154,12 @@ package struct SiteReport {
 
   /// A line of a proof with its marked words.
   private static func line(_ line: ProofLine) -> String {
-    var result = ""
-    var place = 0
-    let characters = Array(line.text)
-    for mark in line.marks.sorted(by: { $0.lowerBound < $1.lowerBound })
-    where mark.lowerBound >= place {
-      result += Markup.escaped(String(characters[place..<mark.lowerBound]))
-      result += "<mark>\(Markup.escaped(String(characters[mark])))</mark>"
-      place = mark.upperBound
-    }
-    return result + Markup.escaped(String(characters[place...]))
+    let indices = Array(line.text.indices) + [line.text.endIndex]
+    let marks = line.marks.sorted { $0.lowerBound < $1.lowerBound }
+    return Markup.escaped(
+      line.text,
+      marking: marks.map { indices[$0.lowerBound]..<indices[$0.upperBound] }
+    )
   }
 
   private var pages: String {

@@ -120,23 +120,12 @@ extension TestReport {
         expected == nil || heard == nil ? ([], []) : WordDifference.marks(left, right)
       let line = number.map { "\($0)" } ?? ""
       return """
-        <tr class="different"><td class="number">\(line)</td><td>\(marked(left, marks.left))</td>\
-        <td>\(marked(right, marks.right))</td></tr>
+        <tr class="different"><td class="number">\(line)</td>\
+        <td>\(Markup.escaped(left, marking: marks.left))</td>\
+        <td>\(Markup.escaped(right, marking: marks.right))</td></tr>
 
         """
     }
-  }
-
-  /// Marks the parts of a line that differ.
-  private static func marked(_ text: String, _ marks: [Range<String.Index>]) -> String {
-    var result = ""
-    var place = text.startIndex
-    for mark in marks where mark.lowerBound >= place {
-      result += Markup.escaped(String(text[place..<mark.lowerBound]))
-      result += "<mark>\(Markup.escaped(String(text[mark])))</mark>"
-      place = mark.upperBound
-    }
-    return result + Markup.escaped(String(text[place...]))
   }
 }
 

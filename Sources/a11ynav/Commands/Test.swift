@@ -194,9 +194,10 @@ struct Test: ParsableCommand {
     var output = StandardOutput()
     let isColored = OutputStyle.isColored
     suite.run { result in
-      report.add(TestRecord(result))
+      let record = TestRecord(result)
+      report.add(record)
       if json {
-        output.write(VisibleText(json: result.json))
+        output.write(VisibleText(json: record.json))
       } else {
         let lines = result.report()
         for line in lines { output.write(line, isColored: isColored) }
