@@ -74,6 +74,13 @@ private struct KeySearch {
     let capitals: Keyboard.Capitals
   }
 
+  /// What the keys of a keyboard, and the choices that lead to them, depend on.
+  private struct Scan: Hashable {
+    let state: State
+    let predictions: [KeyboardKey]
+    let isFirst: Bool
+  }
+
   /// The cheapest way to a state found so far.
   private struct Way {
     var cost: Double
@@ -90,6 +97,8 @@ private struct KeySearch {
   private var ways: [[State: Way]]
   /// The expected cost of choices that were needed before, in seconds.
   private var costs: [[ScanLevel]: Double] = [:]
+  /// The keys that were found before.
+  private var keys: [Scan: [TypingPlan.Press]] = [:]
 
   init(
     _ text: String,
@@ -133,19 +142,23 @@ private struct KeySearch {
   private mutating func expand(_ state: State, _ place: Int) -> [State] {
     guard let way = ways[place][state] else { return [] }
     var keyboard = way.keyboard
-    keyboard.predict(words, before: String(text[..<place]), settings.predictionCount)
+    keyboard.predict(words, before: text[..<place], settings.predictionCount)
     var improved: [State] = []
-    for press in presses(on: keyboard, isFirst: place == 0 && way.last == nil) {
+    let scan = Scan(
+      state: state,
+      predictions: keyboard.predictions,
+      isFirst: place == 0 && way.last == nil
+    )
+    let presses = keys[scan] ?? presses(on: keyboard, isFirst: scan.isFirst)
+    keys[scan] = presses
+    for press in presses {
+      // Most keys are of no use here, and a pressed key arranges the whole keyboard again.
+      let inserted = press.key.typedText
+      guard text[place...].starts(with: inserted) else { continue }
       var next = keyboard
-      var end = place
-      switch next.press(press.key) {
-      case .insert(let inserted)?:
-        let inserted = Array(inserted)
-        guard text[place...].starts(with: inserted) else { continue }
-        end += inserted.count
-      case nil: break
-      default: continue
-      }
+      let command = next.press(press.key)
+      guard command == nil || !inserted.isEmpty else { continue }
+      let end = place + inserted.count
       let other = State(layer: next.layer, capitals: next.capitals)
       let cost = way.cost + cost(of: press.choices)
       if let known = ways[end][other], known.cost <= cost + 1e-9 { continue }

@@ -44,7 +44,8 @@ public struct Keyboard: Hashable, Sendable {
   let layout: KeyboardLayout
   private(set) var layer: KeyboardLayer
   private(set) var capitals = Capitals.none
-  private var predictions: [KeyboardKey] = []
+  /// The keys for predicted words.
+  private(set) var predictions: [KeyboardKey] = []
   /// The keys as the scanner scans them.
   public private(set) var panel: PanelGroup
 

@@ -151,7 +151,11 @@ extension Keyboard {
   private static let longestBeginning = 40
 
   /// Shows the words that may be meant by the last letters of a text.
-  mutating func predict(_ words: WordList?, before text: some StringProtocol, _ count: Int) {
+  mutating func predict(
+    _ words: WordList?,
+    before text: some BidirectionalCollection<Character>,
+    _ count: Int
+  ) {
     guard let words, layer == .letters || layer == .accents else { return predict([]) }
     let beginning = String(
       text.suffix(Self.longestBeginning).reversed()
