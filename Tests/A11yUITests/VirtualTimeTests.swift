@@ -81,34 +81,26 @@ private struct Detacher: View {
 /// Threads for other priorities also run the main queue, because the main function of tests is
 /// asynchronous.
 private final class Blockade: Sendable {
-  private let end = DispatchSemaphore(value: 0)
   private let missing = Mutex(ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Returns when all threads are blocked; the tasks report how their threads were released.
-  @MainActor func begin() async -> [Task<DispatchTimeoutResult, Never>] {
+  /// Blocks all threads until the process ends, and returns when they are blocked.
+  @MainActor func begin() async {
     let threads = missing.withLock(\.self)
-    var tasks: [Task<DispatchTimeoutResult, Never>] = []
     await withCheckedContinuation { continuation in
       for _ in 0..<threads {
-        let task = Task.detached(priority: .high) { [self] in
+        Task.detached(priority: .high) { [self] in
           let isLast = missing.withLock { count in
             count -= 1
             return count == 0
           }
           if isLast { continuation.resume() }
-          return Self.wait(for: end)
+          Self.block()
         }
-        tasks.append(task)
       }
     }
-    return tasks
   }
 
-  func stop(_ count: Int) { for _ in 0..<count { end.signal() } }
-
-  private static func wait(for semaphore: DispatchSemaphore) -> DispatchTimeoutResult {
-    semaphore.wait(timeout: .now() + 500)
-  }
+  private static func block() { while true { sleep(1000) } }
 }
 
 private struct Close: View {
@@ -154,18 +146,21 @@ private struct Clockwork: View {
     )
   }
 
+  // In a process of its own, because the other tests need these threads, too.
   @Test("A program’s tasks run while other code blocks the threads of Swift’s global executor")
-  func blockade() async throws {
+  func blockade() async {
+    await #expect(processExitsWith: .success) { try await VirtualTimeTests.runBlocked() }
+  }
+
+  private static func runBlocked() async throws {
     let session = try await Session(Detacher()).exhaustive(false)
     let blockade = Blockade()
-    let blocked = await blockade.begin()
+    await blockade.begin()
     session.perform("focus elsewhere")
     session.perform("activate")
     await session.settle(within: .seconds(300))
     session.perform("first")
     #expect(session.transcript.last?.line == "elsewhere")
-    blockade.stop(blocked.count)
-    for task in blocked { #expect(await task.value == .success) }
   }
 
   @Test("Detached tasks and the blocks that they delay follow the session’s time")
