@@ -212,8 +212,8 @@ let coreTests: Modules = [
   ],
   "A11yATDriverTests": ["A11yATDriver", "A11yJSON", "A11ySession", "A11yWire"],
   "A11yServerTests": [
-    "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yOpening", "A11yServer", "A11ySession",
-    "A11yTranscripts", "A11yTree",
+    "A11yAudit", "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yOpening", "A11yServer",
+    "A11ySession", "A11yTranscripts", "A11yTree",
   ],
   "A11yAppSourcesTests": ["A11yAppSources"],
   "A11yProjectsTests": ["A11yAppSources", "A11yJSON", "A11yProjects"],

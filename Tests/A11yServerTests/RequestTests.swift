@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11yDocuments
 import A11yJSON
 import A11yTree
@@ -83,6 +84,31 @@ struct RequestTests {
     #expect(await client.response(to: press)["error"]["code"] == -32800)
     #expect(await client.response(to: queued)["error"]["code"] == -32800)
     #expect(await client.response(to: last)["result"].heard == ["Buy, button"])
+  }
+
+  @Test("A cancelled audit opens no further screen, and the session goes on")
+  func cancelledAudit() async throws {
+    var openings = 0
+    client.opener.explore = { settings, limits, isCancelled in
+      while !isCancelled() { await Task.yield() }
+      let explorer = Explorer(settings: settings, limits: limits) {
+        openings += 1
+        guard openings == 1 || !isCancelled() else { throw CancellationError() }
+        return FreshScreen(SlowSource("Show", .session))
+      }
+      #expect(throws: CancellationError.self) { try explorer.explore() }
+      throw CancellationError()
+    }
+    await client.call("open", ["subject": "slow"])
+    let audit = client.begin("audit", ["session": "s1", "acting": true])
+    let last = client.begin("move", ["session": "s1", "direction": "first"])
+    await settle()
+    client.send([
+      "jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": .number(Double(audit))],
+    ])
+    #expect(await client.response(to: audit)["error"]["code"] == -32800)
+    #expect(await client.response(to: last)["result"].heard == ["Buy, button"])
+    #expect(openings == 2)
   }
 
   @Test("An opening that is cancelled leaves no session behind")

@@ -9,7 +9,13 @@ final class SlowSource: TreeSource {
   private(set) var isClosed = false
   private var pending: [RequestTicket] = []
   private var nextTicket: UInt64 = 0
-  private var label = "Buy"
+  private var label: String
+  let clock: SourceClock
+
+  init(_ label: String = "Buy", _ clock: SourceClock = .none) {
+    self.label = label
+    self.clock = clock
+  }
 
   private let buy = ElementID(index: 1)
 

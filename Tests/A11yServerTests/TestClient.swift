@@ -88,6 +88,8 @@ final class TestClient {
 @MainActor
 final class TestOpener: SubjectOpener {
   var sources: [String: () throws -> any TreeSource] = [:]
+  /// How the subjects are explored.
+  var explore: ServedSubject.Explore?
   private(set) var isClosed = false
   /// The subjects that were asked for.
   private(set) var subjects: [Subject] = []
@@ -98,7 +100,9 @@ final class TestOpener: SubjectOpener {
     guard let make = sources[name] else {
       throw SubjectError("\(name): there is no such file", field: "open")
     }
-    return ServedSubject(OpenedSource(try make(), title: name)) { _ in ["open: \(name)"] }
+    var served = ServedSubject(OpenedSource(try make(), title: name)) { _ in ["open: \(name)"] }
+    served.explore = explore
+    return served
   }
 
   func close() { isClosed = true }

@@ -34,6 +34,9 @@ public final class Explorer {
   /// Explores the screen, acting only if it is live and the limits allow it.
   ///
   /// A screen that is found to stay still and not to react to focus is opened once, apart from acting.
+  ///
+  /// - Throws: The error of the first opening. A later one ends the exploration, which is then incomplete, unless it
+  ///   is a `CancellationError`.
   public func explore() throws -> Exploration {
     var visit = try begin()
     first = visit
@@ -54,6 +57,8 @@ public final class Explorer {
       } else {
         live.leftOut.append("No control was pressed, as requested.")
       }
+    } catch let error as CancellationError {
+      throw error
     } catch {
       // A server that was stopped, for example. What was found until then is worth reporting.
       live.isIncomplete = true

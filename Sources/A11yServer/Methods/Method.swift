@@ -14,14 +14,14 @@ package struct Method: Sendable {
     /// Reports progress to the client, in one line.
     package var progress: (String) -> Void
     /// Returns whether the client has cancelled the call.
-    package var isCancelled: () -> Bool
+    package var isCancelled: @MainActor () -> Bool
 
     /// Creates a call from its parts.
     package init(
       _ params: JSONValue,
       _ host: SessionHost,
       progress: @escaping (String) -> Void = { _ in },
-      isCancelled: @escaping () -> Bool = { false }
+      isCancelled: @escaping @MainActor () -> Bool = { false }
     ) {
       self.params = params
       self.host = host

@@ -189,7 +189,11 @@ private struct AuditCall {
     var limits = ExplorationLimits()
     limits.allowed = call.params["press"].array.compactMap(\.string).map { NamePattern($0) }
     call.progress("Controls are being pressed, each on a fresh screen.")
-    do { return try await explore(session.session.settings, limits) } catch {
+    do {
+      return try await explore(session.session.settings, limits, call.isCancelled)
+    } catch is CancellationError {
+      throw RPCError(.cancelled, "the audit was cancelled")
+    } catch {
       throw RPCError(.cannotOpen, VisibleText.of("\(error)"))
     }
   }

@@ -20,13 +20,22 @@ package protocol SubjectOpener: AnyObject {
 /// A document, page or app that a client has opened.
 @MainActor
 package struct ServedSubject {
+  /// Explores a subject with settings, within limits, until the call is cancelled.
+  package typealias Explore =
+    @MainActor (
+      _ settings: SessionSettings,
+      _ limits: ExplorationLimits,
+      _ isCancelled: @escaping @MainActor () -> Bool
+    ) async throws -> Exploration
+
   /// The source of elements.
   package var opened: OpenedSource
   /// Returns the lines of a transcript's header that name the subject, with paths relative to a folder.
   package var header: @MainActor (_ folder: String) -> [String]
-  /// Explores a fresh instance of the subject; `nil` if there can be only one instance.
-  package var explore:
-    (@MainActor (SessionSettings, ExplorationLimits) async throws -> Exploration)?
+  /// Explores fresh instances of the subject; `nil` if there can be only one instance.
+  ///
+  /// No further instance is opened once the call is cancelled; the error is then a `CancellationError`.
+  package var explore: Explore?
   /// Returns an image of the screen, if the source has one.
   package var screenshot: @MainActor () async -> Screenshot? = { nil }
   /// Returns the source locations of elements, as far as the source knows them.

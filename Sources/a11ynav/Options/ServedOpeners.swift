@@ -27,9 +27,9 @@ final class ServedOpeners: SubjectOpener {
     var served = ServedSubject(opened) { subject.header(inFolder: $0) }
     let page = opened.source as? WebPage
     if subject["attach"] == nil {
-      served.explore = { [weak self] settings, limits in
+      served.explore = { [weak self] settings, limits, isCancelled in
         guard let self else { throw CancellationError() }
-        return try await explore(subject, settings, limits)
+        return try await explore(subject, settings, limits, isCancelled)
       }
     }
     served.screenshot = {
@@ -48,11 +48,13 @@ final class ServedOpeners: SubjectOpener {
   private func explore(
     _ subject: Subject,
     _ settings: SessionSettings,
-    _ limits: ExplorationLimits
+    _ limits: ExplorationLimits,
+    _ isCancelled: @escaping @MainActor () -> Bool
   ) async throws -> Exploration {
     try await work.perform { [openers] in
       let explorer = Explorer(settings: settings, limits: limits) {
-        FreshScreen(try openers.open(subject))
+        guard !isCancelled() else { throw CancellationError() }
+        return FreshScreen(try openers.open(subject))
       }
       defer { explorer.close() }
       return try explorer.explore()
