@@ -1,27 +1,25 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the tests of both packages that `swift build --build-tests` has built, in two lanes of processes.
+# Runs the tests of both packages that `swift build --build-tests` has built, several processes at a time.
 #
 #   Scripts/test.sh                   everything
 #   Scripts/test.sh --shuffle SEED    everything, a few suites in each process, in random order
 #
 # Tests that start programs wait on threads that all tests in a process share. They therefore run one after the
-# other in separate processes; the others run in parallel. A11YNAV_PROGRAM names the program whose command line is
-# tested, instead of the one built with the tests. The log of each process is kept in .build/test-logs, and failures
-# are printed at the end.
+# other in a process; the others run in parallel. LANES is the number of processes that run side by side: by default
+# two for each core, because programs, browsers and desktops spend half of their time waiting. A11YNAV_PROGRAM names
+# the program whose command line is tested, instead of the one built with the tests. The log of each process is kept
+# in .build/test-logs, and failures are printed at the end.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
-folder=$("$swift" build --show-bin-path)
+# Where the tests were built; handed on to the jobs.
+FOLDER=${FOLDER:-$("$swift" build --show-bin-path)}
+export FOLDER
+folder=$FOLDER
 bundle=$folder/a11ynavPackageTests.xctest
 program=${A11YNAV_PROGRAM:-$folder/a11ynav}
 logs=$PWD/.build/test-logs
-rm -rf "$logs"
-mkdir -p "$logs"
-# The command line's slowest tests, which run in the other lane.
-pages='^A11ynavTests[.](WebCommandTests|JudgeTests)/'
-# The slowest tests of pages, for which the other lane has time.
-hostile='^A11yWebTests[.](HostileWalkTests|HostilePageTests)/'
 serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests|^A11yServerTests'
 
 # Runs the tests selected by the options in one process.
@@ -33,22 +31,11 @@ tests() {
   fi
 }
 
-# Runs a named process, and keeps its log, exit code and a status line.
-run() {
-  name=$1
-  shift
-  begun=$(date +%s) code=0
-  "$@" > "$logs/$name.log" 2>&1 || code=$?
-  echo "$code" > "$logs/$name.code"
-  summary=$(grep -aoE "Test run with .* (passed|failed) after.*" "$logs/$name.log" | tail -n 1 || true)
-  printf '%4d s  %-12s %s\n' $(($(date +%s) - begun)) "$name" "${summary:-ended with code $code}"
-}
-
 # Runs the scenarios again without skipping unchanged views.
 unpruned() { A11YNAV_PRUNING=off tests --filter 'A11yUITests|ListingTests'; }
 
 desktop() {
-  [ "$(uname)" = Darwin ] || run desktop tests --no-parallel --filter '^A11yDesktopTests'
+  [ "$(uname)" = Darwin ] || tests --no-parallel --filter '^A11yDesktopTests'
 }
 
 # Runs the tests of the package in Frameworks, and the transcripts of its example.
@@ -76,31 +63,57 @@ shuffled() {
       }'
 }
 
-# Runs a list of suites, with one process for each line.
-each() {
-  number=0
-  while read -r suites; do
-    number=$((number + 1))
-    run "$1-$number" tests $2 --filter "$suites" < /dev/null
-  done < "$logs/$1.list"
+# Prints a job a line, its name and the command that runs it, the longest first.
+jobs() {
+  cat << JOBS
+core tests --skip '$serial'
+web tests --no-parallel --filter '^A11yWebTests' --skip '[.](HostileWalkTests|HostilePageTests)/'
+pages tests --no-parallel --filter '^A11ynavTests[.](WebCommandTests|JudgeTests)/'
+programs tests --no-parallel --filter '^A11ynavTests' --skip '[.]($suites)/'
+examples tests --no-parallel --filter '^A11ynavTests[.]WrittenExampleTests/.*without a terminal'
+terminal tests --no-parallel --filter '^A11ynavTests[.]WrittenExampleTests/.*at a terminal'
+hostile tests --no-parallel --filter '^A11yWebTests[.](HostileWalkTests|HostilePageTests)/'
+secrets tests --no-parallel --filter '^A11ynavTests[.]SecretOutputTests/'
+apps tests --no-parallel --filter '^A11ynavTests[.]DesktopCommandTests/'
+sites tests --no-parallel --filter '^A11ynavTests[.]SiteCommandTests/'
+desktop desktop
+unpruned unpruned
+server tests --no-parallel --filter '^A11yServerTests'
+frameworks frameworks
+JOBS
+}
+suites='WebCommandTests|JudgeTests|WrittenExampleTests|SecretOutputTests|DesktopCommandTests|SiteCommandTests'
+
+# Prints the same for all suites in random order, a few to each job.
+shuffled_jobs() {
+  seed=$1
+  shuffled -vE "$serial" | awk '{ print "core-" NR, "tests --filter '\''" $0 "'\''" }'
+  shuffled -E "$serial" | awk '{ print "programs-" NR, "tests --no-parallel --filter '\''" $0 "'\''" }'
+  echo unpruned unpruned
+  echo frameworks frameworks
 }
 
-if [ "${1:-}" = --shuffle ]; then
-  seed=${2:?--shuffle needs a number}
-  shuffled -vE "$serial" > "$logs/core.list"
-  shuffled -E "$serial" > "$logs/programs.list"
-  (each core "" && run unpruned unpruned && run frameworks frameworks) &
-  each programs --no-parallel
-else
-  (run core tests --skip "$serial" && run unpruned unpruned && run frameworks frameworks &&
-    run server tests --no-parallel --filter '^A11yServerTests' &&
-    run web tests --no-parallel --filter '^A11yWebTests' --skip "$hostile" &&
-    run pages tests --no-parallel --filter "$pages") &
-  run programs tests --no-parallel --filter '^A11ynavTests' --skip "$pages"
-  desktop
-  run hostile tests --no-parallel --filter "$hostile"
+# Runs a job, and keeps its log, exit code and a status line.
+job() {
+  name=$1 begun=$(date +%s) code=0
+  shift
+  "$@" > "$logs/$name.log" 2>&1 < /dev/null || code=$?
+  echo "$code" > "$logs/$name.code"
+  summary=$(grep -aoE "Test run with .* (passed|failed) after.*" "$logs/$name.log" | tail -n 1 || true)
+  printf '%4d s  %-12s %s\n' $(($(date +%s) - begun)) "$name" "${summary:-ended with code $code}"
+}
+
+if [ "${1:-}" = --job ]; then
+  shift
+  job "$@"
+  exit 0
 fi
-wait
+
+rm -rf "$logs"
+mkdir -p "$logs"
+cores=$(getconf _NPROCESSORS_ONLN)
+if [ "${1:-}" = --shuffle ]; then shuffled_jobs "${2:?--shuffle needs a number}"; else jobs; fi |
+  tr '\n' '\0' | xargs -0 -P "${LANES:-$((cores * 2))}" -I "{}" sh -c 'eval "sh Scripts/test.sh --job $1"' sh '{}'
 
 failed=$(grep -lvx 0 "$logs"/*.code || true)
 [ -n "$failed" ] || exit 0
