@@ -12,7 +12,14 @@ browser() {
 
 case "${1:-}" in
   browser)
-    browser && exit 0
+    # The shell, which Debian has apart, starts in less than half the time.
+    shell=chromium-headless-shell
+    if browser; then
+      ! command -v chromium > /dev/null 2>&1 || command -v $shell > /dev/null 2>&1 || missing=$shell
+    else
+      missing="chromium $shell"
+    fi
+    [ -n "${missing:-}" ] || exit 0
     if ! command -v apt-get >/dev/null 2>&1; then
       echo "setup: there is no browser for the tests of live pages; install Chromium or Chrome" >&2
       exit 0
@@ -22,10 +29,13 @@ case "${1:-}" in
       command -v sudo >/dev/null 2>&1 || exit 0
       as_root="sudo"
     fi
-    echo "setup: installing chromium" >&2
+    echo "setup: installing $missing" >&2
     $as_root apt-get update -qq >&2
-    DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends \
-      chromium >&2 || true
+    # A release without the shell has the browser all the same.
+    for package in $missing; do
+      DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends \
+        "$package" >&2 || true
+    done
     exit 0
     ;;
   missing-browser)

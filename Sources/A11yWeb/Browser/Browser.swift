@@ -30,7 +30,7 @@ public final class Browser {
   public static func start(
     _ options: BrowserOptions = BrowserOptions()
   ) async throws(BrowserError) -> Browser {
-    let program = try BrowserProgram.find(options.program)
+    let program = try BrowserProgram.find(options.program, isHeaded: options.isHeaded)
     guard let profile = TemporaryFolder.make(), let ends = SocketPair.make() else {
       throw BrowserError("no temporary folder can be made for the browser")
     }
@@ -71,6 +71,9 @@ public final class Browser {
     lastPart += 1
     return lastPart
   }
+
+  /// Whether we have started the browser.
+  var isOwn: Bool { process != nil }
 
   /// Whether the browser has ended.
   public var hasEnded: Bool { devTools.hasEnded }

@@ -335,6 +335,11 @@ extension BrowserCommand where Answer == Void {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }
 
+  /// Replaces the content of a frame's document.
+  static func setDocumentContent(_ html: String, of frame: String) -> Self {
+    Self("Page.setDocumentContent", ["frameId": .string(frame), "html": .string(html)])
+  }
+
   /// Runs a script in each document before the page's own, and now in those that are there.
   static func addScript(_ source: String, world: String? = nil) -> Self {
     var parameters: [String: JSONValue] = ["source": .string(source), "runImmediately": true]

@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yJSON
+import A11yTree
 import Foundation
 
 /// One tab of a browser, or a frame with a process of its own: calls to it, and what is
@@ -272,6 +273,22 @@ extension PageTarget {
     browser.devTools.send(command, in: session) { answer in
       if case .failure(let error) = answer { onError(error) }
     }
+  }
+
+  /// Shows why an address cannot be loaded.
+  ///
+  /// This replaces the browser's own page, whose words depend on its version and language; a headless shell has none.
+  func show(reason: String, at address: String) {
+    guard browser.isOwn else { return }
+    func text(_ words: String) -> String {
+      words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+    let words = reason.prefix(1).uppercased() + reason.dropFirst() + "."
+    let html = """
+      <!DOCTYPE html><html lang="en"><title>\(text(AddressMask.masked(address: address)))</title>
+      <h1>This page cannot be shown</h1><p>\(text(words))</p></html>
+      """
+    browser.devTools.send(.setDocumentContent(html, of: mainFrame), in: session) { _ in }
   }
 
   private func command(

@@ -36,9 +36,10 @@ extension WebPage {
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):
       // The browser shows a page of its own instead.
-      if frame.unreachableURL != nil, frame.parent == nil, reader.isOpen, !history.isReporting {
+      if let address = frame.unreachableURL, frame.parent == nil, reader.isOpen {
         let problem = LoadingProblem(code: window.loadingError)
-        show(notice: "The page cannot be shown: \(problem.words).")
+        window.target.show(reason: problem.words, at: address)
+        if !history.isReporting { show(notice: "The page cannot be shown: \(problem.words).") }
       }
       changedByItself(window)
     case .documentLoaded, .nodesUpdated, .treeLoaded, .frameDetached, .domChanged:
