@@ -17,7 +17,7 @@ define build-tests
 	@rm -f $(PLAN)
 endef
 
-.PHONY: installed soak check fuzz simulate sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
+.PHONY: installed soak check fuzz simulate sanitize run test setup browser desktop audits clients build lint listings format bench clean graph docs surface
 
 # The build log goes to standard error so that the output can be piped.
 run: setup
@@ -29,7 +29,7 @@ run: setup
 HERE = $(CURDIR)/.build-installed
 
 # The command line, the GitHub Action and the audits are tested with the installed release build, as users get it.
-test: setup browser desktop audits lint graph
+test: setup browser desktop audits clients lint graph
 	$(build-tests)
 	@$(MAKE) --no-print-directory installed
 	@$(MAKE) --no-print-directory simulate
@@ -39,6 +39,7 @@ test: setup browser desktop audits lint graph
 	sh Packaging/Action/try.sh "$(HERE)/bin/a11ynav"
 	sh Scripts/check-audits.sh "$(HERE)/bin/a11ynav"
 	sh Scripts/check-installed.sh "$(HERE)"
+	sh Scripts/check-clients.sh "$(HERE)/bin/a11ynav"
 	@sh Scripts/setup.sh missing-browser
 	@sh Scripts/setup-desktop.sh --check
 
@@ -74,7 +75,11 @@ desktop:
 
 # Installs axe-core and SARIF models, against which the audits of the example shop are checked.
 audits:
-	@sh Scripts/setup-audits.sh
+	@sh Scripts/setup-python.sh audits
+
+# Installs pytest, Playwright, Selenium and mypy for the tests of the Python and JavaScript clients.
+clients:
+	@sh Scripts/setup-python.sh clients
 
 # Fuzzes every parser of untrusted input: `make fuzz SECONDS_EACH=600`.
 fuzz: setup

@@ -5,11 +5,12 @@
 #   Scripts/check-clients.sh .build/debug/a11ynav
 #
 # A test whose tool is not installed (pytest, Playwright, Selenium, Node.js or a browser) is skipped with a message.
-# PYTHON names the interpreter, for example that of a virtual environment with these packages.
+# PYTHON names the interpreter; by default it is that of the virtual environment that `make clients` has made.
 set -eu
 program=$(cd "$(dirname "$1")" && pwd)/${1##*/}
 cd "$(dirname "$0")/.."
-python=${PYTHON:-python3}
+python=${PYTHON:-$PWD/.build-clients/bin/python}
+command -v "$python" > /dev/null || python=python3
 skipped() { echo "clients: $1" >&2; }
 # Tests choose their own program.
 unset A11YNAV CI

@@ -5,7 +5,7 @@
     check-sarif.py LOG [--models]
 
 With --models, the log is also validated by fluidattacks-core-sarif, whose models were generated from SARIF's schema
-and are at least as strict (Scripts/setup-audits.sh installs it). Prints one line for each mistake, and exits with 1
+and are at least as strict (Scripts/setup-python.sh installs it). Prints one line for each mistake, and exits with 1
 if there are any.
 """
 import argparse

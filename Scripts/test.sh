@@ -7,7 +7,7 @@
 #
 # Tests that start programs wait on threads that all tests in a process share. They therefore run one after the
 # other in a process; the others run in parallel. LANES is the number of processes that run side by side: by default
-# two for each core, because programs, browsers and desktops spend half of their time waiting. A11YNAV_PROGRAM names
+# one more than there are cores, because programs, browsers and desktops also wait. A11YNAV_PROGRAM names
 # the program whose command line is tested, instead of the one built with the tests. The log of each process is kept
 # in .build/test-logs, and failures are printed at the end.
 set -eu
@@ -113,7 +113,7 @@ rm -rf "$logs"
 mkdir -p "$logs"
 cores=$(getconf _NPROCESSORS_ONLN)
 if [ "${1:-}" = --shuffle ]; then shuffled_jobs "${2:?--shuffle needs a number}"; else jobs; fi |
-  tr '\n' '\0' | xargs -0 -P "${LANES:-$((cores * 2))}" -I "{}" sh -c 'eval "sh Scripts/test.sh --job $1"' sh '{}'
+  tr '\n' '\0' | xargs -0 -P "${LANES:-$((cores + 1))}" -I "{}" sh -c 'eval "sh Scripts/test.sh --job $1"' sh '{}'
 
 failed=$(grep -lvx 0 "$logs"/*.code || true)
 [ -n "$failed" ] || exit 0

@@ -77,6 +77,7 @@ def test_a_loan_is_renewed_in_a_dialog(loans):
         Renew, button
         > activate
         [screen change]
+        Ferns is renewed for 2 weeks.
         Renew Ferns, button, main, landmark, list end
         > last
         Ferns is renewed for 2 weeks., end, main

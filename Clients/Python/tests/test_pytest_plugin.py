@@ -139,7 +139,7 @@ class FixtureTests(PytestCase):
         self.assert_outcome(0)
         self.write("pytest.ini", "[pytest]\na11y_platform = amiga\n")
         self.run_pytest()
-        self.assert_outcome(4, "a11y_platform is “amiga”; use ios or macos")
+        self.assert_outcome(4, "a11y_platform is “amiga”; use ios, macos or android")
 
     def test_a_missing_program_is_one_sentence(self):
         self.write("test_shop.py", 'def test_words(a11ynav):\n    a11ynav.open(content="x")\n')
