@@ -37,6 +37,19 @@ struct BadSourceTests {
     #expect(session.notice.hasPrefix("The source answered “activate” twice"))
   }
 
+  // The simulator's seed 500199 found this.
+  @Test("A second answer is left out even after its turn was given up")
+  func twiceAfterGivingUp() {
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    source.progress = .waiting(for: "the page")
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Once"))))
+    session.giveUpWaiting()
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Twice"))))
+    #expect(source.lines.filter { !$0.hasPrefix("(") } == ["One, button", "Once"])
+    #expect(session.notice.hasPrefix("The source answered “activate” twice"))
+  }
+
   @Test("An answer to nothing is named, and changes nothing")
   func unasked() {
     let session = source.session()

@@ -151,12 +151,13 @@ extension SourceLink {
   /// Records an answer.
   mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
+      // Also if its turn was given up in between.
+      guard request.outcome == nil else { return .unexpected(notice: Self.twice(request.name)) }
       if request.isAbandoned {
         pending[ticket] = nil
         remember(ticket, request.name)
         return .late(notice: "The answer to “\(request.name)” came late.")
       }
-      guard request.outcome == nil else { return .unexpected(notice: Self.twice(request.name)) }
       if case .underWay = outcome {
         return .unexpected(notice: "The source answered “\(request.name)” with no answer.")
       }
