@@ -177,6 +177,16 @@ struct SiteCommandTests {
       let remote = try Program.run(["audit", site, "--warn", "--json"] + quick + gone + there)
       #expect(remote.output == own.output)
       #expect(remote.status == 0, "\(remote.errors)")
+      for trouble in [["--delay", "5"], ["--parts", "60"]] {
+        try withGrid(of: 58762, trouble) { grid in
+          let remote = try Program.run(
+            ["audit", site, "--warn", "--json", "--jobs", "1"] + quick
+              + ["--browser-endpoint", grid] + there
+          )
+          #expect(remote.output == own.output, "\(trouble)")
+          #expect(remote.status == 0, "\(remote.errors)")
+        }
+      }
       let none = try Program.run(["read", "\(site)/about.html"] + gone)
       #expect(
         none.errors
@@ -184,6 +194,28 @@ struct SiteCommandTests {
           + "--remote-debugging-port=58763\n"
       )
     }
+  }
+
+  /// Runs with the address of a stand-in for a Selenium Grid, which answers late or ends in the middle.
+  private func withGrid(
+    of browser: Int,
+    _ options: [String],
+    _ body: (String) throws -> Void
+  ) throws {
+    let grid = Process()
+    grid.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let script = Program.repositoryFile("Tests/A11yWebTests/Pages/grid.py")
+    grid.arguments = ["python3", script, "\(browser)"] + options
+    let output = Pipe()
+    grid.standardOutput = output
+    try grid.run()
+    defer {
+      kill(grid.processIdentifier, SIGKILL)
+      grid.waitUntilExit()
+    }
+    let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let number = try #require(Int(port.trimmingCharacters(in: .newlines)))
+    try body("ws://127.0.0.1:\(number)/session/1/se/cdp")
   }
 
   @Test(

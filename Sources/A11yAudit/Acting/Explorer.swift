@@ -52,6 +52,7 @@ public final class Explorer {
     do {
       if visit.screen.source.movesKeyboardFocus, limits.tabs > 0 { try goRound(isStill, &live) }
       live.watch = isStill ? stillWatch(visit) : watch(visit)
+      try first?.checkOpen()
       if limits.acts {
         try act(exploration, &live)
       } else {
@@ -59,6 +60,11 @@ public final class Explorer {
       }
     } catch let error as CancellationError {
       throw error
+    } catch is ClosedScreen {
+      live.isIncomplete = true
+      live.leftOut.append(
+        "The audit is incomplete because the screen closed while it was explored."
+      )
     } catch {
       // A server that was stopped, for example. What was found until then is worth reporting.
       live.isIncomplete = true
@@ -125,6 +131,7 @@ public final class Explorer {
         return
       }
       visit.perform(.moveKeyboardFocus(.forward))
+      try visit.checkOpen()
       guard !visit.hasLeft else { return }
       // Between the end and the start, focus is on the browser's own controls.
       guard let id = visit.session.keyboardFocus, id != order.last else {

@@ -46,9 +46,15 @@ final class Visit {
     driver.perform(command)
   }
 
+  /// Throws an error if the screen closed by itself, so that nothing more can be found on it.
+  func checkOpen() throws(ClosedScreen) { if session.isSourceClosed { throw ClosedScreen() } }
+
   /// Discards the recorded speech.
   func forget() { records = [] }
 
   /// Closes the screen.
   func close() { session.close() }
 }
+
+/// The error that a screen closed by itself, as when its browser ends.
+struct ClosedScreen: Error {}

@@ -265,6 +265,9 @@ extension AssistiveSession {
   /// What the open turn waits for.
   public var wait: SessionWait { core.wait }
 
+  /// Whether the source has closed by itself, as when its page crashes or its app quits.
+  public var isSourceClosed: Bool { core.isSourceClosed }
+
   /// Ends the wait of an open turn that took too long; a notice says what it waited for.
   public func giveUpWaiting() { send(.giveUp) }
 

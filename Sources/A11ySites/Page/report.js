@@ -14,17 +14,19 @@
   const canSpeak = "speechSynthesis" in window;
   let page, number = -1, stop = 0, timer, order = "voiceover";
 
-  const list = () => (order === "voiceover" ? page.stops : page.scan);
+  const list = () =>
+    order === "voiceover" ? page.stops : order === "keyboard" ? page.tabs : page.scan;
   const words = (item) =>
     typeof item.words === "string" ? item.words : item.words.map((part) => part.text).join(", ");
   const element = (item) =>
-    order === "voiceover" ? item : item.stop === undefined ? undefined : page.stops[item.stop];
+    order !== "switchcontrol" ? item : item.stop === undefined ? undefined : page.stops[item.stop];
 
   function open(which, at) {
     if (!names[which]) return;
     if (number !== which) {
       number = which;
       page = read(`page-${which}`);
+      page.tabs = page.stops.filter((one) => one.tab).sort((one, other) => one.tab - other.tab);
       order = "voiceover";
     }
     stop = Math.max(0, Math.min(at, list().length - 1));
@@ -44,6 +46,8 @@
   function drawList() {
     for (const button of document.querySelectorAll("[data-order]")) {
       button.setAttribute("aria-pressed", String(button.dataset.order === order));
+      // A page that was not tabbed through has no Tab order to show.
+      if (button.dataset.order === "keyboard") button.hidden = page.tabs.length === 0;
     }
     $("position").max = Math.max(1, list().length);
     $("stops").replaceChildren(
@@ -151,7 +155,7 @@
     };
     // Words take about as long to read as to hear; the scanner stays one second on each stop.
     const wait = () => {
-      const time = order === "voiceover" ? 600 + 60 * words(list()[stop]).length : 1000;
+      const time = order === "switchcontrol" ? 1000 : 600 + 60 * words(list()[stop]).length;
       timer = setTimeout(step, time);
     };
     wait();

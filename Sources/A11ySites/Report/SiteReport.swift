@@ -196,6 +196,7 @@ package struct SiteReport {
     <h2 id="walk-name" tabindex="-1"></h2>
     <div class="bar" role="group" aria-label="Order">
     <button type="button" data-order="voiceover" aria-pressed="true">VoiceOver</button>
+    <button type="button" data-order="keyboard" aria-pressed="false">Tab order</button>
     <button type="button" data-order="switchcontrol" aria-pressed="false">Switch Control</button>
     </div>
     <div class="bar" role="group" aria-label="Walk">

@@ -20,6 +20,8 @@ public final class WebOpener: SourceOpener {
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
   private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
+  /// Whether another browser has taken the place of one that ended by itself.
+  private var hasLostBrowser = false
   private var pages: [WebPage] = []
 
   /// The hosts to which pages may connect; `nil` for all.
@@ -130,7 +132,10 @@ public final class WebOpener: SourceOpener {
   }
 
   private func attached(_ endpoint: BrowserEndpoint) async throws -> Browser {
-    if let known = endpoints[endpoint], !known.hasEnded { return try await known.browser }
+    if let known = endpoints[endpoint] {
+      if !known.hasEnded { return try await known.browser }
+      hasLostBrowser = hasLostBrowser || known.isLost
+    }
     let started = StartedBrowser { () async throws(BrowserError) in
       try await Browser.attach(to: endpoint)
     }
@@ -156,13 +161,17 @@ public final class WebOpener: SourceOpener {
     let count = browsers.count + endpoints.count
     browsers = browsers.filter { !$0.value.isLost }
     endpoints = endpoints.filter { !$0.value.isLost }
-    return browsers.count + endpoints.count < count
+    defer { hasLostBrowser = false }
+    return hasLostBrowser || browsers.count + endpoints.count < count
   }
 
   private func browser(_ plan: PagePlan) async throws -> Browser {
     var options = plan.browser
     options.hosts = hosts
-    if let known = browsers[options], !known.hasEnded { return try await known.browser }
+    if let known = browsers[options] {
+      if !known.hasEnded { return try await known.browser }
+      hasLostBrowser = hasLostBrowser || known.isLost
+    }
     let started = StartedBrowser { () async throws(SubjectError) in
       do { return try await Browser.start(options) } catch {
         throw SubjectError("\(error)", field: options.program == nil ? "open" : "browser")
