@@ -3,10 +3,10 @@
 """Presses keys in the tests' GTK 3 app while Orca or a11ynav runs, and prints the words and times for each key.
 Started by orca.sh. The app itself moves its focus, so both screen readers follow the same focus.
 
-a11ynav prints a line for each utterance, whose time is taken when the line arrives. Orca writes each utterance with
+a11ynav prints a line for each utterance, and the time is taken when the line arrives. Orca writes each utterance with
 its time to its debug file; both use the machine's clock. The file is read after Orca has ended, because Orca does
 not flush it. Keys are therefore pressed at fixed intervals, and words before the next key belong to the previous
-one."""
+key."""
 
 import argparse
 import ctypes

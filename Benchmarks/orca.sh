@@ -1,6 +1,7 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Runs Orca and a11ynav on the tests' GTK 3 app, one after the other, on a private
-# display, bus and registry. Prints the words of each after each key, with their times, as tab-separated values.
+# SPDX-License-Identifier: MIT
+# Runs Orca and a11ynav on the tests' GTK 3 app, one after the other, on a private display, bus and registry. Prints
+# the words of each after each key, with their times, as tab-separated values.
 #
 #   ./orca.sh                 presses Tab ten times in the form, and arrow keys in the list of 100,000 rows
 #   ./orca.sh --pause 2       waits this many seconds between two keys, for a slow machine

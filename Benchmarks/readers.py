@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Times reading large captures of phone screens beside Python's standard parsers.
+"""Measures the time to read large captures of phone screens, compared with Python's standard parsers.
 
     python3 Benchmarks/readers.py A11YNAV [MEGABYTES]
 
-Each capture in Examples/Screens is repeated up to MEGABYTES (10 by default). The program reads it, builds the tree and
-speaks the first element; Python only parses XML or JSON, or splits the lines of a log. Both run alternately five times,
-and the table shows medians in seconds and the peak memory in megabytes.
+The content of each capture in Examples/Screens is repeated to a size of MEGABYTES (10 by default). The program reads
+the result, builds the tree and speaks the first element; Python only parses XML or JSON, or splits a log into lines.
+Both run alternately, five times each, and the table shows the median times in seconds and the peak memory in megabytes.
 """
 
 import json

@@ -4,8 +4,8 @@
 
     report.py FOLDER-OF-PROGRAMS A11YNAV [PARTS]      called by run.sh
 
-A figure is the median of its rounds, each of which is itself the median of many runs. The minimum is also printed,
-because it is the better figure to compare on a machine with other load.
+A figure is the median of its rounds, and the result of each round is the median of many runs. The minimum is also
+printed, because it is the better figure to compare on a machine with other load.
 """
 
 import json

@@ -5,8 +5,8 @@
     python3 Benchmarks/server.py A11YNAV
 
 A request is a step through an example, timed by the client over the pipe. The same steps are timed in process by
-`a11ynav replay --json`, whose total, less that of a replay without steps, is divided by their number. Both run
-alternately, and the medians of all rounds are compared. Exits with 1 if a request takes more than 0.3 ms longer.
+`a11ynav replay --json`: its total time, minus that of a replay without steps, is divided by the number of steps. Both
+run alternately, and the medians of all rounds are compared. Exits with 1 if a request takes more than 0.3 ms longer.
 """
 
 import json

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures the audit of a whole site beside axe-core alone, in turns.
+"""Measures the audit of a whole site, alternating with axe-core alone.
 
     site.py PROGRAM [--pages 40] [--nodes 1500] [--rounds 3] [--axe axe.min.js]
     site.py --write FOLDER [--pages 200] [--nodes 1500]        only writes the site
 
 The site is generated: each page has about NODES nodes in its accessibility tree, among them a navigation bar, a
 table, cards with buttons and a form. The words come from a seeded generator, so the site is the same each time.
-axe-core runs in tabs of one headless Chromium, one page after another, each in a context of its own; it is the copy
-that `make audits` installs.
+axe-core runs in tabs of one headless Chromium, one page after another, each in its own browser context. It is the
+copy that `make audits` installs.
 """
 
 import argparse

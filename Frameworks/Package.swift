@@ -4,7 +4,8 @@
 import Foundation
 import PackageDescription
 
-// Frameworks that are mostly names: an app that imports one of them depends on this package, too.
+// Frameworks that consist mostly of declarations without effect. An app that imports one of them also depends on this
+// package.
 let package = Package(
   name: "a11ynav-frameworks",
   platforms: [.macOS(.v15)],
@@ -42,9 +43,9 @@ let package = Package(
     .framework("Translation", on: [.views, .a11ynav("SwiftUI")]),
     .framework("WeatherKit", on: ["CoreLocation"]),
     .framework("WebKit", on: [.views, .a11ynav("SwiftUI")]),
-    // What `import CoreImage.CIFilterBuiltins` names: a submodule can only be one of C.
+    // The module that `import CoreImage.CIFilterBuiltins` names; only a C module can have submodules.
     .systemLibrary(name: "CCoreImage"),
-    // Tests that import Testing and CoreImage import their overlay, too.
+    // Tests that import both Testing and CoreImage also import this overlay.
     .framework("_Testing_CoreImage"),
   ],
   swiftLanguageModes: [.v6]
@@ -53,7 +54,7 @@ let package = Package(
 package.products = package.targets.filter { $0.type == .regular && !$0.name.hasPrefix("_") }
   .map { .library(name: $0.name, targets: [$0.name]) }
 
-// An installed copy, which apps build against, has Sources alone.
+// The installed copy, which apps build against, contains only Sources.
 if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
   package.targets += [
     .executableTarget(
@@ -77,7 +78,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
         .a11ynav("UserNotifications"), .a11ynav("os"),
       ]
     ),
-    // A call of each member of View that is not refused, made by `make surface`.
+    // A call to each member of View that is not refused; `make surface` generates these calls.
     .testTarget(
       name: "FrameworkSurfaceTests",
       dependencies: [
@@ -88,7 +89,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
   ]
 }
 
-// The DocC plugin is only for `make docs`.
+// Only `make docs` needs the DocC plugin.
 if Context.environment["A11YNAV_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
@@ -96,17 +97,17 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 }
 
 extension Target {
-  /// A module with the name of one of Apple's frameworks.
+  /// Returns a module with the name of one of Apple's frameworks.
   static func framework(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies)
   }
 }
 
 extension Target.Dependency {
-  /// A product of the root package.
+  /// Returns a product of the root package.
   static func a11ynav(_ name: String) -> Self { .product(name: name, package: "a11ynav") }
 
-  /// What the root package makes public for this one alone, and the engine.
+  /// The engine, and the declarations that the root package makes public only for this package.
   static var views: Self { .a11ynav("A11yFrameworkParts") }
 
   static var testing: Self { .a11ynav("A11yViewTesting") }

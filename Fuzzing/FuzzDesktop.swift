@@ -5,7 +5,7 @@ import A11yTree
 
 @testable import A11yDesktop
 
-/// Possible answers of an app on the bus: any values, to all questions, in any order.
+/// A simulated app on the bus, which answers every question with arbitrary values, in any order.
 @MainActor
 enum FuzzDesktop {
   private static let questions: [Question] = [
@@ -50,7 +50,7 @@ enum FuzzDesktop {
     return facts
   }
 
-  /// The result, as VoiceOver reads it.
+  /// Builds a tree from the elements and lets VoiceOver read it.
   private static func read(_ elements: [Element]) {
     var window = Element(.window, label: "App")
     let root = ElementID(index: 0)
@@ -69,7 +69,7 @@ enum FuzzDesktop {
 }
 
 extension FuzzInput {
-  /// A value of any kind, nested at most four levels deep.
+  /// Returns a value of any kind, nested at most four levels deep.
   mutating func busValue(_ depth: Int = 0) -> BusValue {
     switch choice(depth < 4 ? 8 : 5) {
     case 0: return .bool(choice(2) == 0)
@@ -82,7 +82,7 @@ extension FuzzInput {
     }
   }
 
-  /// A number that is small or at one end of its range.
+  /// Returns a number that is often small or at one end of a range.
   mutating func number() -> Int64 {
     switch choice(6) {
     case 0: .max

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A source that changes according to the bytes, and accepts every request.
+/// A source that changes according to the fuzzer's bytes, and accepts every request.
 @MainActor
 final class FuzzSource: TreeSource {
   private static let roles: [Role] = [
@@ -25,7 +25,7 @@ final class FuzzSource: TreeSource {
     )
   }
 
-  /// An update, which is often invalid.
+  /// Returns an update, which is often invalid.
   func change(_ input: inout FuzzInput) -> TreeUpdate {
     var update = TreeUpdate()
     for _ in 0..<input.choice(6) {

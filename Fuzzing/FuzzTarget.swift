@@ -16,9 +16,9 @@ import Foundation
 @testable import A11yVoice
 @testable import A11yWeb
 
-/// The code that reads untrusted bytes. No input may crash it or make it hang.
+/// A part of the code that reads untrusted bytes. No input may crash it or make it hang.
 enum FuzzTarget: String, CaseIterable {
-  // The formats of documents, by their names.
+  // The document formats, named as in `DocumentFormat`.
   case aria, chrome, native, uiautomator, webdriveragent, xcuitest, compose, maestro
   case accessibilitysnapshot, flutter, reactnative, accesskit
   case transcript, command, keys, browser, server, voice, tree
@@ -44,7 +44,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// A document that opens must form a readable tree, and survive a round trip through the native
+  /// Checks that a document that opens forms a readable tree and can be read again after it was written in the native
   /// format.
   private func open(_ bytes: [UInt8], _ format: DocumentFormat) {
     guard let document = try? Document(data: Data(bytes), format: format) else { return }
@@ -62,7 +62,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// The standard layout keeps the meaning, and formatting it again changes nothing.
+  /// Checks that a transcript in the standard layout can be read, and that formatting it again changes nothing.
   private func readTranscript(_ bytes: [UInt8]) {
     guard let transcript = try? Transcript(path: "fuzz.a11y", data: Data(bytes)) else { return }
     let formatted = transcript.formatted
@@ -85,11 +85,11 @@ enum FuzzTarget: String, CaseIterable {
     if parts.count == 2 { try? settings.set(parts[0], to: parts[1]) }
   }
 
-  /// The bytes produce the same keys in one piece and one by one.
+  /// Checks that the bytes produce the same keys when they arrive together and one by one.
   private func pressKeys(_ bytes: [UInt8]) {
     var whole = KeyDecoder()
     var single = KeyDecoder()
-    // A sequence that never ends is dropped at a length that depends on the pieces.
+    // A sequence that never ends is dropped at a length that depends on how its bytes arrive.
     guard bytes.count < 60 else {
       _ = whole.decode(bytes)
       return _ = whole.flush()
@@ -102,7 +102,7 @@ enum FuzzTarget: String, CaseIterable {
     precondition(!whole.isWaiting)
   }
 
-  /// Keys in words, together with the text that they type.
+  /// Returns the text that the keys type, with a description of each key that types none.
   private static func spelled(_ inputs: [TerminalInput]) -> String {
     inputs.reduce(into: "") { text, input in
       if case .key(let key) = input, case .character(let character) = key.code,
@@ -139,7 +139,8 @@ enum FuzzTarget: String, CaseIterable {
     _ = try? ATBrowser.read(params)
   }
 
-  /// The bytes are the same messages in one piece and one by one, and what is written again is read.
+  /// Checks that the bytes form the same messages when they arrive together and one by one, and that a message that is
+  /// written again can be read.
   private func readServer(_ bytes: [UInt8]) {
     for framing in [Framing.contentLength, .lines] {
       var whole = MessageReader(framing, limit: 4096)

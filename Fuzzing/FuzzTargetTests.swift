@@ -16,13 +16,13 @@ struct FuzzTargetTests {
   }
 }
 
-/// Damages bytes with numbers that are the same on every run.
+/// Damages bytes with pseudorandom numbers that are the same on every run.
 private struct FuzzDamage {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A linear congruential generator; its high bits are the random ones.
+  /// Returns a number from a linear congruential generator, whose high bits are the most random ones.
   private mutating func number(below limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % max(limit, 1)
@@ -47,7 +47,7 @@ private struct FuzzDamage {
 }
 
 extension FuzzTarget {
-  /// The texts that are damaged: a few examples of everything in the format.
+  /// The texts that are damaged, which contain a few examples of everything in the format.
   fileprivate var seeds: [String] {
     switch self {
     case .aria:
@@ -94,7 +94,7 @@ extension FuzzTarget {
     }
   }
 
-  /// A capture of the project's own.
+  /// Returns one of the project's example captures.
   private func example(_ name: String) -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()

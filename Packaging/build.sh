@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes a release build of a program and writes the stripped program to a file.
+# Creates a release build of a program and writes the stripped program to a file.
 #
 #   Packaging/build.sh a11ynav .build-release .build-release/stage/bin/a11ynav
 #

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Packages for Python and JavaScript, which contain the program that `make dist` writes.
+# Packages for Python and JavaScript, which contain the program that `make dist` builds.
 #
 #   make wheel          builds the Python wheel in dist/
 #   make npm            builds the npm packages in dist/

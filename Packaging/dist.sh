@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds an archive that needs nothing but glibc: the program and the voice contain their libraries, and the voice
-# data of the languages that a11ynav speaks is included.
+# Builds an archive that needs nothing but glibc, because the program and the voice contain their libraries, and the
+# voice data for the languages that a11ynav speaks is included.
 #
 #   Packaging/dist.sh .build-release dist
 #

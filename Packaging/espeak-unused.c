@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stands for the libraries that espeak-ng plays sound and speeds up speech with. a11ynav-voice uses neither: it
-// receives the samples, and its rates are within the range that espeak-ng speaks by itself.
+// Replaces the libraries with which espeak-ng plays sound and speeds up speech. a11ynav-voice needs neither, because
+// it receives the samples itself, and its rates are within the range that espeak-ng supports without them.
 #include <stddef.h>
 
 void *create_audio_device_object(const char *d, const char *a, const char *s) { return NULL; }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prints a11ynav's manual page, which combines the text of a11ynav.1.in with a program's options.
+"""Prints a11ynav's manual page, which combines the text of a11ynav.1.in with the program's options.
 
     python3 Packaging/manual.py PROGRAM DATE > a11ynav.1
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Uses the versions of two functions that every glibc has, because the current ones need glibc 2.35. They differ only in
-// how they report errors.
+// Uses versions of two functions that every glibc contains, because the current versions require glibc 2.35. The
+// versions differ only in how they report errors.
 #if defined(__x86_64__)
 #define OLDEST "GLIBC_2.2.5"
 #elif defined(__aarch64__)

@@ -5,8 +5,8 @@
   build-aria-at.py CHECKOUT OUTPUT [PLAN…]
 
 CHECKOUT is a copy of github.com/w3c/aria-at, or a folder with its tests/. For each plan that has commands for
-VoiceOver on macOS, writes the harness's input to OUTPUT/PLAN: a collected test for each test, and the pages with
-the button that runs a test's setup. Prints the folders.
+VoiceOver on macOS, the script writes the harness's input to OUTPUT/PLAN: a collected test for each test, and the
+pages with the button that runs a test's setup. It prints these folders.
 """
 import csv
 import json

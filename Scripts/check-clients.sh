@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the tests of the Python and JavaScript clients, and of the files for editors.
+# Runs the tests of the Python and JavaScript clients, and those of the files for editors.
 #
 #   Scripts/check-clients.sh .build/debug/a11ynav
 #
 # A test whose tool is not installed (pytest, Playwright, Selenium, Node.js or a browser) is skipped with a message.
-# PYTHON names the interpreter; by default it is that of the virtual environment that `make clients` has made.
+# PYTHON names the interpreter; the default is that of the virtual environment created by `make clients`.
 set -eu
 program=$(cd "$(dirname "$1")" && pwd)/${1##*/}
 cd "$(dirname "$0")/.."

@@ -9,7 +9,7 @@
 The list has a heading and the columns path (swiftui/view/blur(radius:opaque:)), title and ios; declarations without
 an iOS version are not counted. A declaration is found by its type and its name with labels or, if the type inherits
 it from a protocol, by its name with labels alone. A declaration in this package may have additional parameters with
-defaults, because code written for Apple's declaration still compiles.
+defaults, because code written for Apple's declaration still compiles with them.
 """
 
 import collections

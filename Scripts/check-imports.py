@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Fails if a file imports one of our targets that its package's manifest does not list as a dependency.
 
-SwiftPM finds such a module if something else has built it, so a clean build would fail now and then.
+SwiftPM finds such a module only if another target has already built it, so a clean build would sometimes fail.
 """
 
 import importlib.util

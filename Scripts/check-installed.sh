@@ -1,7 +1,7 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Tests an installed program as a new user would use it: the doctor, speech written to
-# a file, the manual, completions, and the README's commands for SwiftUI apps, which build an app against the
-# installed sources.
+# SPDX-License-Identifier: MIT
+# Tests an installed program as a new user would use it: the doctor, speech written to a file, the manual,
+# completions, and the README's commands for SwiftUI apps, which build an app against the installed sources.
 #
 #   Scripts/check-installed.sh PREFIX
 #

@@ -5,8 +5,8 @@
     check-sarif.py LOG [--models]
 
 With --models, the log is also validated by fluidattacks-core-sarif, whose models were generated from SARIF's schema
-and are at least as strict (Scripts/setup-python.sh installs it). Prints one line for each mistake, and exits with 1
-if there are any.
+and are at least as strict (Scripts/setup-python.sh installs it). The script prints one line for each mistake, and
+exits with 1 if there are any.
 """
 import argparse
 import gzip

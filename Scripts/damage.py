@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Damages bytes at random, as a broken file or connection does."""
+"""Damages bytes at random, as a broken file or connection would."""
 
 
 def damage(seed, chance, snippets, counts=(1, 1, 1, 2, 4), longest=400):

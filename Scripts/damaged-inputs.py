@@ -4,9 +4,9 @@
 
     python3 Scripts/damaged-inputs.py A11YNAV [COUNT] [FORMAT...]
 
-COUNT (1,000,000 by default) is the number of inputs in each format: those of documents, and transcript. Inputs are
-derived deterministically from the tests' captures, and `a11ynav test` runs them in batches. A batch is kept and
-reported if it ends by a signal, hangs, or prints an unescaped control byte. Ctrl-C stops the run and prints the
+COUNT (1,000,000 by default) is the number of inputs in each format. FORMAT is a document format or transcript. Inputs
+are derived deterministically from the tests' captures, and `a11ynav test` runs them in batches. A batch is kept and
+reported if it is ended by a signal, hangs, or prints an unescaped control byte. Ctrl-C stops the run and prints the
 number of inputs so far.
 """
 

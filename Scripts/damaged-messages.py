@@ -5,8 +5,8 @@
     python3 Scripts/damaged-messages.py A11YNAV [COUNT] [SERVER...]
 
 COUNT (1,000,000 by default) is the number of messages to each server: serve, lines (`serve --lines`) and mcp. The
-messages are derived deterministically from valid ones. The run fails if a server crashes, hangs, answers with
-something that is not JSON, no longer answers a valid request, or grows by more than 64 MB.
+messages are derived deterministically from valid ones. The run fails if a server crashes, hangs, sends a response
+that is not JSON, stops responding to valid requests, or grows by more than 64 MB.
 """
 
 import json

@@ -4,8 +4,8 @@
 
     python3 Scripts/flat-memory.py A11YNAV [KEYS] [DOCUMENT]
 
-Runs a script's replay and a session with piped keys, each with a hundredth of KEYS (10,000,000 by default) and with
-all of them. It prints the peak memory of each run, and fails if a long run needs over 4 MB more than the short one.
+Replays a script and runs a session with piped keys, each with a hundredth of KEYS (10,000,000 by default) and with
+all of them. Prints the peak memory of each run, and fails if a long run needs over 4 MB more than the short one.
 """
 
 import os

@@ -5,8 +5,8 @@ no process or temporary file is left and that the terminal is restored.
 
     kill-loop.py A11YNAV [ROUNDS] [SEED]      100 rounds for each target by default
 
-Starting with the first, every other round waits until the page is shown; in the others, the kill can come at any
-time.
+Starting with the first, every other round waits until the page is shown; in the other rounds, the process can be
+killed at any time.
 
 Two more targets are killed while writing a transcript (test --record) or the user's settings. The file must be
 either the old or the new version, and the next run must remove any temporary files.

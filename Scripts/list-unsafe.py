@@ -4,8 +4,8 @@
 
 A file is listed with its unsafe constructs and the first sentence of its documentation. Global state consists of
 static and file-level variables, and static constants that hold a lock, an atomic value or a shared object. Each is
-listed with the first sentence of its documentation, or otherwise that of its type. Constant tables are not global
-state.
+listed with the first sentence of its documentation or, if it has none, of its type's documentation. Constant tables
+are not global state.
 
     Scripts/list-unsafe.py          writes the lists
     Scripts/list-unsafe.py --check  fails if they are out of date, or if an `@unchecked Sendable` has no reason

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts known bugs back into the session core, one at a time, and shows that the simulator finds each.
+"""Reintroduces known bugs into the session core, one at a time, and shows that the simulator finds each of them.
 
-    Scripts/mutations.py           all of them, in a copy of the working tree
-    Scripts/mutations.py lost      those whose name contains a word
+    Scripts/mutations.py           all bugs, in a copy of the working tree
+    Scripts/mutations.py lost      the bugs whose names contain a word
 
 Prints the seed and the violation for each bug. Exits with 1 if one is not found.
 """

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Fails if code prints by any other way than the types that only accept VisibleText.
+# Fails if any code prints other than through the types that only accept VisibleText.
 #
-# These are exempt: those types, tools that only the compiler runs, the voice process, messages from tests about
+# Exempt are those types themselves, tools that only the compiler runs, the voice process, messages from tests about
 # their own views, and the mark with which an app counts its previews.
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs random commands in an app, and checks that it does not crash or hang, and has no message about a11ynav itself.
+"""Runs random commands in an app, and checks that it does not crash, hang or print a message about a11ynav itself.
 
     python3 Scripts/random-walk.py PROGRAM [--seed N] [--commands N] [--limit SECONDS] [OPTION ...]
 

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints one of the README's three paths as a shell script, for all who walk them.
+# Prints one of the README's three series of commands as a shell script, for the scripts and tests that run them.
 #
 #   Scripts/readme-path.sh web            the commands below <!-- path: web -->
-#   Scripts/readme-path.sh swiftui swift  those before the first that begins with a word
+#   Scripts/readme-path.sh swiftui swift  the commands before the first one that begins with a word
 #
-# The script writes the time of each command to file descriptor 3, and stops with exit code 9 at the first command
-# that ends otherwise than it should: with 1 if the README says "# fails", with 0 if it does not.
+# The printed script writes the time of each command to file descriptor 3. It stops with exit code 9 at the first
+# command that has an unexpected exit code. The expected code is 1 if the README says "# fails", otherwise 0.
 set -eu
 cd "$(dirname "$0")/.."
 cat <<'END'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Repeats the transcripts of live pages; each run must produce exactly the expected words.
+# Repeats the transcripts of live pages, and checks that each run produces exactly the expected words.
 #
 #   same-words.sh A11YNAV [RUNS] [FOLDER…]     100 runs of the timing pages and the shop
 #

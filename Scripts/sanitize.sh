@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Runs the tests below the view layer under AddressSanitizer and ThreadSanitizer.
 #
-#   Scripts/sanitize.sh              both
-#   Scripts/sanitize.sh thread       one
+#   Scripts/sanitize.sh              both sanitizers
+#   Scripts/sanitize.sh thread       one of them
 set -eu
 cd "$(dirname "$0")/.."
 export A11YNAV_BELOW_VIEWS=1

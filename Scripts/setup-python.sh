@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Installs Python packages that only tests need into a folder of their own. Without pip or a network, the checks that
-# use them are skipped with a message.
+# Installs Python packages that only tests need into a separate folder. Without pip or a network, the checks that use
+# them are skipped with a message.
 #
 #   Scripts/setup-python.sh audits    axe-core, and models generated from SARIF's schema, into .build-audits
 #   Scripts/setup-python.sh clients   pytest, Playwright, Selenium and mypy, into the virtual environment .build-clients

@@ -3,7 +3,7 @@
 # Runs the whole suite many times in different orders, and reports every failure with its log.
 #
 #   make installed && Scripts/soak.sh 10       ten times
-#   LOAD=2 Scripts/soak.sh 10                  beside two busy loops
+#   LOAD=2 Scripts/soak.sh 10                  ten times, while two busy loops run
 #   SEED=42 Scripts/soak.sh 1                  repeats the order of one run
 #
 # The tests must already be built. Logs of failed runs are kept in .build/soak.

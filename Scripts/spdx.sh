@@ -1,8 +1,8 @@
 #!/bin/sh
-# Every source file says under which licence it is: `SPDX-License-Identifier: MIT`.
+# Checks that every source file names its licence in a line with `SPDX-License-Identifier: MIT`.
 #
 #   sh Scripts/spdx.sh          lists the files without the line, and fails if there are any
-#   sh Scripts/spdx.sh --add    adds it to them
+#   sh Scripts/spdx.sh --add    adds the line to these files
 #
 # The line is the first in a file, or the second if another line must be first: `#!`, or the tools version in
 # Package.swift. The listings from articles are not changed.

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Generates the declarations without behaviour from Surface/*.rows, and Documentation/Modules.md.
 
-Surface/README.md describes rows. With --check, nothing is written, and the exit status tells whether the generated
-files and the page match the rows. `swift format` formats the generated files.
+Surface/README.md describes the rows. With --check, nothing is written, and the exit status indicates whether the
+generated files and the page match the rows. `swift format` formats the generated files.
 """
 
 import dataclasses

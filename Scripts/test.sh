@@ -6,10 +6,10 @@
 #   Scripts/test.sh --shuffle SEED    everything, a few suites in each process, in random order
 #
 # Tests that start programs wait on threads that all tests in a process share. They therefore run one after the
-# other in a process; the others run in parallel. LANES is the number of processes that run side by side: by default
-# one more than there are cores, because programs, browsers and desktops also wait. A11YNAV_PROGRAM names
-# the program whose command line is tested, instead of the one built with the tests. The log of each process is kept
-# in .build/test-logs, and failures are printed at the end.
+# other in a process; all other tests run in parallel. LANES is the number of processes that run at the same time. By
+# default, it is one more than the number of cores, because programs, browsers and desktops also wait. A11YNAV_PROGRAM
+# names the program whose command line is tested, instead of the one built with the tests. The log of each process is
+# kept in .build/test-logs, and failures are printed at the end.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}

@@ -4,8 +4,8 @@
 
     python3 Scripts/try-completion.py A11YNAV
 
-Each shell runs in its own terminal. The script prints a line for each, and fails if one does not offer the expected
-completions; a shell that is not installed is skipped with a message.
+Each shell runs in its own terminal. The script prints a line for each shell, and fails if a shell does not offer the
+expected completions; a shell that is not installed is skipped with a message.
 """
 
 import os

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the self-contained archive in bare systems, in which no package is installed, and on a read-only file system.
+# Runs the program from the self-contained archive in bare systems without additional packages, and on a read-only file
+# system.
 #
 #   make try-dist
 #   SUITES="bookworm trixie" sh Scripts/try-dist.sh   other releases of Debian

@@ -4,8 +4,8 @@
 
     sudo Scripts/try-image.py          with debootstrap, git, and Swift on the PATH
 
-Each FROM is a new system, in which this machine's Swift is mounted in place of the `swift` image. At the end, the
-image is tested with a transcript that passes, one that fails, and a JUnit report. Everything is in a temporary
+A new system is created for each FROM, with this machine's Swift mounted in place of the `swift` image. At the end,
+the image is tested with a transcript that passes, one that fails, and a JUnit report. All files are in a temporary
 folder that is deleted.
 """
 

@@ -1,6 +1,7 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Installs the program in minimal Debian systems, one for each way to install, and runs
-# the README's three series of commands there with only PATH changed.
+# SPDX-License-Identifier: MIT
+# Installs the program in minimal Debian systems, one for each way to install, and runs the README's three series of
+# commands there with only PATH changed.
 #
 #   make try-installed
 #   WAYS="deb archive" sh Scripts/try-installed.sh   only some ways: prefix, deb, archive

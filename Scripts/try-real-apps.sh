@@ -1,10 +1,11 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Performs one task in each of several real applications: installs them, runs the
-# transcripts in Examples/RealApps, and checks the files that the applications have written. Not run in CI.
+# SPDX-License-Identifier: MIT
+# Performs one task in each of several real applications: installs them, runs the transcripts in Examples/RealApps,
+# and checks the files that the applications have written. Not run in CI.
 #
 #   try-real-apps.sh A11YNAV                all applications; needs pip, and Debian's packages for desktop apps
 #   try-real-apps.sh A11YNAV jupyterlab     some applications
-#   RECORD=1 try-real-apps.sh A11YNAV …     records the words that are spoken now
+#   RECORD=1 try-real-apps.sh A11YNAV …     updates the transcripts with the words that are now spoken
 set -u
 cd "$(dirname "$0")/.." || exit
 program=$(realpath "$1") || exit

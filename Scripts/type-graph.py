@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the dependencies between targets, and between the folders in a target, by the types that they name.
+"""Prints the dependencies between targets, and between the folders in a target, based on the types that they name.
 
 Prints the graph in layers, and fails if there is a cycle between targets or between the folders of a target. A
-dependency is a type's name, outside comments and strings, in a file of another folder. Types that have the same
-name in several folders, and names that a file declares itself (generic parameters, nested types), are ignored.
+dependency is the use of a type's name, outside comments and strings, in a file of another folder. Types that have the
+same name in several folders, and names that a file declares itself (generic parameters, nested types), are ignored.
 
     Scripts/type-graph.py                  the targets, and every target's folders
     Scripts/type-graph.py --target A11yUI  one target's folders

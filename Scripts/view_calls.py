@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Generates the Generated folders of SurfaceTests and FrameworkSurfaceTests, which call each member of View to check
+"""Writes the Generated folders of SurfaceTests and FrameworkSurfaceTests, which call each member of View to check
 that the declarations can be used."""
 
 import re

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A checkout with a store, an editable basket, an address, and totals that are computed inline.
+/// A checkout view with a store, an editable basket, an address, and totals that are computed inline.
 struct CheckoutView: View {
   @StateObject private var basket = Basket.sample
   @State private var address = Address()

@@ -18,12 +18,12 @@ struct Book: Identifiable {
   let pages: Int
 }
 
-/// The books that were borrowed, and the days that remain for reading them.
+/// The borrowed books, and the days that remain to read them.
 @Observable final class Shelf {
   private(set) var books: [Book] = []
   private var next = 0
 
-  /// Borrows the next book of the library.
+  /// Borrows the library's next book.
   func borrow() {
     let title = Self.library[next % Self.library.count]
     books.append(Book(id: next, title: title.0, author: title.1, pages: title.2))

@@ -3,7 +3,7 @@
 import Observation
 import SwiftUI
 
-/// Records the launch, and names the delegate class of the app's scenes.
+/// An app delegate that records the launch and names the delegate class for the app's scenes.
 @Observable
 final class AppDelegate: NSObject, UIApplicationDelegate {
   var launched = false

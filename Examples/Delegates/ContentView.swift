@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows the state reported by the delegates and the scene phase.
+/// A view that shows the state reported by the delegates and the scene phase.
 struct ContentView: View {
   @Environment(AppDelegate.self) private var appDelegate
   @Environment(SceneDelegate.self) private var sceneDelegate

@@ -3,7 +3,7 @@
 import Observation
 import SwiftUI
 
-/// Tracks whether the scene is in the foreground.
+/// A scene delegate that tracks whether the scene is in the foreground.
 @Observable
 final class SceneDelegate: NSObject, UIWindowSceneDelegate {
   var foreground = false

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Both forms of `@AccessibilityFocusState`: for one technology, and for all.
+/// An app with both forms of `@AccessibilityFocusState`: for one technology, and for all technologies.
 @main
 struct FocusStatesApp: App {
   var body: some Scene {

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// Delayed actions in real apps: moving focus, announcing, loading.
+/// Delayed actions that are typical of real apps: moving focus, announcing and loading.
 @main
 struct LaterApp: App {
   var body: some Scene {

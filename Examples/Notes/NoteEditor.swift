@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Edits one note, and makes it available to the menus.
+/// A view that edits one note and makes it available to the menus.
 struct NoteEditor: View {
   @Binding var document: NoteDocument
   @AppStorage("countsWords") private var countsWords = true

@@ -18,7 +18,7 @@ struct NotesApp: App {
     Settings { NoteSettings() }
   }
 
-  /// Shows a second note at the first launch, with something to read.
+  /// Shows a second note with some text at the first launch.
   private func welcome() {
     guard !hasWelcomed, CommandLine.arguments.allSatisfy({ !$0.hasSuffix(".txt") }) else { return }
     hasWelcomed = true

@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A sign-up, then a profile that is edited in a sheet: state, bindings into a structure, objects
-/// that a view owns or receives, and environment values.
+/// A sign-up form, followed by a profile that is edited in a sheet. The app uses state, bindings into
+/// a structure, objects that a view owns or receives, and environment values.
 @main
 struct ProfileApp: App {
   @StateObject private var theme = Theme()

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows a user and allows editing in a sheet.
+/// A view that shows a user and lets it be edited in a sheet.
 struct ProfileView: View {
   @EnvironmentObject private var theme: Theme
   @StateObject private var controller: UserModelController
@@ -30,7 +30,7 @@ struct ProfileView: View {
   }
 }
 
-/// Edits a user that another view owns.
+/// A view that edits a user that another view owns.
 struct ProfileEditingView: View {
   @Binding var user: User
 
@@ -43,7 +43,7 @@ struct ProfileEditingView: View {
   }
 }
 
-/// Observes an object that it does not own.
+/// A view that observes an object that it does not own.
 private struct ChangeCount: View {
   @ObservedObject var controller: UserModelController
 

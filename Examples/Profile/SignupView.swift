@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Asks for a new user's details and passes the user on.
+/// A form for a new user's details, which passes the user to a closure.
 struct SignupView: View {
   var handler: (User) -> Void
 

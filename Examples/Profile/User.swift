@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Someone with an account.
+/// A person with an account.
 struct User: Hashable {
   var username: String
   var email: String

@@ -2,7 +2,7 @@
 
 import Combine
 
-/// Holds a user, and counts its changes.
+/// A model that holds a user and counts the changes to it.
 final class UserModelController: ObservableObject {
   @Published var user: User {
     didSet { changes += 1 }

@@ -3,7 +3,7 @@
 import Combine
 import SwiftUI
 
-/// The reminders, the focus among them, and the reactions to its moves.
+/// The reminders, the focused reminder, and the responses to focus changes.
 final class RemindersModel: ObservableObject {
   @Published var reminders = [
     Reminder(id: 1, title: "Water the plants"),

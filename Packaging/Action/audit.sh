@@ -1,6 +1,7 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Third step of the GitHub Action: audits pages and documents, draws their reading
-# order, writes a summary, and sets the outputs `findings`, `sarif` and `pictures`.
+# SPDX-License-Identifier: MIT
+# Third step of the GitHub Action: audits pages and documents, draws their reading order, writes a summary, and sets
+# the outputs `findings`, `sarif` and `pictures`.
 #
 # A11YNAV is the program, AUDIT has a page or document on each line, OPTIONS has additional options, SARIF is the
 # path of the report, and PICTURES is the folder for pictures. Exits with the exit code of `a11ynav audit`.

@@ -4,7 +4,7 @@
 #
 # It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the self-contained
 # archive of RELEASE; the Debian package of RELEASE; a build of these sources, if there is a Swift compiler. A file
-# whose checksum is not the one in SHA256SUMS is never used.
+# whose checksum differs from the one in SHA256SUMS is never used.
 set -eu
 sources=$(cd "$(dirname "$0")/../.." && pwd)
 

@@ -1,10 +1,12 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Fifth step of the GitHub Action: makes one report of the parts of an audit or a test
-# that several machines have run, and sets the outputs `merged` and `changes`.
+# SPDX-License-Identifier: MIT
+# Fifth step of the GitHub Action: combines the parts of an audit or a test that several machines have run into one
+# report, and sets the outputs `merged` and `changes`.
 #
 # A11YNAV is the program, MERGE has a --blob file or a folder with such files on each line, OPTIONS has additional
 # options, and REPORT is the folder for the reports. AGAINST is the run with which an audit is compared, if it is
-# there: what sounds different is written into REPORT/changes.md. Exits with the exit code of `a11ynav merge-reports`.
+# available; the differences in speech are written to REPORT/changes.md. Exits with the exit code of
+# `a11ynav merge-reports`.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -1,6 +1,7 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT Fourth step of the GitHub Action: shows all previews on one page, lists the changed
-# ones in a comment on the pull request, and sets the outputs `changed` and `gallery`.
+# SPDX-License-Identifier: MIT
+# Fourth step of the GitHub Action: shows all previews on one page, lists the changed ones in a comment on the pull
+# request, and sets the outputs `changed` and `gallery`.
 #
 # A11YNAV is the program, PREVIEWS is a folder of transcripts or a package, OPTIONS has additional options, and
 # GALLERY is the folder for the page. The page is compared with AGAINST or, without it, with the same folder in the

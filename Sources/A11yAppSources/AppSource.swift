@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift file of an app, rewritten for a compiler without Objective-C, as it is compiled for one of Apple's
-/// systems.
+/// A Swift file of an app, rewritten so that a compiler without Objective-C compiles it as for one of Apple's systems.
 ///
-/// No line moves, so errors and source locations match the app's own file. The changes are:
-/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for a user interface refer to the app's system.
+/// Line numbers do not change, so errors and source locations match the app's own file. The changes are:
+/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for a user-interface module are evaluated for the app's system.
 /// - `@objc`, `@IBAction` and similar attributes are removed.
 /// - `@NSManaged` properties get accessors.
 /// - `#selector(…)` becomes a selector created from the method, and `#keyPath(…)` a string.
-/// - Pieces that do not compile here are replaced, as recorded.
+/// - Pieces that do not compile here are replaced according to the recorded cuts.
 package struct AppSource {
   /// The file's text.
   package private(set) var text: String
@@ -47,7 +46,8 @@ package struct AppSource {
     }
     guard !edits.isEmpty else { return }
     isChanged = true
-    // Insertions after a declaration follow the edits inside it, and a cut replaces the edits inside it.
+    // An insertion after a declaration follows the edits inside the declaration, and a cut replaces the edits inside
+    // its range.
     edits.sort {
       $0.range.lowerBound != $1.range.lowerBound
         ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound
@@ -63,7 +63,7 @@ package struct AppSource {
     self.text = String(decoding: result + bytes[index...], as: UTF8.self)
   }
 
-  /// Returns the text with a line that makes the compiler report errors for another file.
+  /// Returns the text with a line that makes the compiler report errors for the given file.
   ///
   /// - Parameter path: The path of the app's file.
   package func text(as path: String) -> String {
@@ -72,7 +72,7 @@ package struct AppSource {
     return "\(module)#sourceLocation(file: \"\(String(name))\", line: 1)\n\(text)"
   }
 
-  /// Returns the place in the original text, in bytes, for a place in this one.
+  /// Returns the byte offset in the original text for an offset in the rewritten text.
   package func original(_ place: Int) -> Int {
     var shift = 0
     for edit in edits {

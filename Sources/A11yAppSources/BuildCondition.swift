@@ -15,7 +15,8 @@ struct BuildCondition {
     self.isHere = isHere
   }
 
-  /// Returns whether the condition holds, or `nil` if only the compiler knows. `||` has the lowest precedence.
+  /// Returns whether the condition holds, or `nil` if only the compiler can evaluate it. `||` has the lowest
+  /// precedence.
   mutating func value() -> Bool? {
     var value = both()
     while take("||") {

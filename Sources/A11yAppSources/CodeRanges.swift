@@ -7,7 +7,8 @@ struct CodeRanges {
   private let bytes: [UInt8]
   private var start = 0
   private var index = 0
-  /// The number of open brackets in each interpolation, innermost last, with the string that contains it.
+  /// The number of open brackets in each interpolation, innermost last, with the delimiters of the string that contains
+  /// it.
   private var interpolations: [(depth: Int, quotes: Int, hashes: Int)] = []
 
   /// Reads a file. O(length).
@@ -100,7 +101,7 @@ struct CodeRanges {
         index += quotes + hashes
         return
       } else if byte == UInt8(ascii: "\n"), quotes == 1 {
-        // Such a string cannot continue on the next line, so the file does not compile.
+        // A single-line string cannot continue on the next line, so the file does not compile.
         return
       } else {
         index += 1

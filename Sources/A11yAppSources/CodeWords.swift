@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of a piece of code: names, including a preceding `@` or `#`.
+/// The words in a piece of code. A word is a name, including a preceding `@` or `#`.
 struct CodeWords: IteratorProtocol {
   /// A word and its range, in bytes of the file.
   struct Word {
@@ -30,10 +30,10 @@ struct CodeWords: IteratorProtocol {
     )
   }
 
-  /// The end of the line, or of the code in it.
+  /// The end of the current line, or of the code if it ends earlier.
   var endOfLine: Int { bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end }
 
-  /// Continues after the given place.
+  /// Continues at the given position.
   mutating func skip(to place: Int) { index = max(index, min(place, end)) }
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -51,7 +51,7 @@ struct CodeWords: IteratorProtocol {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// Returns the place after the bracket that closes the first one, or `nil` if none does.
+  /// Returns the position after the bracket that closes the first one, or `nil` if it is never closed.
   func endOfBrackets() -> Int? {
     guard first == UInt8(ascii: "(") else { return nil }
     var depth = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The explicit form of the code that Core Data provides at run time for `@NSManaged`.
+/// Writes the code that Core Data provides for `@NSManaged` at run time in explicit form.
 enum ManagedForm {
   /// Returns the edit that adds accessors to a variable, or a body to a function.
   ///
@@ -12,7 +12,7 @@ enum ManagedForm {
       switch word.text {
       case "var": return variable(words.next(), bytes)
       case "func": return function(words.next(), bytes)
-      // Modifiers and other attributes come first, including the contents of their brackets.
+      // Modifiers and other attributes are skipped, including the contents of their brackets.
       case _ where word.text.first == "@" || modifiers.contains(word.text):
         if let end = bytes[word.range.upperBound...].endOfBrackets() { words.skip(to: end) }
       default: return nil
@@ -35,7 +35,7 @@ enum ManagedForm {
     )
   }
 
-  /// Returns the place after a variable's type, or `nil` if it has no type or already has a body.
+  /// Returns the position after a variable's type, or `nil` if the variable has no type or already has a body.
   private static func endOfType(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var end = start
@@ -68,7 +68,7 @@ enum ManagedForm {
     return SourceEdit(range: end..<end, text: " { \(body) }")
   }
 
-  /// A parameter, with the label that callers write and the internal name.
+  /// A parameter, with its argument label and its internal name.
   private struct Parameter {
     let label: Substring
     let name: Substring

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Code that only a compiler with Objective-C accepts, and its replacement.
+/// Replaces code that only a compiler with Objective-C accepts.
 enum ObjectiveCForm {
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
     "@IBDesignable", "@GKInspectable",
   ]
 
-  /// Returns the edits for a word and the code that belongs to it, in order; empty if the word stays.
+  /// Returns the edits for a word and the code that belongs to it, in order; empty if the word is not replaced.
   ///
   /// - Parameter end: The start of the next comment or string, or the end of the file.
   static func edits(
@@ -16,7 +16,8 @@ enum ObjectiveCForm {
     until end: Int
   ) -> [SourceEdit] {
     if word.text == "@NSManaged" {
-      // A declaration without accessors must not become an ordinary variable.
+      // If accessors cannot be added, the attribute is kept, because the declaration must not become an ordinary
+      // variable.
       guard let accessors = ManagedForm.edit(in: bytes, word.range.upperBound..<end) else {
         return []
       }
@@ -28,8 +29,8 @@ enum ObjectiveCForm {
     return [edit(of: word, before: bytes)].compactMap(\.self)
   }
 
-  /// Returns whether the following initializer is the one with which Core Data creates objects, which a class
-  /// must have on this system.
+  /// Returns whether the following initializer is the one by which Core Data creates objects, which every class must
+  /// have on this system.
   private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
       whereSeparator: \.isWhitespace
@@ -59,7 +60,7 @@ enum ObjectiveCForm {
     return "Selector(\"\(name(of: argument))\", \(argument))"
   }
 
-  /// Returns the name in Objective-C's form: `add(_:to:)` is `add:to:`.
+  /// Returns the name in Objective-C's form, so that `add(_:to:)` becomes `add:to:`.
   private static func name(of argument: String) -> String {
     let method = argument.prefix { $0 != "(" }
     let base = method.split(separator: ".").last ?? method
@@ -74,7 +75,7 @@ enum ObjectiveCForm {
     return base.trimmingSpaces + parts.joined()
   }
 
-  /// Returns the names after the first one, which is a type's name if there are several.
+  /// Returns the key path without its first name, which is a type's name if there are several names.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
     let path =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The value of an `#if` condition about the system, as evaluated on one of Apple's systems.
+/// Evaluates `#if` conditions about the system as on one of Apple's systems.
 enum PlatformCondition {
   /// Returns the edits for a line with a condition.
   static func edits(_ line: ArraySlice<UInt8>, for platform: ApplePlatform) -> [SourceEdit] {
@@ -22,7 +22,7 @@ enum PlatformCondition {
     return edits
   }
 
-  /// Returns whether a condition holds, or `nil` if only the compiler knows.
+  /// Returns whether a condition holds, or `nil` if only the compiler can evaluate it.
   private static func value(
     of name: String,
     _ argument: String,
@@ -32,7 +32,7 @@ enum PlatformCondition {
     case "os":
       return argument == platform.rawValue || argument == "OSX" && platform == .macOS
     case "targetEnvironment":
-      // Apps expect a simulator to have no camera and no push notifications.
+      // The platform counts as a simulator, because apps do not expect a camera or push notifications there.
       return argument == "simulator" && platform != .macOS
     case "canImport":
       switch argument {

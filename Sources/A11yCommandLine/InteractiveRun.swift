@@ -31,7 +31,7 @@ package struct InteractiveRun {
     self.trace = trace
   }
 
-  /// Runs until the user ends it.
+  /// Runs the session until the user ends it.
   ///
   /// - Parameter recording: The recording into which the session is written.
   /// - Parameter onTurn: A closure that is called after each turn, once its result is shown.
@@ -80,9 +80,9 @@ package struct InteractiveRun {
     do {
       try voice.finish()
     } catch let error as SpeechError where error.losesOnlyWords {
-      // The session has already reported this.
+      // The session has already reported this error.
     }
-    // The input has ended, and nobody could answer the program's question.
+    // The input has ended, so nobody could answer the program's question.
     if let notice = terminal.refusal { throw Failure(notice) }
   }
 

@@ -5,11 +5,11 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// Replays an event log, and prints what was said.
+/// Replays an event log, and prints the speech.
 package enum LogReplay {
   /// Replays the log at a path; `-` is standard input.
   ///
-  /// - Throws: ``Failure`` if the log cannot be read, or leads to other effects than it says.
+  /// - Throws: ``Failure`` if the log cannot be read, or if the replay leads to effects other than those in the log.
   @MainActor
   package static func run(
     _ path: String,

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A list of lines of which only the last are in memory. The others are in an unnamed file that disappears
-/// with the program, however it ends.
+/// A list of lines, of which only the most recent ones are in memory. The others are in an unnamed file, which
+/// disappears with the program, even if the program crashes.
 struct RecordedLines {
   /// The maximum number of lines in memory.
   private static let kept = 4096
 
   private var recent: [String] = []
   private var file: FileHandle?
-  /// The number of lines in the file, and their size in bytes.
+  /// The number of lines in the file; `size` is their size in bytes.
   private var written = 0
   private var size: UInt64 = 0
 
@@ -23,7 +23,7 @@ struct RecordedLines {
     if recent.count > Self.kept { writeOut() }
   }
 
-  /// Passes on the first lines in parts, each line with its line break.
+  /// Passes the first lines to a closure in parts; each line ends in a line break.
   func write(first count: Int, to body: (Data) throws -> Void) throws {
     var rest = min(count, written)
     if let file {
@@ -33,7 +33,7 @@ struct RecordedLines {
         while rest > 0, let next = part[end...].firstIndex(of: UInt8(ascii: "\n")) {
           (end, rest) = (next + 1, rest - 1)
         }
-        // The last line continues in the next part.
+        // A line may continue in the next part.
         try body(rest > 0 ? part : part[..<end])
       }
     }
@@ -51,7 +51,7 @@ struct RecordedLines {
     guard let file else { return }
     let data = Self.data(recent)
     do {
-      // The next write overwrites the bytes of a write that failed midway.
+      // Seeking to the known size makes this write overwrite the bytes of any earlier write that failed midway.
       try file.seek(toOffset: size)
       try file.write(contentsOf: data)
     } catch {

@@ -62,7 +62,7 @@ package struct ReplayRun {
     }
     try trace.attach(to: session)
     var driver = ScriptDriver(session)
-    // If a replay is interrupted while it waits, the speech so far has already been printed.
+    // The speech so far is printed before each wait, so that it is not lost if the replay is interrupted.
     driver.willWait = { printer.output.flush() }
     let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
@@ -81,12 +81,12 @@ package struct ReplayRun {
     if failure != nil, let words = session.unfound { printer.print(unfound: words) }
     printer.output.flush()
     try voice.finish()
-    // A calling program compares the words and reports this itself.
+    // A calling program compares the words and reports the failure itself.
     if case .lines = format { return }
     if let failure { throw failure }
   }
 
-  /// Prints the costs that the transcript checks, for the program that compares them.
+  /// Prints the costs that the transcript checks, for the calling program that compares them.
   private func printCosts(_ printer: Printer, _ meter: CostMeter) {
     guard case .lines = format else { return }
     for check in walk.costs[printer.section] ?? [] {
@@ -104,7 +104,7 @@ package struct ReplayRun {
 
     init(_ format: ReplayOutput) { self.format = format }
 
-    /// Prints, for a calling program, that the part's command found no element with these words.
+    /// Reports to a calling program that the part's command found no element with these words.
     func print(unfound words: String) {
       guard case .lines = format else { return }
       output.write(VisibleText(json: TranscriptLine(unfound: words, section: section).json))

@@ -11,17 +11,17 @@ package final class SessionRecording {
   private let header: [String]
   private var lines = RecordedLines()
   private var lastCommand: Duration = .zero
-  /// The place of the last command, and whether it ends or writes the session.
+  /// The index of the last command's line, and whether that command ends the session or writes the recording.
   private var last: (place: Int, isEnd: Bool)?
-  /// The places at which the last command line was opened, and first entered or left.
+  /// The indices of the lines in which the command line was last opened, and then first entered or left.
   private var commandLine: (open: Int, enter: Int?, escape: Int?)?
 
-  /// The shortest pause of a user that is recorded as a wait.
+  /// The shortest pause between a user's commands that is recorded as a wait.
   private static let pause: Duration = .seconds(1)
 
   /// Creates an empty recording.
   ///
-  /// - Parameter header: The subject and the settings of the session.
+  /// - Parameter header: The header lines that describe the subject and the settings of the session.
   package init(header: [String]) { self.header = header }
 
   /// Records a session from its start.
@@ -40,7 +40,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the transcript so far, without the keys that end or write the session.
+  /// Writes the transcript so far, without the keys that end the session or write the recording.
   package func write(to path: String) throws {
     let file = try FileReplacement(of: path)
     try file.write(Data((header + [""]).map { $0 + "\n" }.joined().utf8))
@@ -48,12 +48,12 @@ package final class SessionRecording {
     try file.commit()
   }
 
-  /// The number of lines that belong to the transcript.
+  /// The number of lines that belong to the written transcript.
   private var end: Int {
     var end = lines.count
     if let last, last.isEnd { end = last.place }
-    // Text typed into a command line that is still open, or that this command closes, belongs to the write
-    // command itself.
+    // If a command line is still open or is closed by this command, the text typed into it belongs to the write command
+    // itself.
     if let line = commandLine, line.open < end {
       let enter = line.enter.flatMap { $0 < end ? $0 : nil }
       let isLeft = line.escape.map { $0 < end } ?? false

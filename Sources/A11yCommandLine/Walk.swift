@@ -7,7 +7,7 @@ import Foundation
 /// The steps of a replay, from keys or a script, validated before anything is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
-  /// The cost checks: before the first step, under number 0, and after each step.
+  /// The cost checks by the number of the step that they follow; number 0 stands for the checks before the first step.
   package private(set) var costs: [Int: [CostCheck]] = [:]
   /// Whether any check concerns the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
@@ -60,7 +60,7 @@ package struct Walk {
     if let failure = errors.failure(in: input) { throw failure }
   }
 
-  /// Applies the header's settings and those of the command line, which the meaning of the steps depends on.
+  /// Applies the settings in the header and on the command line, on which the meaning of the steps depends.
   private mutating func beginSteps(
     _ technology: TechnologyOptions,
     _ subjectFields: Set<String>,
@@ -83,12 +83,12 @@ package struct Walk {
     )
   }
 
-  /// Returns the steps from the first one on, each read when it is needed.
+  /// Returns the steps from the first one on; each step is read only when it is needed.
   package func steps() throws -> WalkSteps {
     try WalkSteps(of: input, driving: settings.technologies.technologies[0])
   }
 
-  /// Validates each step without keeping it.
+  /// Validates each step without storing it.
   private func check() throws {
     var steps = try steps()
     while try steps.next() != nil {}
@@ -105,12 +105,12 @@ package struct Walk {
   }
 }
 
-/// The errors in a script, of which only the first are kept.
+/// The errors in a script, of which only the first ones are stored.
 private struct WalkErrors {
   private var first: [SessionError] = []
   private var count = 0
 
-  /// The number of errors that are shown.
+  /// The maximum number of errors that are shown.
   private static let shown = 20
 
   mutating func add(_ error: SessionError) {
@@ -118,7 +118,7 @@ private struct WalkErrors {
     if count <= Self.shown { first.append(error) }
   }
 
-  /// Returns a failure with one line for each error; `nil` if there are none.
+  /// Returns a failure with one line for each error, or `nil` if there are no errors.
   func failure(in input: WalkInput) -> Failure? {
     guard count > 0 else { return nil }
     var lines = first.map { input.failure($0).description }

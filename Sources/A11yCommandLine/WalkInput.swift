@@ -3,11 +3,11 @@
 import A11ySession
 import Foundation
 
-/// The source of a walk, which is read twice: once to find errors, and once to be performed.
+/// The input of a walk, which is read twice: once to find errors, and once to perform the walk.
 enum WalkInput {
   case keys(String)
   case file(String)
-  /// The text of a source that can be read only once, such as a pipe.
+  /// The text of an input that can be read only once, such as a pipe.
   case text(String, of: String)
 
   init(script path: String) throws {
@@ -22,7 +22,7 @@ enum WalkInput {
     }
   }
 
-  /// Returns the parts of a script; keys have none.
+  /// Returns the parts of a script, or no parts for keys.
   func parts() throws -> Parts {
     switch self {
     case .keys: return Parts(parts: Script.Parts(of: Script.TextLines("")))
@@ -33,7 +33,7 @@ enum WalkInput {
     }
   }
 
-  /// Runs a closure, prefixing any error with the name of the script.
+  /// Runs a closure, and prefixes any error with the name of the script.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -42,7 +42,7 @@ enum WalkInput {
     }
   }
 
-  /// Returns an error with the name of the script.
+  /// Returns an error as a failure that includes the name of the script.
   func failure(_ error: SessionError) -> Failure {
     switch self {
     case .keys: Failure("\(error)")
@@ -50,7 +50,7 @@ enum WalkInput {
     }
   }
 
-  /// The parts of a script whose end has already been validated.
+  /// The parts of a script whose text has already been validated to its end.
   struct Parts {
     fileprivate var parts: Script.Parts
     fileprivate var lines: Script.FileLines?

@@ -3,13 +3,13 @@
 import A11ySession
 import A11yTree
 
-/// The steps of a walk, one after another; completed steps are not kept, so a walk can have any length.
+/// The steps of a walk, one after another; completed steps are not stored, so a walk can have any length.
 package struct WalkSteps {
   private let input: WalkInput
   private var keys: Substring
   private var parts: WalkInput.Parts
   private var parser: StepCommands
-  /// The step that was returned last; `nil` for a key.
+  /// The step that was returned most recently; `nil` for a key.
   private var last: Script.Step?
 
   init(of input: WalkInput, driving technology: AssistiveTechnology) throws {
@@ -32,13 +32,13 @@ package struct WalkSteps {
     }
   }
 
-  /// Returns the failure of a walk whose last step looked for an element in vain; `nil` if the walk goes on.
+  /// Returns a failure if the last step found no element for its words; `nil` if the walk continues.
   package func failure(unfound: String?) -> Failure? {
     guard unfound != nil, let last, !last.mayFindNothing else { return nil }
     return input.failure(.script(last.foundNothing, line: last.line, column: last.column))
   }
 
-  /// Returns the next key by name; keys are separated by spaces.
+  /// Returns the next key in the input, in which key names are separated by spaces.
   private mutating func nextKey() throws -> Key? {
     guard let start = keys.firstIndex(where: { $0 != " " }) else { return nil }
     let end = keys[start...].firstIndex(of: " ") ?? keys.endIndex

@@ -3,24 +3,25 @@
 import A11ySession
 import A11yTree
 
-/// Writes down a session's events and effects as JSON lines, so that it can be replayed anywhere.
+/// Records a session's events and effects as JSON lines, so that the session can be replayed anywhere.
 ///
 /// ```
 /// {"a11ynavLog":1,"pacing":"script","settings":{},"technologies":["voiceover"]}
 /// {"event":"command","text":"next"}
 /// {"effect":"speak","number":2,"text":"Buy, button"}
 /// ```
-/// Secrets are masked: text for secret fields, their values, and those in addresses. What commands
-/// type that are held for an answer is known only when they begin; until then, lines wait.
+/// Secrets are masked: text for secret fields, the values of those fields, and secrets in addresses. Whether a held
+/// command types a secret is known only when the command begins; until then, its line and all later ones are
+/// not written.
 @MainActor
 package final class EventLog: SessionObserver {
   private let write: @MainActor (String) -> Void
-  /// The lines that wait, the first of them for the beginning of a command.
+  /// The lines that are not written yet; the first one waits for its command to begin.
   private var lines: [(text: String, command: SessionCommand?)] = []
 
   /// Begins the log of a session.
   ///
-  /// - Parameter write: Receives each line, without its end.
+  /// - Parameter write: Receives each line, without its line break.
   package init(_ setup: SessionCore.Setup, _ write: @escaping @MainActor (String) -> Void) {
     self.write = write
     write(logLine(LoggedSetup(setup)))
@@ -44,7 +45,7 @@ package final class EventLog: SessionObserver {
     if !core.holdsCommands { flush() }
   }
 
-  /// Writes down what waits, with everything that was typed masked.
+  /// Writes all waiting lines, in which the text of commands that have not begun is masked.
   package func flush() {
     for line in lines { write(line.text) }
     lines = []
@@ -54,8 +55,8 @@ package final class EventLog: SessionObserver {
     lines.isEmpty ? write(line) : lines.append((line, nil))
   }
 
-  /// The first commands that wait have begun, and are recorded like this: one by one, or many letters as
-  /// one text.
+  /// Unmasks the lines of the first waiting commands, which have begun and are recorded as the given text. Several
+  /// typed letters may be recorded as one text.
   private func resolve(_ text: String) {
     var typed: Substring?
     while let place = lines.firstIndex(where: { $0.command != nil }),

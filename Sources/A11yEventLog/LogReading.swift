@@ -7,7 +7,7 @@ import A11ySpeech
 import A11yTree
 import Foundation
 
-/// Why an event log cannot be replayed.
+/// The reason that an event log cannot be replayed.
 package struct EventLogError: Error, CustomStringConvertible, Hashable {
   /// The line, from 1.
   package var line: Int
@@ -20,7 +20,7 @@ package struct EventLogError: Error, CustomStringConvertible, Hashable {
 }
 
 extension LoggedSetup {
-  /// How the core is set up; `nil` if something in it is not known.
+  /// The setup of the core; `nil` if it contains an unknown value.
   var setup: SessionCore.Setup? {
     var setup = SessionCore.Setup()
     switch pacing {
@@ -46,7 +46,7 @@ extension LoggedSetup {
 }
 
 extension LoggedEvent {
-  /// The event; `nil` if something in it is missing or not known.
+  /// Returns the event; `nil` if it lacks a value or contains an unknown one.
   func event(_ core: SessionCore) -> SessionEvent? {
     switch event {
     case .start: return .start
@@ -147,7 +147,7 @@ extension LoggedStatus {
 }
 
 extension LoggedUpdate {
-  /// The update; `nil` if something in it is not known.
+  /// The update; `nil` if it contains an unknown value.
   var update: TreeUpdate? {
     var update = TreeUpdate()
     do {
@@ -177,7 +177,7 @@ extension LoggedUpdate {
     return update
   }
 
-  /// Something in a log is not known.
+  /// The error for an unknown value in a log.
   fileprivate struct Unknown: Error {}
 
   fileprivate static func id(_ text: String) throws -> ElementID {
@@ -247,7 +247,7 @@ extension LoggedUpdate.Live {
 }
 
 extension AccessibilityTechnologies {
-  /// The technologies with these names; `nil` if one is not known.
+  /// Creates a set of the technologies with the given names; `nil` if a name is unknown.
   fileprivate init?(names: [String]) {
     self = []
     for name in names {
@@ -258,7 +258,7 @@ extension AccessibilityTechnologies {
 }
 
 extension Duration {
-  /// The duration of some seconds and attoseconds.
+  /// Creates a duration from seconds and attoseconds.
   fileprivate init?(parts: [Int64]?) {
     guard let parts, parts.count == 2 else { return nil }
     self.init(secondsComponent: parts[0], attosecondsComponent: parts[1])

@@ -7,7 +7,7 @@ import A11ySpeech
 import A11yTree
 import Foundation
 
-/// A line of an event log: the JSON of a value with sorted keys.
+/// Returns a line of an event log: a value as JSON with sorted keys.
 func logLine(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -36,7 +36,8 @@ extension LoggedSetup {
 }
 
 extension LoggedEvent {
-  /// Writes an event. Text for a secret field is masked by the core, which is still as it was.
+  /// Creates the log's form of an event. Text for a secret field is masked according to the core's state before the
+  /// event.
   init(_ event: SessionEvent, in core: SessionCore) {
     switch event {
     case .start: self.init(.start)
@@ -204,7 +205,7 @@ extension LoggedUpdate {
   }
 }
 
-/// The elements of a list in another form; `nil` if there are none.
+/// Returns the elements of a list in another form; `nil` if the list is empty.
 private func unlessEmpty<Item, Form>(_ list: [Item], _ form: (Item) -> Form) -> [Form]? {
   list.isEmpty ? nil : list.map(form)
 }
@@ -221,6 +222,6 @@ extension LoggedUpdate.Notification {
 }
 
 extension Duration {
-  /// The seconds and the attoseconds.
+  /// The duration's seconds and attoseconds.
   var parts: [Int64] { [components.seconds, components.attoseconds] }
 }

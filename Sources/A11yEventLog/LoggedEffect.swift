@@ -5,7 +5,7 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// An effect in an event log: what a replay has to lead to again, byte for byte.
+/// An effect in an event log, which a replay must reproduce byte for byte.
 struct LoggedEffect: Encodable {
   var effect: String
   var text: String?
@@ -18,7 +18,7 @@ struct LoggedEffect: Encodable {
 
   private init(_ effect: String) { self.effect = effect }
 
-  /// Writes an effect. Text that goes to a secret field is masked.
+  /// Creates the log's form of an effect. Text for a secret field is masked.
   init(_ effect: SessionEffect, in core: SessionCore) {
     switch effect {
     case .call(let call):
@@ -53,7 +53,7 @@ struct LoggedEffect: Encodable {
       self.init("activated")
       element = id.description
     case .typed(_, let id, _):
-      // The request has the text, if it is no secret.
+      // The text, unless it is secret, is logged with the request.
       self.init("typed")
       element = id.description
     case .describeItems: self.init("describe items")
@@ -83,7 +83,7 @@ struct LoggedEffect: Encodable {
     }
   }
 
-  /// The text that a request inserts.
+  /// Returns the text that a request inserts, or the name of a custom action; secret text is masked.
   private static func text(of request: ActionRequest, in core: SessionCore) -> String? {
     let text: String
     switch request.action {

@@ -2,25 +2,25 @@
 
 import A11yNativeFormat
 
-/// The first line of a session in an event log: how its core is set up.
+/// The first line of a session in an event log, which describes the setup of its core.
 struct LoggedSetup: Codable, Hashable {
-  /// The version of the form, which is in the first line only.
+  /// The version of the format, which only the first line contains.
   static let version = 1
 
-  /// The version of the form.
+  /// The version of the log's format.
   var a11ynavLog = Self.version
-  /// `script`, `wall` or `person`, and whether a person's session waits for the voice.
+  /// The pacing, which is `script`, `wall` or `person`; a person's session may also wait for the voice.
   var pacing: String
   var waitsForVoice: Bool?
   var speaksNotices: Bool?
   /// The row threshold of a geometric reading order, and its direction.
   var rowThreshold: Double?
   var isRightToLeft: Bool?
-  /// The technologies that are on, the first of which the keys drive.
+  /// The technologies that are on; the keys control the first one.
   var technologies: [String]
-  /// The settings that differ from the default, by name.
+  /// The settings that differ from the defaults, by name.
   var settings: [String: String]
-  /// A number that identifies the list of predicted words, if there is one; a replay needs the same list.
+  /// The hash of the list of predicted words, if the session uses one; a replay needs the same list.
   var words: UInt64?
 }
 
@@ -33,25 +33,25 @@ struct LoggedEvent: Codable, Hashable {
   }
 
   var event: Kind
-  /// A command, a notice or a wish, in words.
+  /// The text of a command, a notice or a request.
   var text: String?
-  /// The element of a command or a wish that names one.
+  /// The element that a command or a request names, if any.
   var element: String?
   var technology: String?
-  /// A time, as seconds and attoseconds.
+  /// A time, in seconds and attoseconds.
   var time: [Int64]?
-  /// How long a key was held.
+  /// The duration for which a key was held, in seconds and attoseconds.
   var held: [Int64]?
-  /// Whether words were heard to their end, or the program goes to the background.
+  /// Whether words were spoken to the end, or whether the program enters the background.
   var flag: Bool?
-  /// The number of an answered request, or of an item of the voice.
+  /// The number of an answered request or of a spoken item.
   var number: UInt64?
   var outcome: LoggedOutcome?
   var update: LoggedUpdate?
-  /// Whether an update is a whole tree that its source had built.
+  /// Whether an update is a whole tree that the source had already built.
   var isBuilt: Bool?
   var status: LoggedStatus?
-  /// The events that came during a call, before its reply.
+  /// The events that arrived during a call, before its reply.
   var during: [LoggedEvent]?
 
   init(_ event: Kind) { self.event = event }
@@ -67,9 +67,9 @@ struct LoggedOutcome: Codable, Hashable {
 
 /// A source's status in an event log.
 struct LoggedStatus: Codable, Hashable {
-  /// What the source waits for; nothing if it has settled.
+  /// The description of what the source is waiting for; `nil` if it has settled.
   var waitsFor: String?
-  /// `none`, `session` or `wall`.
+  /// The clock that the source follows: `none`, `session` or `wall`.
   var clock: String
   var movesKeyboardFocus: Bool
 }
@@ -78,7 +78,7 @@ struct LoggedStatus: Codable, Hashable {
 struct LoggedUpdate: Codable, Hashable {
   struct Change: Codable, Hashable {
     var element: NativeElement
-    /// `added`, `words` or `surroundings`; otherwise not known.
+    /// The aspect that changed: `added`, `words` or `surroundings`; `nil` if it is unknown.
     var scope: String?
   }
   struct Focus: Codable, Hashable {
@@ -93,7 +93,7 @@ struct LoggedUpdate: Codable, Hashable {
     var language: String?
   }
   struct Notification: Codable, Hashable {
-    /// `screenChanged`, `layoutChanged`, `pageScrolled` or `programEnded`.
+    /// The kind of notification: `screenChanged`, `layoutChanged`, `pageScrolled` or `programEnded`.
     var notification: String
     var element: String?
     var text: String?
@@ -113,7 +113,7 @@ struct LoggedUpdate: Codable, Hashable {
   var changes: [Change]?
   var removals: [String]?
   var focusRequests: [Focus]?
-  /// The element that keyboard focus should move to, or `dismiss`.
+  /// The element to which keyboard focus should move, or `dismiss`.
   var keyboardFocus: String?
   var announcements: [Announcement]?
   var notifications: [Notification]?

@@ -5,17 +5,17 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// Feeds an event log to fresh cores, without a browser, an app or a voice, and holds what they ask for
-/// against the log.
+/// Replays an event log with new cores, without a browser, an app or a voice, and compares their effects with those
+/// in the log.
 package struct SessionReplay {
   /// Receives each record of the sessions, in order.
   package var onRecord: (TranscriptRecord) -> Void = { _ in }
-  /// Receives each decision, at a time of its session.
+  /// Receives each decision, with its time since the start of its session.
   package var onTrace: (Duration, String) -> Void = { _, _ in }
-  /// The words that the keyboard predicts; the log's sessions must have used the same list.
+  /// The words that the keyboard can predict; the log's sessions must have used the same list.
   package var words: WordList?
   private var core: SessionCore?
-  /// The effects of the last event that the log has yet to confirm, in order.
+  /// The effects of the last event that have not been found in the log yet, in order.
   private var pending: ArraySlice<String> = []
   private let decoder = JSONDecoder()
 
@@ -24,8 +24,8 @@ package struct SessionReplay {
 
   /// Replays a log.
   ///
-  /// - Throws: ``EventLogError`` at the first line that is no event, is out of order, or has another
-  ///   effect than this version.
+  /// - Throws: ``EventLogError`` for the first line that is invalid, is out of order, or contains an effect that
+  ///   differs from that of this version.
   package mutating func run(_ lines: some Sequence<String>) throws(EventLogError) {
     var number = 0
     for line in lines {
@@ -96,7 +96,7 @@ package struct SessionReplay {
 
   private mutating func handle(_ event: SessionEvent) {
     guard var core else { return }
-    // The only reference is moved out, so that the core is not copied.
+    // The property is cleared, so that the core is not copied when it changes.
     self.core = nil
     let effects = core.handle(event)
     pending = effects.map { logLine(LoggedEffect($0, in: core)) }[...]

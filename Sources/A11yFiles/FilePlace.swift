@@ -2,14 +2,14 @@
 
 import A11yPlatform
 
-/// Where a file is or will be: the folder and the name in it.
+/// The location of an existing or future file: its folder and its name in that folder.
 struct FilePlace {
   /// The folder; empty for the current one.
   let folder: String
-  /// The name; empty for a folder itself, as in `/`.
+  /// The name; empty if the path names only a folder, as in `/`.
   let name: String
 
-  /// Splits a path after its last slash; slashes at its end do not count.
+  /// Splits a path after its last slash, ignoring trailing slashes.
   init(_ path: String) {
     let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
     let whole = path[..<end]
@@ -29,7 +29,7 @@ struct FilePlace {
   /// The folder, as a path that is never empty.
   var folderPath: String { folder.isEmpty ? "." : folder }
 
-  /// The path of another file in the folder, or of one at an absolute path.
+  /// Returns the path of another file in the folder, or the name itself if it is an absolute path.
   static func / (place: FilePlace, name: String) -> String {
     if place.folder.isEmpty || name.hasPrefix("/") { return name }
     return place.folder.hasSuffix("/") ? place.folder + name : "\(place.folder)/\(name)"
@@ -37,12 +37,12 @@ struct FilePlace {
 }
 
 extension FilePlace {
-  /// How many links to follow before assuming a cycle.
+  /// The number of links to follow before assuming a cycle.
   private static let linkLimit = 40
 
-  /// Where a path finally leads, whether or not anything exists there.
+  /// Creates a location from a path by resolving all symbolic links, whether or not anything exists there.
   init(following path: String) throws(SystemError) {
-    // The system would read it only up to there.
+    // The system would read the path only up to a zero byte.
     guard !path.utf8.contains(0) else { throw SystemError(number: EINVAL) }
     var place = FilePlace(path)
     for _ in 0..<Self.linkLimit {
@@ -59,7 +59,7 @@ extension FilePlace {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     guard count > 0 else { return nil }
-    // Another file than the one that is meant must not be written.
+    // An invalid name is refused, because its repaired form could name a different file.
     guard
       let link = String(validating: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     else {
@@ -68,7 +68,7 @@ extension FilePlace {
     return link
   }
 
-  /// Syncs the name to disk as well; if that fails, the file is still whole.
+  /// Syncs the folder, and with it the file's name, to disk; if this fails, the file is still complete.
   func syncFolder() {
     let descriptor = open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -2,13 +2,13 @@
 
 import A11yPlatform
 
-/// A file that is written beside another and replaces it when it is complete.
+/// A file that is written next to another file and replaces it when it is complete.
 ///
-/// A reader of the path sees the old bytes or the new ones, never a part, even after a full disk,
-/// and after a crash once ``commit()`` has returned. Permissions and owner are kept, a symbolic
-/// link stays and its target is replaced, and a file that may not be written is refused even if
-/// its folder is writable. Until it is committed there is only a hidden file, which is removed
-/// with this object; if the program is killed, by the next replacement of the same file.
+/// A reader of the path sees either the old bytes or the new ones, never a partial file, even after a full disk
+/// or, once ``commit()`` has returned, a crash. Permissions and the owner are kept; for a symbolic link, the
+/// target is replaced and the link remains. A file that is not writable is refused even if its folder is
+/// writable. Until the replacement is committed, it exists only as a hidden file, which is removed with this
+/// object or, if the program is killed, by the next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")
@@ -25,7 +25,7 @@ public final class FileReplacement {
 
   /// Begins to replace or create a file.
   ///
-  /// - Throws: ``FileReplacementError`` if it may not be written, or is not a file.
+  /// - Throws: ``FileReplacementError`` if the path is not writable or is not a regular file.
   public init(of path: String) throws(FileReplacementError) {
     self.path = path
     do {
@@ -53,12 +53,12 @@ public final class FileReplacement {
   private static func create(beside target: FilePlace) throws(SystemError) -> (String, NewFile) {
     while true {
       let path = target / Leftovers.freshName(for: target.name)
-      // Otherwise another program has taken it for a leftover.
+      // If this fails, another program has removed the new file as a leftover.
       if let file = try NewFile(at: path) { return (path, file) }
     }
   }
 
-  /// The status of the existing file, if any; it must be a writable file.
+  /// Returns the status of the existing file, if any; throws if it is not a writable regular file.
   private static func status(
     of target: String,
     _ path: String
@@ -73,7 +73,7 @@ public final class FileReplacement {
     case S_IFDIR: throw FileReplacementError(path: path, reason: "it is a folder")
     default: throw FileReplacementError(path: path, reason: "it is not a regular file")
     }
-    // A privileged program may write read-only files; a tool for tests should not.
+    // A privileged program could write to read-only files, but a testing tool should not.
     guard access(target, W_OK) == 0 else { throw FileReplacementError(path, .ofLastCall) }
     guard status.st_mode & 0o222 != 0 else {
       throw FileReplacementError(path, SystemError(number: EACCES))
@@ -97,7 +97,7 @@ public final class FileReplacement {
 
   /// Replaces the file once everything is on disk.
   ///
-  /// - Throws: ``FileReplacementError`` if that fails; the old file then stays.
+  /// - Throws: ``FileReplacementError`` if that fails; the old file then remains unchanged.
   public func commit() throws(FileReplacementError) {
     guard isPending else { return }
     do {
@@ -105,7 +105,7 @@ public final class FileReplacement {
     } catch {
       throw FileReplacementError(path, error)
     }
-    // It stays locked until it has its name: without a lock, another program would remove it.
+    // The file stays locked until it is renamed, because another program would remove it without a lock.
     guard rename(temporary, target.path) == 0 else {
       let error = FileReplacementError(path, .ofLastCall)
       abandon()
@@ -116,7 +116,7 @@ public final class FileReplacement {
     target.syncFolder()
   }
 
-  /// Removes what has been written; does nothing after a commit.
+  /// Removes the written bytes; does nothing after a commit.
   public func abandon() {
     guard isPending else { return }
     isPending = false
@@ -126,7 +126,7 @@ public final class FileReplacement {
 
   /// Replaces a file's content in one step.
   ///
-  /// - Throws: ``FileReplacementError`` if that fails; the old file then stays.
+  /// - Throws: ``FileReplacementError`` if that fails; the old file then remains unchanged.
   public static func replace(
     _ path: String,
     with bytes: some Sequence<UInt8>
@@ -138,16 +138,17 @@ public final class FileReplacement {
 }
 
 extension FileReplacement {
-  /// Where a path finally leads, whether or not anything exists there.
+  /// Resolves all symbolic links and returns the resulting path, whether or not anything exists there.
   ///
-  /// - Throws: `FileReplacementError` if it goes through more than 40 symbolic links.
+  /// - Throws: `FileReplacementError` if more than 40 symbolic links have to be followed.
   public static func target(of path: String) throws(FileReplacementError) -> String {
     do { return try FilePlace(following: path).path } catch {
       throw FileReplacementError(path, error)
     }
   }
 
-  /// Whether a path is a file or does not exist yet: a terminal or a pipe is written to directly.
+  /// Returns whether a path is a regular file or does not exist yet; a terminal or a pipe is written to directly
+  /// instead.
   public static func canReplace(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

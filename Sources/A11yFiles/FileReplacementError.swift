@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a file could not be replaced.
+/// The reason that a file could not be replaced.
 public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as given.
   public var path: String
   /// The reason, in a few words.
   public var reason: String
-  /// The number of the system call's error (`errno`); `nil` if none failed.
+  /// The error number (`errno`) of the failed system call; `nil` if no system call failed.
   public var systemNumber: Int32?
 
   /// Creates an error from its parts.

@@ -2,30 +2,31 @@
 
 import A11yPlatform
 
-/// Files and folders that are not complete yet, and those that a killed program has left behind.
+/// Files and folders that are not complete yet, including those that a killed program has left behind.
 ///
-/// Whoever writes one holds a lock on it, which the system drops when the program ends, however that
-/// happens. So one without a lock belongs to nobody.
+/// The program that writes such a file holds a lock on it, which the system releases when the program ends for
+/// any reason. An incomplete file without a lock is therefore a leftover.
 package enum Leftovers {
   private static let ending = ".a11ynav-new"
 
-  /// A name that is free for what will replace `name`, in the same folder.
+  /// Returns a random name for a file or folder that will replace `name` in the same folder.
   package static func freshName(for name: String) -> String {
     let number = String(UInt64.random(in: .min ... .max), radix: 36)
     return ".\(name.prefix(48)).\(number)\(ending)"
   }
 
-  /// Locks what a descriptor refers to, until it is closed; false if somebody has removed it before.
+  /// Locks the file or folder of a descriptor until it is closed; returns `false` if another program has locked or
+  /// removed it.
   package static func claim(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0 else {
-      // Some file systems have no locks; then nobody takes it for a leftover either.
+      // Some file systems do not support locks, so no program can mistake the file for a leftover there either.
       return errno != EWOULDBLOCK
     }
     return status.st_nlink > 0
   }
 
-  /// Removes what earlier programs have left behind of replacements for `name`. O(entries of the folder).
+  /// Removes unfinished replacements for `name` that earlier programs have left behind. O(entries of the folder).
   package static func remove(for name: String, in folder: String, by remove: (String) -> Void) {
     guard let entries = opendir(folder) else { return }
     defer { closedir(entries) }

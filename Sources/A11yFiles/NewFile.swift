@@ -2,15 +2,15 @@
 
 import A11yPlatform
 
-/// A file that is being written for the first time, under a lock that other programs see.
+/// A file that is being written for the first time, with a lock that other programs can detect.
 ///
-/// All system calls that write are in this file. Its invariant: `descriptor` is open until
-/// ``close()``, which runs once, and belongs to nobody else.
+/// All system calls that write are in this source file. Invariant: `descriptor` is open until ``close()``, which
+/// runs once, and is not shared.
 final class NewFile {
   private let descriptor: Int32
   private var isOpen = true
 
-  /// Creates a file that is not there yet; `nil` if somebody has removed it before it was locked.
+  /// Creates a file that does not exist yet; `nil` if another program removed it before it was locked.
   init?(at path: String) throws(SystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     descriptor = try SystemError.unlessInterrupted { open(path, flags, 0o666) }
@@ -19,9 +19,9 @@ final class NewFile {
 
   deinit { close() }
 
-  /// Gives the file the owner, as far as we may, and the permissions of another.
+  /// Gives the file the permissions of another file and, if the program is allowed to, that file's owner.
   func takeOver(_ status: stat) throws(SystemError) {
-    // Only a privileged program may change the owner; otherwise the file belongs to the user.
+    // Only a privileged program can change the owner; otherwise the file belongs to the user.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     try SystemError.unlessInterrupted { fchmod(descriptor, status.st_mode & 0o7777) }
   }
@@ -42,7 +42,7 @@ final class NewFile {
 
   /// Returns once everything is on disk.
   func sync() throws(SystemError) {
-    // Not every file system supports this; one with a pending write error reports it here at the latest.
+    // Not every file system supports `fsync`. A pending write error is reported here at the latest.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .ofLastCall }
   }
 
@@ -54,18 +54,18 @@ final class NewFile {
   }
 }
 
-/// Why a system call failed.
+/// The error of a failed system call.
 struct SystemError: Error {
   /// The number of the error (`errno`).
   let number: Int32
 
-  /// Its name, in a few words.
+  /// The system's description of the error.
   var words: String { String(cString: strerror(number)) }
 
-  /// The error of the last call of this thread.
+  /// The error of this thread's last system call.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
-  /// Creates a call that gives a negative number if it fails, again if a signal has interrupted it.
+  /// Makes a system call that returns a negative number on failure, and repeats it if a signal interrupts it.
   @discardableResult
   static func unlessInterrupted<Result: SignedInteger>(
     _ call: () -> Result

@@ -6,7 +6,7 @@ extension JSONCursor {
     let outside = open.count
     repeat {
       try skipToLeaf()
-      // After the leaf, each open array or object continues or ends.
+      // After the leaf, each open array or object either continues or ends.
       while open.count > outside, let closing = open.last {
         if try goesOn(closing) {
           try skipKey(closing)
@@ -17,7 +17,7 @@ extension JSONCursor {
     } while open.count > outside
   }
 
-  /// Skips opening brackets and the first value that is not an array or object with contents.
+  /// Skips opening brackets up to and including the first scalar, empty array or empty object.
   private mutating func skipToLeaf() throws(Fault) {
     while true {
       skipSpaces()

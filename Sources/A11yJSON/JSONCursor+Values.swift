@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Values of a certain kind: `null` counts as none, and any other kind is a fault where it is.
+/// Reads values of an expected kind. Each method returns `nil` for `null`, and throws a fault at the position of a
+/// value of any other kind.
 extension JSONCursor {
-  /// Reads a text.
+  /// Reads a string.
   package mutating func text() throws(Fault) -> String? {
     guard peek() == UInt8(ascii: "\"") else { return try none("a text") }
     return try string()
@@ -42,7 +43,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a list of texts.
+  /// Reads an array of strings.
   package mutating func texts() throws(Fault) -> [String]? {
     try entries { cursor, place throws(Fault) in
       guard let text = try cursor.text() else { throw Self.missing(place) }
@@ -50,7 +51,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a list; the body reads an entry and takes its place.
+  /// Reads an array; the body receives the offset of each entry and reads the entry.
   package mutating func entries<Entry>(
     _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry]? {
@@ -63,7 +64,7 @@ extension JSONCursor {
     return entries
   }
 
-  /// Reads an object; the body reads or skips the value of each key. Returns where the object begins.
+  /// Reads an object; the body reads or skips the value of each key. Returns the offset of the object's first byte.
   package mutating func members(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) -> Int? {
@@ -73,7 +74,7 @@ extension JSONCursor {
     return place
   }
 
-  /// The fault of an object, at a place, without a value that it needs.
+  /// Returns a required value of an object, or throws a fault at the object's offset if the value is missing.
   package static func require<Value>(
     _ value: Value?,
     _ key: String,
@@ -94,7 +95,7 @@ extension JSONCursor {
     Fault(message: "the number is too large", offset: place)
   }
 
-  /// A number as written, and where it is.
+  /// Reads a number, and returns it as written, together with its offset.
   private mutating func numeral(_ kind: String) throws(Fault) -> (String, Int)? {
     guard let next, next == UInt8(ascii: "-") || (0x30...0x39).contains(next) else {
       return try none(kind)
@@ -103,7 +104,7 @@ extension JSONCursor {
     return (try word(), place)
   }
 
-  /// Reads `null` in place of a value.
+  /// Returns `nil` for `null`; throws a fault that names the expected kind for any other value.
   private mutating func none<Value>(_ kind: String) throws(Fault) -> Value? {
     let place = offset
     guard let next else { throw fault(Self.cut) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONCursor {
-  /// Reads a string; the cursor is before its opening quote.
+  /// Reads a string; the cursor must be before its opening quote.
   package mutating func string() throws(Fault) -> String {
     let start = offset
     let isPlain = try skipString()
@@ -9,9 +9,9 @@ extension JSONCursor {
     return isPlain ? String(decoding: content, as: UTF8.self) : Self.unescaped(content)
   }
 
-  /// Reads a number of at most 15 digits without sign or fraction; leaves anything else unread.
+  /// Reads a number of at most 15 digits without a sign or fraction; leaves anything else unread.
   ///
-  /// Most numbers of a capture are like that, and there are hundreds of thousands.
+  /// Most of the hundreds of thousands of numbers in a capture have this form.
   package mutating func digits() -> Int? {
     var place = offset
     var number = 0
@@ -45,7 +45,7 @@ extension JSONCursor {
     throw Fault(message: "a value is missing", offset: start)
   }
 
-  /// Skips a string and returns whether it has no escapes.
+  /// Skips a string, and returns whether it contains no escapes.
   package mutating func skipString() throws(Fault) -> Bool {
     let start = offset
     var isPlain = true
@@ -69,7 +69,7 @@ extension JSONCursor {
     throw Fault(message: "the text ends inside this string", offset: start)
   }
 
-  /// Leaves the cursor on the last byte of the escape.
+  /// Checks the escape after a backslash, and leaves the cursor on the escape's last byte.
   private mutating func checkEscape() throws(Fault) {
     guard bytes[offset] == UInt8(ascii: "u") else {
       if "\"\\/bfnrt".utf8.contains(bytes[offset]) { return }
@@ -111,7 +111,8 @@ extension JSONCursor {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Characters beyond 16 bits are escaped as surrogate pairs; a lone surrogate becomes U+FFFD.
+  /// Appends pending UTF-16 units to a text. Characters beyond 16 bits are escaped as surrogate pairs; a lone
+  /// surrogate becomes U+FFFD.
   private static func flush(_ units: inout [UInt16], _ text: inout [UInt8]) {
     guard !units.isEmpty else { return }
     text += String(decoding: units, as: UTF16.self).utf8

@@ -2,12 +2,12 @@
 
 /// Reads a JSON text from front to back, checking its syntax.
 ///
-/// It reads what the caller asks for and skips the rest, so that a large file with few used
-/// values is read fast. Nothing recurses: depth costs no stack.
+/// It reads only the values that the caller requests and skips the rest, so that a large file with few used
+/// values is read fast. Nothing is recursive, so deep nesting does not use the stack.
 package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
-  /// The closing byte of each array or object that is open while a value is skipped.
+  /// The closing byte of each open array or object while a value is skipped.
   package var open: [UInt8] = []
 
   /// A syntax error and its position.
@@ -24,7 +24,7 @@ package struct JSONCursor {
   /// Creates a cursor before the first byte of a UTF-8 text.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first fault in a text, or `nil` if there is none.
+  /// Returns the first fault in a text, or `nil` if the text is valid.
   package static func fault(in bytes: [UInt8]) -> Fault? {
     var cursor = JSONCursor(bytes)
     do {
@@ -50,7 +50,7 @@ package struct JSONCursor {
 }
 
 extension JSONCursor {
-  /// The first byte of the next value.
+  /// Skips white space, and returns the first byte of the next value.
   package mutating func peek() -> UInt8? {
     skipSpaces()
     return next
@@ -75,7 +75,7 @@ extension JSONCursor {
     repeat { try body(&self) } while try goesOn(UInt8(ascii: "]"))
   }
 
-  /// Checks that nothing follows.
+  /// Checks that nothing but white space follows.
   package mutating func finish() throws(Fault) {
     skipSpaces()
     if next != nil { throw fault("something follows the end of the document") }
@@ -109,6 +109,6 @@ extension JSONCursor {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, a tab or the end of a line.
+  /// Whether the byte is a space, a tab or a line break.
   @inlinable package var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -2,8 +2,8 @@
 
 /// The values of a JSON text in one flat list, in document order.
 ///
-/// Text is not copied until it is asked for, and a value can be nested as deeply as memory allows: reading and
-/// walking need no recursion. An entry takes 16 bytes.
+/// Text is not copied until it is requested. A value can be nested as deeply as memory allows, because neither
+/// parsing nor traversal is recursive. An entry takes 16 bytes.
 package final class JSONTape: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let entries: [Entry]
@@ -11,16 +11,16 @@ package final class JSONTape: Sendable {
   fileprivate struct Entry {
     /// The offset of the value's first byte.
     var start: UInt32
-    /// The number of the entry that follows the value and everything inside it.
+    /// The index of the entry that follows the value and everything inside it.
     var next: UInt32
-    /// The entry of the enclosing array or object, for reading only.
+    /// The index of the enclosing array or object, used only while the text is parsed.
     var parent: UInt32
     var kind: JSONNode.Kind
   }
 
-  /// Reads a text that is one value, of at most 4 GB.
+  /// Parses a text that consists of one value, of at most 4 GB.
   ///
-  /// - Throws: The first fault in its syntax.
+  /// - Throws: The first syntax error.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(bytes)
     var entries: [Entry] = []
@@ -42,7 +42,7 @@ package final class JSONTape: Sendable {
     self.entries = entries
   }
 
-  /// Reads opening brackets and the first value that is not an array or object with contents.
+  /// Reads opening brackets up to and including the first scalar, empty array or empty object.
   private static func readToLeaf(
     _ cursor: inout JSONCursor,
     _ entries: inout [Entry],
@@ -118,7 +118,7 @@ package struct JSONNode: Sendable {
   /// The offset of the value's first byte.
   package var offset: Int { Int(entry.start) }
 
-  /// The member of an object with a name. O(members).
+  /// The object's member with a name. O(members).
   package subscript(_ name: StaticString) -> JSONNode? {
     guard kind == .object else { return nil }
     var place = index + 1
@@ -130,7 +130,7 @@ package struct JSONNode: Sendable {
     return nil
   }
 
-  /// The entries of an array; none for anything else.
+  /// The entries of an array; empty for any other value.
   package var elements: some Sequence<JSONNode> {
     let end = kind == .array ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place in
@@ -140,7 +140,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The members of an object, in the text's order; none for anything else.
+  /// The members of an object, in the order of the text; empty for any other value.
   package var members: some Sequence<(name: String, value: JSONNode)> {
     let end = kind == .object ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place -> (name: String, value: JSONNode)? in
@@ -150,7 +150,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string; `nil` for anything else.
+  /// The text of a string; `nil` for any other value.
   package var string: String? {
     guard kind == .string else { return nil }
     var cursor = JSONCursor(tape.bytes)
@@ -158,7 +158,7 @@ package struct JSONNode: Sendable {
     return try? cursor.string()
   }
 
-  /// A number; `nil` for anything else.
+  /// The value of a number; `nil` for any other value.
   package var number: Double? {
     guard kind == .other else { return nil }
     var cursor = JSONCursor(tape.bytes)
@@ -166,10 +166,10 @@ package struct JSONNode: Sendable {
     return try? cursor.number()
   }
 
-  /// A whole number; `nil` for anything else.
+  /// The value of a whole number; `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// `true` or `false`; `nil` for anything else.
+  /// The value of `true` or `false`; `nil` for any other value.
   package var flag: Bool? {
     guard kind == .other else { return nil }
     return switch tape.bytes[offset] {
@@ -179,7 +179,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string or number, or the word `true` or `false`; `nil` for anything else.
+  /// The text of a string or number, or the word `true` or `false`; `nil` for any other value.
   package var scalar: String? {
     guard kind == .other else { return string }
     var cursor = JSONCursor(tape.bytes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value of JSON, for texts that are small or come from programs: messages, reports, manifests.
+/// A JSON value, for texts that are small or written by programs, such as messages, reports and manifests.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -9,27 +9,27 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// How deep a message may be nested; what is deeper is left out.
+  /// The maximum nesting depth; more deeply nested values are replaced with `null`.
   package static let depthLimit = 64
 
-  /// A member of an object; `null` if there is none.
+  /// The object's member with a name; `null` if the object has no such member, or if the value is not an object.
   package subscript(name: String) -> JSONValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
-  /// The members of an object; none for anything else.
+  /// The members of an object; empty for any other value.
   package var members: [String: JSONValue] {
     if case .object(let members) = self { members } else { [:] }
   }
-  /// The text of a string.
+  /// The text of a string; `nil` for any other value.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
-  /// A number.
+  /// The value of a number; `nil` for any other value.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
-  /// A whole number.
+  /// The value of a whole number; `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
-  /// A flag; anything else counts as false.
+  /// Whether the value is `true`; any other value counts as false.
   package var isTrue: Bool { self == .bool(true) }
-  /// The entries of an array; none for anything else.
+  /// The entries of an array; empty for any other value.
   package var array: [JSONValue] { if case .array(let entries) = self { entries } else { [] } }
 }
 
@@ -48,9 +48,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
-  /// Reads a text that is one value.
+  /// Reads a text that consists of one value.
   ///
-  /// - Throws: The first fault in its syntax.
+  /// - Throws: The first syntax error.
   package init(json: some Sequence<UInt8>) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(Array(json))
     try self.init(&cursor)

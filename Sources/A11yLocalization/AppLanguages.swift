@@ -3,11 +3,12 @@
 import Foundation
 import Synchronization
 
-/// The languages that the user prefers, which decide the app's language.
+/// The languages that the user prefers, which determine the app's language.
 ///
-/// A run of an app does not depend on the machine, so the default is English whatever the machine's settings.
+/// A run of an app must not depend on the machine, so the default is English regardless of the machine's settings.
 package enum AppLanguages {
-  /// The pseudo-language that marks every text of the tables, so that a text without marks is not localisable.
+  /// The pseudo-language in which every text from the tables is marked, so that a text without marks is recognisable as
+  /// not localisable.
   package static let pseudo = "pseudo"
 
   private static let state = Mutex<[String]?>(nil)
@@ -23,7 +24,7 @@ package enum AppLanguages {
     state.withLock { $0 = languages.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
-  /// The locale for numbers, dates and other values: that of the first preferred language.
+  /// The locale for numbers, dates and other values, which is that of the first preferred language.
   package static var locale: Locale {
     guard let first = state.withLock({ $0?.first }), first != pseudo else { return .current }
     return locale(of: first)
@@ -34,10 +35,10 @@ package enum AppLanguages {
     Locale(identifier: tag.replacing("-", with: "_"))
   }
 
-  /// Chooses among an app's languages.
+  /// Chooses one of an app's languages.
   ///
-  /// A preferred language matches the same language and script, best in the same region. If none matches, the
-  /// development language is chosen.
+  /// A preferred language matches a language with the same base language and script; the same region is the best match.
+  /// If no language matches, the development language is chosen.
   ///
   /// - Parameters:
   ///   - available: The app's languages as BCP 47 tags.
@@ -65,11 +66,11 @@ package enum AppLanguages {
     left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
   }
 
-  /// The parts of a tag that say who understands it.
+  /// The parts of a tag that determine which languages match.
   private struct Parts {
     let language: String
     let script: String?
-    /// The region, if the tag itself names one.
+    /// The region, if the tag itself contains one.
     let region: String?
 
     init(_ tag: String) {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A value that is put into a localised text.
+/// A value that is inserted into a localised text.
 package struct FormatArgument: Hashable, Sendable {
-  /// The kind of a value, by which Apple's compiler chooses the specifier in the key.
+  /// The kind of a value, from which Apple's compiler chooses the specifier in the key.
   package enum Kind: Hashable, Sendable {
     case object, signed, signed32, unsigned, unsigned32, double, float
     /// A specifier given by the program, such as `%.2f`.
@@ -24,7 +24,7 @@ package struct FormatArgument: Hashable, Sendable {
       }
     }
 
-    /// Whether the value is written differently by language.
+    /// Whether the value is written differently in different languages.
     package var isNumber: Bool {
       switch self {
       case .object, .custom: false
@@ -33,7 +33,7 @@ package struct FormatArgument: Hashable, Sendable {
     }
   }
 
-  /// The value as Swift describes it, such as `1234` or `1.5`.
+  /// The value's description in Swift, such as `1234` or `1.5`.
   package let text: String
   package let kind: Kind
 
@@ -43,12 +43,13 @@ package struct FormatArgument: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The number that decides a plural's category; `nil` for text.
+  /// The number that determines a plural's category; `nil` for text.
   package var number: Double? { kind == .object ? nil : Double(text) }
 
-  /// Returns the value as a language writes it.
+  /// Returns the value in the notation of a language.
   ///
-  /// A specifier with a precision or width formats the number; a specifier of another kind than the value has no effect.
+  /// A specifier with a precision or width formats the number; a specifier whose kind differs from the value's has no
+  /// effect.
   package func written(by specifier: FormatString.Specifier? = nil, in locale: Locale) -> String {
     let flags = specifier?.flags ?? ""
     let kind = specifier.flatMap { $0.kind == "arg" ? nil : $0.kind }
@@ -60,7 +61,7 @@ package struct FormatArgument: Hashable, Sendable {
       if !flags.isEmpty || "xXoO".contains(conversion) {
         return String(format: "%\(flags)ll\(conversion)", locale: locale, number)
       }
-      // Most numbers are small, and a small number is the same in every language with Latin digits.
+      // Most numbers are small, and a small number is written the same way in every language with Latin digits.
       if (-999...999).contains(number), locale.numberingSystem.identifier == "latn" { return text }
       return number.formatted(IntegerFormatStyle<Int>(locale: locale))
     case .double, .float:

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// A format such as `%1$@ has %lld books`, divided into text and specifiers.
+/// A format string such as `%1$@ has %lld books`, divided into text and specifiers.
 package struct FormatString: Hashable, Sendable {
   /// A part of a format.
   package enum Piece: Hashable, Sendable {
     case text(String)
     /// A specifier such as `%@`, `%2$lld` or `%.1lf`.
     case value(Specifier)
-    /// A named variation such as `%#@books@`, with the position of its argument if it has one.
+    /// A named variation such as `%#@books@`, with the position of its argument if the format states one.
     case variation(name: String, position: Int?)
   }
 
-  /// A place for a value.
+  /// A placeholder for a value.
   package struct Specifier: Hashable, Sendable {
-    /// The number of the argument, counted from 1; `nil` for the next one.
+    /// The number of the argument, counted from 1; `nil` for the next argument.
     package var position: Int?
     /// The flags, width and precision, such as `05` or `.1`.
     package var flags: String
-    /// The length and kind, such as `lld`, or `arg` for the argument of the variation around it.
+    /// The length and kind, such as `lld`, or `arg` for the argument of the enclosing variation.
     package var kind: String
 
-    /// The specifier as it is written.
+    /// The specifier as it is written in the format.
     package var text: String { "%\(position.map { "\($0)$" } ?? "")\(flags)\(kind)" }
   }
 
   /// The parts, in order.
   package let pieces: [Piece]
 
-  /// Divides a format. O(length).
+  /// Divides a format string into its parts. O(length).
   ///
-  /// A percent sign that begins no specifier is text.
+  /// A percent sign that does not begin a specifier is text.
   package init(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       pieces = text.isEmpty ? [] : [.text(text)]
@@ -57,7 +57,8 @@ package struct FormatString: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Reads what follows a percent sign. `rest` stays unchanged if that is no specifier.
+  /// Reads the specifier or variation after a percent sign. If neither follows, `rest` stays unchanged and the result
+  /// is `nil`.
   private static func piece(_ rest: inout Substring.UTF8View) -> Piece? {
     var scan = rest
     let position = self.position(&scan)

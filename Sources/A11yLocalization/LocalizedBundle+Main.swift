@@ -6,8 +6,9 @@ extension LocalizedBundle {
   /// The bundle of the program.
   ///
   /// On Apple's systems, the resources of an app's target are in its main bundle. SwiftPM puts them into a folder
-  /// `PACKAGE_TARGET.resources` beside the program, so this bundle has the tables of the folder with the program's name.
-  /// A test program, which has another name than the app, has those of all targets.
+  /// `PACKAGE_TARGET.resources` next to the program, so this bundle contains the tables of the folder with the
+  /// program's name. In a test program, whose name differs from the app's, the bundle contains the tables of all
+  /// targets.
   package static let main = LocalizedBundle(folders: mainFolders)
 
   private static var mainFolders: [URL] {

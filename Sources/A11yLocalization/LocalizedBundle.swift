@@ -5,7 +5,7 @@ import Synchronization
 
 /// The string tables in one or more folders of resources.
 ///
-/// A table is opened at the first look-up. A look-up of a known key is O(1).
+/// A table is opened when a key is first looked up in it. Looking up a known key is O(1).
 package final class LocalizedBundle: Sendable {
   /// A key's text with the language in which it was found.
   package struct Found: Sendable {
@@ -18,16 +18,16 @@ package final class LocalizedBundle: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    /// The files by table, found when the folders are first listed.
+    /// The files of each table, which are found when the folders are first listed.
     var files: [String: [TableFile]]?
     var localizations: [String] = []
     var developmentLanguage = "en"
     var tables: [String: Table] = [:]
-    /// The chosen languages, by the user's.
+    /// The app language chosen for each list of the user's languages.
     var chosen: [[String]: String] = [:]
   }
 
-  /// A file with texts of a table.
+  /// A file that contains texts of a table.
   private enum TableFile {
     case catalogue(StringCatalogue)
     /// A file in a folder such as `de.lproj`.
@@ -37,7 +37,7 @@ package final class LocalizedBundle: Sendable {
   private struct Table {
     var catalogues: [StringCatalogue] = []
     var languages: [String: [String: LocalizedTemplate]] = [:]
-    /// Earlier results, by language and key. An app's keys are few, as are its languages.
+    /// Earlier results, by language and key. Their number is limited, because an app has few keys and languages.
     var found: [String: [String: Found?]] = [:]
   }
 
@@ -46,7 +46,7 @@ package final class LocalizedBundle: Sendable {
     state = Mutex(State())
   }
 
-  /// The bundle of a folder of resources. Each folder has one.
+  /// Returns the bundle for a folder of resources. Each folder has a single bundle.
   package static func at(_ folder: URL) -> LocalizedBundle {
     bundles.withLock { bundles in
       if let bundle = bundles[folder.path] { return bundle }
@@ -67,7 +67,7 @@ package final class LocalizedBundle: Sendable {
     state.withLock { Self.files(of: folders, &$0).keys.sorted() }
   }
 
-  /// The languages of all tables, and the folders' languages without tables.
+  /// The languages of all tables, and the languages of folders without tables.
   package var localizations: [String] {
     state.withLock {
       _ = Self.files(of: folders, &$0)
@@ -83,7 +83,7 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// The language that a user of certain languages reads.
+  /// Returns the app's language for a user with the given preferred languages.
   package func language(for preferred: [String] = AppLanguages.preferred) -> String {
     state.withLock { state in
       if let language = state.chosen[preferred] { return language }
@@ -115,14 +115,14 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// A key of a table with its texts, for checks.
+  /// A key in a table with its texts, which is used by checks.
   struct Entry {
     let key: String
     let isTranslatable: Bool
     let isStale: Bool
-    /// The texts by language; a key without a text in its source language is its own text.
+    /// The texts by language. If a key has no text in the source language, the key itself is the text.
     var templates: [String: LocalizedTemplate] = [:]
-    /// The states of a catalogue's texts by language.
+    /// The states of a catalogue's texts, by language.
     var states: [String: Set<String>] = [:]
   }
 
@@ -160,7 +160,7 @@ package final class LocalizedBundle: Sendable {
     return entries.values.sorted { $0.key < $1.key }
   }
 
-  /// Looks in each language's files, and finally in a catalogue's source language.
+  /// Searches each language's files, and finally a catalogue's source language.
   private static func look(for key: String, in table: Table, _ languages: [String]) -> Found? {
     for language in languages {
       if let template = table.languages[language]?[key] {
@@ -193,7 +193,7 @@ package final class LocalizedBundle: Sendable {
           hasPlurals
           ? StringsFile.templates(of: data)
           : StringsFile.texts(of: data)?.mapValues { LocalizedTemplate(.text($0)) }
-        // Plurals take precedence over plain texts with the same key; otherwise, the first file does.
+        // Plurals take precedence over plain texts with the same key; otherwise, the first file takes precedence.
         table.languages[language, default: [:]].merge(templates ?? [:]) { first, second in
           hasPlurals ? second : first
         }
@@ -225,7 +225,7 @@ package final class LocalizedBundle: Sendable {
             files[table, default: []].append(.language(name, file))
           }
         case let type where tableTypes.contains(type):
-          // A table outside any language's folder serves all of them.
+          // A table outside any language's folder applies to all languages.
           files[name, default: []].append(.language("Base", place))
           languages.insert("Base")
         default: break

@@ -4,7 +4,7 @@ import Foundation
 
 /// The text for a key in one language, with all its variations.
 package struct LocalizedTemplate: Hashable, Sendable {
-  /// A text, or a choice between texts.
+  /// A text, or a choice between several texts.
   package indirect enum Form: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Form])
@@ -12,9 +12,9 @@ package struct LocalizedTemplate: Hashable, Sendable {
     case device([String: Form])
   }
 
-  /// A part of the text that varies with a number of its own, such as `%#@books@`.
+  /// A part of the text that varies with its own number, such as `%#@books@`.
   package struct Substitution: Hashable, Sendable {
-    /// The number of the argument, counted from 1; `nil` for the next one.
+    /// The number of the argument, counted from 1; `nil` for the next argument.
     package var position: Int?
     package var form: Form
 
@@ -32,16 +32,16 @@ package struct LocalizedTemplate: Hashable, Sendable {
     self.substitutions = substitutions
   }
 
-  /// The most substitutions inside one another. Tables may refer to themselves.
+  /// The maximum nesting depth of substitutions, which is limited because substitutions may contain themselves.
   private static let depthLimit = 8
 
-  /// Returns the text for values.
+  /// Returns the text with values inserted.
   ///
-  /// A value that the text does not mention is left out, and a specifier without a value is kept.
+  /// A value without a specifier in the text is left out, and a specifier without a value is kept.
   ///
   /// - Parameters:
   ///   - language: The language of the text, whose plural rules apply.
-  ///   - locale: The locale whose numbers are written.
+  ///   - locale: The locale in which numbers are written.
   ///   - device: The kind of device.
   package func text(
     _ arguments: [FormatArgument],
@@ -53,7 +53,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
       .text(of: form, own: nil, depth: 0)
   }
 
-  /// All texts, with the category and device of each; for comparing languages.
+  /// All texts, for every category and device, which are used to compare languages.
   package var texts: [String] {
     var found: [String] = []
     func add(_ form: Form) {
@@ -68,7 +68,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     return found
   }
 
-  /// The categories of each plural, the main text's under an empty name.
+  /// The categories of each plural; the plurals of the main text have an empty name.
   package var plurals: [(name: String, categories: Set<PluralCategory>)] {
     var found: [(name: String, categories: Set<PluralCategory>)] = []
     func add(_ form: Form, _ name: String) {
@@ -83,7 +83,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     return found
   }
 
-  /// Puts values into a template.
+  /// Inserts values into a template.
   private struct Writer {
     let template: LocalizedTemplate
     let arguments: [FormatArgument]
@@ -91,7 +91,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     let locale: Locale
     let device: String
 
-    /// - Parameter own: The argument of the substitution around the form, counted from 1.
+    /// - Parameter own: The number, counted from 1, of the argument for the substitution that contains the form.
     func text(of form: Form, own: Int?, depth: Int) -> String {
       switch form {
       case .text(let text): return fill(text, own: own, depth: depth)
@@ -110,7 +110,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
       } else {
         number = arguments.lazy.compactMap(\.number).first
       }
-      // A text for zero is used in every language, even where the language has no category for it.
+      // A text for zero is used in every language, even if the language has no category for zero.
       if number == 0, let form = forms[.zero] { return form }
       let language = language == "Base" ? "en" : language
       let category = number.map { PluralRules.of(language).category(of: $0) } ?? .other
@@ -123,7 +123,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     }
 
     private func fill(_ text: String, own: Int?, depth: Int) -> String {
-      // Without values, a text is no format: a percent sign in it is one.
+      // Without values, the text is not a format string, so a percent sign in it is an ordinary character.
       guard !arguments.isEmpty else { return text }
       var result = ""
       var next = 1

@@ -6,18 +6,18 @@ import Synchronization
   import _FoundationICU
 #endif
 
-/// A form of words for a number, as defined by CLDR.
+/// A plural category, as defined by CLDR, for which words have a specific form.
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The rules by which a language chooses the form of words for a number.
+/// The rules by which a language chooses the plural category of a number.
 ///
 /// The rules are those of CLDR in the ICU library that Foundation includes.
 package struct PluralRules: Sendable {
   private let rules: Rules?
 
-  /// Returns a language's rules, which are read once for each language.
+  /// Returns a language's rules, which are read only once for each language.
   ///
   /// - Parameter language: A BCP 47 tag. An unknown language has only the category `other`.
   package static func of(_ language: String) -> PluralRules {
@@ -29,7 +29,8 @@ package struct PluralRules: Sendable {
     }
   }
 
-  /// The rules that have been read, by language. Names come from the program's tables, so there are few.
+  /// The rules that have been read, by language. Their number is small, because the languages come from the program's
+  /// tables.
   private static let known = Mutex<[String: PluralRules]>([:])
 
   /// Returns a number's category.
@@ -37,7 +38,7 @@ package struct PluralRules: Sendable {
     rules?.keyword(of: number.isFinite ? number : 0).flatMap(PluralCategory.init) ?? .other
   }
 
-  /// The categories that the language uses, in the order of the enumeration.
+  /// The categories that the language uses, in the order of ``PluralCategory``.
   package var categories: [PluralCategory] {
     let names = Set(rules?.keywords ?? [])
     let found = PluralCategory.allCases.filter { names.contains($0.rawValue) }

@@ -3,9 +3,10 @@
 import A11yJSON
 import Foundation
 
-/// A string catalogue: one table's keys with their texts in every language.
+/// A string catalogue, which contains one table's keys with their texts in every language.
 ///
-/// A catalogue is an `.xcstrings` file. Opening one reads its structure; a key's texts are read when they are asked for.
+/// A catalogue is an `.xcstrings` file. Opening it reads only its structure; a key's texts are read when they are
+/// requested.
 package struct StringCatalogue: Sendable {
   /// The name of the table, which is the file's name.
   package let table: String
@@ -13,13 +14,13 @@ package struct StringCatalogue: Sendable {
   package let sourceLanguage: String
   private let nodes: [String: JSONNode]
 
-  /// Reads a catalogue; `nil` if the file is not one.
+  /// Reads a catalogue; returns `nil` if the file is not a catalogue.
   package init?(at file: URL) {
     guard let data = try? Data(contentsOf: file) else { return nil }
     self.init(Array(data), table: file.deletingPathExtension().lastPathComponent)
   }
 
-  /// Reads a catalogue's contents; `nil` if they are not a catalogue's.
+  /// Reads a catalogue's contents; returns `nil` if the bytes are not those of a catalogue.
   package init?(_ bytes: [UInt8], table: String) {
     guard let tape = try? JSONTape(bytes), let strings = tape.root["strings"],
       strings.kind == .object
@@ -34,7 +35,7 @@ package struct StringCatalogue: Sendable {
   /// The keys, in alphabetical order.
   package var keys: [String] { nodes.keys.sorted() }
 
-  /// The languages that any key has, and the source language. O(size of the file).
+  /// The languages in which any key has a text, and the source language. O(size of the file).
   package var languages: Set<String> {
     var found: Set<String> = [sourceLanguage]
     for node in nodes.values {
@@ -47,23 +48,24 @@ package struct StringCatalogue: Sendable {
   /// A key with its texts.
   package struct Entry: Sendable {
     package let key: String
-    /// How the key came into the catalogue: `manual`, `stale`, `migrated` or `extracted_with_value`.
+    /// The extraction state, which records how the key was added to the catalogue: `manual`, `stale`, `migrated` or
+    /// `extracted_with_value`.
     package let extractionState: String?
-    /// Whether translators are to translate the text.
+    /// Whether the text should be translated.
     package let shouldTranslate: Bool
     fileprivate let localizations: JSONNode?
 
     /// The languages with a text, in alphabetical order.
     package var languages: [String] { localizations?.members.map(\.name).sorted() ?? [] }
 
-    /// The text in a language, or `nil` if it has none.
+    /// Returns the text in a language, or `nil` if the key has none.
     package func template(in language: String) -> LocalizedTemplate? {
       localizations.flatMap { node in
         node.members.first { $0.name == language }.flatMap { StringCatalogue.template($0.value) }
       }
     }
 
-    /// The states of a language's texts, such as `new`, `needs_review` or `translated`.
+    /// Returns the states of a language's texts, such as `new`, `needs_review` or `translated`.
     package func states(in language: String) -> Set<String> {
       guard let node = localizations?.members.first(where: { $0.name == language })?.value else {
         return []
@@ -83,7 +85,7 @@ package struct StringCatalogue: Sendable {
     }
   }
 
-  /// The entry for a key.
+  /// The entry for a key; `nil` if the catalogue does not contain the key.
   package subscript(_ key: String) -> Entry? {
     nodes[key].map { node in
       Entry(
@@ -95,7 +97,7 @@ package struct StringCatalogue: Sendable {
     }
   }
 
-  /// The text for a key in a language. In the source language, a key without a text is its own text.
+  /// Returns the text for a key in a language. If a key has no text in the source language, the key itself is the text.
   package func template(for key: String, in language: String) -> LocalizedTemplate? {
     guard let entry = self[key] else { return nil }
     let isSource = language == sourceLanguage || !entry.shouldTranslate
@@ -135,7 +137,7 @@ package struct StringCatalogue: Sendable {
       for (name, value) in device.members { forms[name] = form(value, depth: depth + 1) }
       return forms.isEmpty ? nil : .device(forms)
     }
-    // The widest text is used, because a reader of the screen needs no room.
+    // The widest text is used, because a screen reader does not need to save space.
     let widths = variations["width"].map { Array($0.members) } ?? []
     return widths.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }
       .flatMap { form($0.value, depth: depth + 1) }

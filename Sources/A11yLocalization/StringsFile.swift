@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// A table of one language: a `.strings` file, or a `.stringsdict` file with plurals.
+/// Reads a table in one language: a `.strings` file, or a `.stringsdict` file with plurals.
 package enum StringsFile {
-  /// Returns the texts of a `.strings` file, which is a property list in any format; `nil` if it is not one.
+  /// Returns the texts in a `.strings` file, which is a property list in any format; `nil` if the data is not such a
+  /// file.
   package static func texts(of data: Data) -> [String: String]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { $0 as? String }
   }
 
-  /// Returns the texts of a `.stringsdict` file; `nil` if it is not one.
+  /// Returns the texts in a `.stringsdict` file; `nil` if the data is not such a file.
   package static func templates(of data: Data) -> [String: LocalizedTemplate]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { ($0 as? [String: Any]).flatMap(template) }
@@ -21,7 +22,8 @@ package enum StringsFile {
       try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     }
     if let list = format(data) as? [String: Any] { return list }
-    // A file that Xcode wrote in UTF-16 may lack the mark that says so. A text in UTF-8 contains no zero bytes.
+    // A UTF-16 file from Xcode may lack a byte-order mark. It is recognised by its zero bytes, which UTF-8 text does
+    // not contain.
     let start = data.prefix(64)
     guard let zero = start.firstIndex(of: 0) else {
       return data.allSatisfy { $0 <= 0x20 } ? [String: Any]() : nil
@@ -54,7 +56,7 @@ package enum StringsFile {
     return LocalizedTemplate(.text(format), substitutions: substitutions)
   }
 
-  /// Returns what a device shows, which is a text or has a format of its own.
+  /// Returns the form for one device, which is a text or has its own format.
   private static func form(_ value: Any) -> LocalizedTemplate.Form? {
     if let text = value as? String { return .text(text) }
     return (value as? [String: Any]).flatMap(template)?.form

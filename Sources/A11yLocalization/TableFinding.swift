@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A fault in an app's texts that a listener notices.
+/// A fault in an app's texts that listeners notice.
 package struct TableFinding: Hashable, Sendable {
   /// A kind of fault.
   package enum Rule: String, CaseIterable, Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct TableFinding: Hashable, Sendable {
     case unreviewed
     case staleText = "stale-text"
 
-    /// The rule, in one sentence.
+    /// A description of the fault, in one sentence.
     package var sentence: String {
       switch self {
       case .spokenKey: "A key without a text is spoken itself."
@@ -125,7 +125,7 @@ extension LocalizedBundle {
     return found
   }
 
-  /// Returns whether a key is a name and no text for people.
+  /// Returns whether a key is a symbolic name rather than text for people.
   private static func isSymbolic(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains(/[a-z0-9][._][a-zA-Z0-9]/)
   }
@@ -134,7 +134,8 @@ extension LocalizedBundle {
     Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
   }
 
-  /// The values that a key's text takes: the number 2, and an ellipsis for a text.
+  /// Returns sample values for the specifiers in a key: 2 for a whole number, 2.5 for a fraction, and an ellipsis for a
+  /// text.
   private static func samples(for key: String, _ original: LocalizedTemplate?) -> [FormatArgument] {
     let kinds = specifiers(of: key, original)
     guard let last = kinds.keys.max() else { return [] }
@@ -147,10 +148,10 @@ extension LocalizedBundle {
     }
   }
 
-  /// The kind of a value, as a specifier says it.
+  /// The kind of a value, as implied by its specifier.
   private enum ValueKind { case text, whole, fraction }
 
-  /// Returns the kinds of values by position, which the key names or, for a symbolic key, the source text does.
+  /// Returns the kinds of values by position, taken from the key or, if the key is symbolic, from the source text.
   private static func specifiers(
     of key: String,
     _ original: LocalizedTemplate?
@@ -185,7 +186,8 @@ extension LocalizedBundle {
     return kinds
   }
 
-  /// Returns how a translation's values differ from those that the code gives; `nil` if they do not.
+  /// Returns a description of how a translation's values differ from those that the code provides; `nil` if they are
+  /// the same.
   private static func difference(
     of template: LocalizedTemplate,
     from wanted: [Int: ValueKind]
@@ -202,7 +204,7 @@ extension LocalizedBundle {
         }
         return "“\(text)” takes value number \(position) for \(words(of: kind))."
       }
-      // A form for one number need not name the number.
+      // A plural form for a single number need not contain the number.
       if !isPlural, let position = wanted.keys.sorted().first(where: { found[$0] == nil }) {
         return "“\(text)” leaves out value number \(position)."
       }
@@ -231,7 +233,7 @@ extension LocalizedBundle {
     let rules = PluralRules.of(language)
     return template.plurals.flatMap { plural in
       rules.categories.filter { !plural.categories.contains($0) }.compactMap { category in
-        // A category without whole numbers in everyday use, such as the French “many”, is not missed.
+        // A category without everyday whole numbers, such as the French “many”, is not required.
         (0...200).first { rules.category(of: Double($0)) == category }
           .map { MissingPlural(name: plural.name, category: category, sample: $0) }
       }

@@ -3,10 +3,10 @@
 import A11yTree
 import Foundation
 
-/// The native format, version 1: the tree as a flat list of elements.
+/// A document in version 1 of the native format, which represents a tree as a flat list of elements.
 ///
-/// The list is flat so that depth costs nothing. Every field of an element has its own key;
-/// defaults are omitted.
+/// The list is flat so that deeply nested trees need no deeply nested JSON. Every field of an element has its own
+/// key; defaults are omitted.
 package struct NativeDocument: Encodable {
   package static let format = "a11ynav"
   package static let version = 1
@@ -19,7 +19,7 @@ package struct NativeDocument: Encodable {
 }
 
 extension NativeDocument {
-  /// Creates the document of a tree.
+  /// Creates the document for a tree, given its root and its elements.
   package init(root: ElementID, changes: [TreeUpdate.Change], readingOrder: ReadingOrder) {
     format = Self.format
     version = Self.version
@@ -33,7 +33,7 @@ extension NativeDocument {
     elements = changes.map(NativeElement.init)
   }
 
-  /// Creates the document of the current state of a tree, in reading order; `nil` if it is empty.
+  /// Creates the document for the current state of a tree, in reading order; `nil` if the tree is empty.
   package init?(of tree: AccessibilityTree) {
     guard let root = tree.root else { return nil }
     var changes: [TreeUpdate.Change] = []
@@ -47,7 +47,7 @@ extension NativeDocument {
     self.init(root: root, changes: changes, readingOrder: tree.readingOrder)
   }
 
-  /// The document as JSON: keys are sorted, and equal trees give equal bytes.
+  /// Returns the document as JSON with sorted keys; equal trees produce equal bytes.
   ///
   /// - Throws: An error if a number is not finite.
   package func json() throws -> Data {
@@ -57,7 +57,7 @@ extension NativeDocument {
   }
 }
 
-/// How siblings are ordered; omitted for document order.
+/// The reading order of siblings; omitted for document order.
 package struct NativeReadingOrder: Encodable {
   package var rowThreshold: Double?
   package var isRightToLeft: Bool?

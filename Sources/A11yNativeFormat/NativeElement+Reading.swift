@@ -3,17 +3,17 @@
 import A11yTree
 
 extension NativeElement {
-  /// A text in the place of an id.
+  /// The error for a text that is not a valid id.
   package struct InvalidID: Error {
-    /// The id of the element that has it.
+    /// The id of the element that contains the text.
     package let element: String
     package let text: String
   }
 
-  /// Receives a word that is not known, and what kind of word it should be.
+  /// Receives an unknown word and the kind of word that was expected.
   package typealias Unknown = (_ kind: String, _ word: String) -> Void
 
-  /// Creates the element; unknown words are handed on and skipped.
+  /// Creates the element; unknown words are passed to `unknown` and skipped.
   package func change(_ unknown: Unknown) throws(InvalidID) -> TreeUpdate.Change {
     var element = Element(known(Role.init, role, "role", unknown) ?? .generic)
     element.label = label ?? ""

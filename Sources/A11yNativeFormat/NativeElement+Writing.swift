@@ -17,7 +17,7 @@ extension NativeElement {
     expanded = element.states.isExpanded
     invalid = element.states.invalid?.rawValue
     popup = element.states.popup?.rawValue
-    // "true" is written as a state.
+    // The value "true" is written as a state instead.
     current = element.states.current.flatMap { $0 == .item ? nil : $0.rawValue }
     actions = Optional(NativeWords.actions(of: element.actions)).unlessEmpty
     level = element.level
@@ -72,7 +72,7 @@ extension NativeElement {
 }
 
 extension Element {
-  /// The value; for a secret, a dot for each of its characters.
+  /// The value; if it is secret, a bullet for each of its characters.
   fileprivate var spokenValue: String {
     guard states.isProtected || role == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)

@@ -55,10 +55,10 @@ package struct NativeElement: Codable, Hashable {
   package var scrollStatus: String?
   package var unmadeRows: Int?
   package var defaultFocusTechnologies: [String]?
-  /// The keys that are not known; never written.
+  /// The unknown keys in a document; never written.
   package var unknownKeys: [String] = []
 
-  /// Creates an element of which nothing is known but where it belongs.
+  /// Creates an element with only an id and a role.
   package init(id: String, role: String) {
     self.id = id
     self.role = role
@@ -147,7 +147,7 @@ package struct NativeRotor: Codable, Hashable {
   }
 }
 
-/// How words are spoken.
+/// The speech attributes of an element's words.
 package struct NativeSpeech: Codable, Hashable {
   package var pitch: Double?
   package var punctuation: Bool?

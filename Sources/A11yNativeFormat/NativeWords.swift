@@ -38,11 +38,11 @@ package enum NativeWords {
 }
 
 extension Optional where Wrapped: Equatable {
-  /// The value, or `nil` if it is the default, which is omitted.
+  /// Returns the value, or `nil` if it is the given default, which is omitted.
   func unless(_ value: Wrapped) -> Wrapped? { self == value ? nil : self }
 }
 
 extension Optional where Wrapped: Collection {
-  /// The value, or `nil` if it is empty, which is omitted.
+  /// The value, or `nil` if it is empty and is therefore omitted.
   var unlessEmpty: Wrapped? { self?.isEmpty == true ? nil : self }
 }

@@ -10,7 +10,7 @@ extension SourceOpener {
     let outcome = Outcome<Value>()
     Task {
       outcome.value = await body()
-      // An idle run loop is woken by a block, not by a task's end.
+      // A block wakes an idle run loop, but the end of a task does not.
       DispatchQueue.main.async {}
     }
     while true {
@@ -20,7 +20,7 @@ extension SourceOpener {
   }
 }
 
-/// The value of a task that is waited for.
+/// The value of an awaited task.
 @MainActor
 private final class Outcome<Value> {
   var value: Value?

@@ -2,10 +2,11 @@
 
 import A11yTree
 
-/// Opens one kind of live source, such as web pages or desktop apps.
+/// An opener for one kind of live source, such as web pages or desktop apps.
 ///
-/// A program passes its openers to whatever runs transcripts, which depends on none of them.
-/// An opener may keep resources that are expensive to start, such as a browser, between sources.
+/// A program passes its openers to the code that runs transcripts, which does not depend on any
+/// particular opener. An opener may keep resources that are expensive to start, such as a browser,
+/// between sources.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
   /// The names of the header fields that this opener uses.
@@ -14,9 +15,9 @@ public protocol SourceOpener: AnyObject, Sendable {
   /// Returns whether this opener can open the subject of a header.
   nonisolated func recognizes(_ subject: Subject) -> Bool
 
-  /// Opens the subject of a header, and returns once there is something to read.
+  /// Opens the subject of a header, and returns once it has content to read.
   ///
-  /// The main queue may run meanwhile.
+  /// The main queue may run in the meantime.
   ///
   /// - Throws: ``SubjectError`` with a one-line instruction for the user.
   func open(_ subject: Subject) throws(SubjectError) -> OpenedSource
@@ -34,9 +35,9 @@ public struct OpenedSource {
   public var readingOrder: ReadingOrder
   /// The name to show.
   public var title: String
-  /// Whether the program shows a message that stops everything else until it is answered.
+  /// Returns whether the program shows a message that blocks everything else until it is answered.
   package var showsMessage: @MainActor () -> Bool = { false }
-  /// Why the content is not what was asked for, if it is not.
+  /// The reason that the content is not the requested content; `nil` if it is.
   package var unread: UnreadContent?
 
   /// Creates an opened source from its parts.

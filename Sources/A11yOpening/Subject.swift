@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The subject of a transcript or a command line: the fields of a header, and the folder to which their paths
-/// are relative.
+/// The subject of a transcript or a command line, which consists of the fields of a header and the
+/// folder to which their paths are relative.
 public struct Subject: Hashable, Sendable {
   /// One line of a header.
   public struct Field: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct Subject: Hashable, Sendable {
     return (folder as NSString).appendingPathComponent(value)
   }
 
-  /// Returns the value of a field that is `on` or `off`; `false` if the field is missing.
+  /// Returns whether the value of a field is `on`; `false` if the field is `off` or missing.
   package func flag(_ name: String) throws(SubjectError) -> Bool {
     switch self[name] {
     case nil, "off": return false

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a source that opened does not show the content that was asked for, so that nothing may be concluded
-/// from reading it.
+/// The reason that a source that was opened does not show the requested content, so that no
+/// conclusions can be drawn from reading it.
 package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is nothing to read.
+  /// The source has no content to read.
   case empty
-  /// The server answered with an error, by its HTTP status.
+  /// The server answered with an error, which is given as its HTTP status.
   case status(Int)
-  /// The content is not a page but a document of another type, such as a PDF.
+  /// The content is not a page but a document of another type, such as PDF.
   case type(String)
-  /// The page crashed, or the browser shows its own page in place of it.
+  /// The page crashed, or the browser shows its own error page instead.
   case lost(String)
-  /// The page did not show in time what it had to show; the words say what.
+  /// The page did not meet a condition in time; the text describes the condition.
   case notReady(String)
 
   /// The reason, in one line.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The system's C library, for the few files that need it: only this file names it.
+// The system's C library, re-exported for the few files that need it, so that only this file names it.
 
 #if canImport(Glibc)
   @_exported import Glibc

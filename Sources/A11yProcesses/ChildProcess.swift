@@ -4,19 +4,19 @@ import A11yPlatform
 
 /// Starts processes with chosen file descriptors.
 ///
-/// Foundation's `Process` and swift-subprocess pass only the three standard descriptors; a browser
-/// speaks on descriptors 3 and 4.
+/// Foundation's `Process` and swift-subprocess pass only the three standard descriptors, but a browser
+/// communicates on descriptors 3 and 4.
 package enum ChildProcess {
   /// Starts a program.
   ///
-  /// It gets none of our other descriptors, also of those that do not close on exec: Foundation's
-  /// `Process` waits until all of them are closed.
+  /// The program inherits none of this process's other descriptors, not even those that stay open on exec, because
+  /// Foundation's `Process` waits until all copies of its descriptors are closed.
   ///
   /// - Parameters:
-  ///   - descriptors: Ours, by the number that the program sees. Standard output and error go
-  ///     nowhere unless they are named.
-  ///   - sharesTerminal: Whether it stays in our process group, so that the terminal is its own;
-  ///     otherwise it gets a group that can be ended as one.
+  ///   - descriptors: This process's descriptors, by the number that the program sees. Standard output and error
+  ///     are discarded unless they are listed.
+  ///   - sharesTerminal: Whether the program stays in this process's group, so that it can use the terminal;
+  ///     otherwise it gets its own group, whose processes can be ended together.
   /// - Returns: The process id, or `nil` if the program cannot be started.
   package static func start(
     _ arguments: [String],
@@ -36,7 +36,7 @@ package enum ChildProcess {
     let shelf = places(descriptors.count, above: last, besides: open)
     let moves = zip(descriptors.sorted { $0.key < $1.key }, shelf)
     var results: [Int32] = []
-    // Ours are moved out of the way first, so that none is overwritten before it is used.
+    // The descriptors are first copied to unused numbers, so that none is overwritten before it is used.
     for (wanted, place) in moves {
       results.append(posix_spawn_file_actions_adddup2(&actions, wanted.value, place))
     }
@@ -51,8 +51,9 @@ package enum ChildProcess {
       results.append(posix_spawn_file_actions_addclose(&actions, number))
     }
     guard results.allSatisfy({ $0 == 0 }) else { return nil }
-    // Signals that the terminal sends to us are not for it. A thread may have all signals blocked,
-    // and a shell that never hears of its child's end would wait for it for ever.
+    // The program should not receive the signals that the terminal sends to this process. Signals are unblocked,
+    // because the calling thread may have blocked all of them, and a shell that is never notified that its child has
+    // ended would wait forever.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
@@ -63,7 +64,7 @@ package enum ChildProcess {
     var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     if !sharesTerminal { flags |= POSIX_SPAWN_SETPGROUP }
     posix_spawnattr_setflags(&attributes, Int16(flags))
-    // `strdup` gives memory that `posix_spawn` only reads; it is freed once that has returned.
+    // `strdup` allocates memory that `posix_spawn` only reads; it is freed once `posix_spawn` has returned.
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
@@ -73,7 +74,7 @@ package enum ChildProcess {
     return process
   }
 
-  /// Our descriptors, as far as the system lists them.
+  /// Returns this process's open descriptors, as far as the system lists them.
   private static func openDescriptors() -> Set<Int32> {
     guard let folder = opendir("/dev/fd") else { return [] }
     defer { closedir(folder) }
@@ -87,9 +88,9 @@ package enum ChildProcess {
     return numbers
   }
 
-  /// Waits for a process and returns its exit code; 128 and the signal's number if a signal ended it.
+  /// Waits for a process and returns its exit code, or 128 plus the signal's number if a signal ended it.
   ///
-  /// Foundation's `Process` would also wait for what the process has left running.
+  /// Foundation's `Process` would also wait for processes that the process has left running.
   package static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1 {
@@ -99,7 +100,7 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Numbers that are free, to keep descriptors at while the others are put in place.
+  /// Returns unused numbers, at which descriptors are kept while the others are moved to their final numbers.
   private static func places(
     _ count: Int,
     above last: Int32,

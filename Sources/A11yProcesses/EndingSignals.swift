@@ -4,8 +4,8 @@ import A11yPlatform
 
 /// The signals that end a program.
 package enum EndingSignals {
-  /// Lets them end this program, whatever thread of another program has started it: some block them,
-  /// and a new program inherits that.
+  /// Unblocks the signals, so that they can end this program. The thread of another program that started this one may
+  /// have blocked them, and a new program inherits blocked signals.
   package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)

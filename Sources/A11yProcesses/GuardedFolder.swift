@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A folder for one run, readable by nobody else, that is gone when we end, however that happens.
+/// A folder for one run that only the user can read, and that is removed when this program ends for any reason.
 package final class GuardedFolder: Sendable {
   /// The folder's path.
   package let path: String
@@ -8,10 +8,10 @@ package final class GuardedFolder: Sendable {
 
   /// Creates an empty folder.
   ///
-  /// - Returns: `nil` if no folder can be created or no process started.
+  /// - Returns: `nil` if the folder cannot be created or no process can be started.
   package init?() {
     guard let path = TemporaryFolder.make() else { return nil }
-    // The shell around a process removes the folder, so the process only has to last.
+    // The shell around a process removes the folder, so any process that keeps running will do.
     guard
       let guardian = GuardedProcess(["tail", "-f", "/dev/null"], ending: .kill, folder: path)
     else {

@@ -4,16 +4,16 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// A process that ends when we do, however that happens, with all that it has started.
+/// A process that ends, together with all processes that it has started, when this program ends for any reason.
 ///
-/// A shell between us and the process waits for a socket of ours to close. The kernel closes it even
-/// if we are killed; the shell then ends the process and removes its folder.
+/// A shell between this program and the process waits for this program's end of a socket to close. The kernel
+/// closes it even if the program is killed; the shell then ends the process and removes its folder.
 package final class GuardedProcess: Sendable {
-  /// How the process is ended.
+  /// The way in which the process is ended.
   package enum Ending: String {
-    /// At once: it keeps nothing that matters.
+    /// The process is killed at once, because it holds no data worth saving.
     case kill
-    /// Politely, and after two seconds at once.
+    /// The process receives SIGTERM, and is killed after two seconds.
     case terminate
   }
 
@@ -29,9 +29,9 @@ package final class GuardedProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - environment: Variables to set, besides those of this process.
+  ///   - environment: Variables to set in addition to those of this process.
   ///   - folder: A folder to remove when the process has ended.
-  ///   - descriptors: Ours, by the number that the program sees.
+  ///   - descriptors: This process's descriptors, by the number that the program sees.
   /// - Returns: `nil` if the system has no process or descriptor left.
   package init?(
     _ arguments: [String],
@@ -58,14 +58,14 @@ package final class GuardedProcess: Sendable {
 
   deinit { end() }
 
-  /// The shell's process id, of which the program is a child; `nil` once it has ended.
+  /// The process id of the shell, whose child is the program; `nil` once ``end()`` has been called.
   package var identifier: Int? { state.withLock { $0.process.map(Int.init) } }
 
-  /// Whether the program still runs, as far as the system says.
+  /// Whether the program is still running, as far as the system reports.
   package var isRunning: Bool {
     guard let process = identifier else { return false }
     let children = ProcessTable.children(of: process)
-    // The shell has not come to starting it.
+    // For the first two seconds, the shell may not have started the program yet.
     if children.isEmpty { return ContinuousClock.now - started < .seconds(2) }
     return children.contains { !ProcessTable.hasEnded($0) }
   }
@@ -78,8 +78,8 @@ package final class GuardedProcess: Sendable {
     }
     guard let process else { return }
     close(lifeline)
-    // Somebody may have killed the shell, so that what it guards still runs and writes. Until the
-    // shell is waited for, nobody else has its number.
+    // If the shell itself was killed, the processes that it guards may still be running and writing files. Its process
+    // id, which is also the group's, cannot be reused before the shell is waited for.
     var information = siginfo_t()
     while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     kill(-process, SIGKILL)
@@ -88,8 +88,9 @@ package final class GuardedProcess: Sendable {
     if let folder { TemporaryFolder.remove(folder) }
   }
 
-  /// The process is waited for, and killed by a reader of the socket; so its own end, too, ends what it
-  /// has started. The last command also ends the shell itself: it belongs to the group.
+  /// The shell script that starts the process and waits for it, while a reader of the socket kills it when the
+  /// socket closes. The processes that it has started are therefore ended even if it ends by itself. The last
+  /// command also ends the shell, which belongs to the same group.
   private static let script = """
     ending=$1 folder=$2
     shift 2

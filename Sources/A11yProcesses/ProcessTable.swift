@@ -2,32 +2,32 @@
 
 import Foundation
 
-/// The processes of the system, as `/proc` lists them; on systems without it there are none.
+/// The processes of the system, as listed in `/proc`; on systems without `/proc`, the table is empty.
 package enum ProcessTable {
-  /// The parent of a process.
+  /// Returns the parent of a process.
   package static func parent(of process: Int) -> Int? {
     let fields = status(of: process)
     return fields.count > 1 ? Int(fields[1]) : nil
   }
 
-  /// The children of a process.
+  /// Returns the children of a process.
   package static func children(of process: Int) -> [Int] {
     let path = "/proc/\(process)/task/\(process)/children"
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return text.split(separator: " ").compactMap { Int($0) }
   }
 
-  /// Whether a process has ended, and only its parent has not heard of it.
+  /// Returns whether a process has ended, even if its parent has not waited for it yet.
   package static func hasEnded(_ process: Int) -> Bool {
     status(of: process).first.map { $0 == "Z" || $0 == "X" } ?? true
   }
 
-  /// Whether the main thread of a process runs or waits for a processor or a disk.
+  /// Returns whether the main thread of a process is running or waiting for a processor or a disk.
   package static func isBusy(_ process: Int) -> Bool {
     status(of: process).first.map { $0 == "R" || $0 == "D" } ?? false
   }
 
-  /// What follows a process's name: its state, its parent, and so on.
+  /// Returns the fields that follow a process's name in its status: its state, its parent, and so on.
   private static func status(of process: Int) -> [Substring] {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let end = stat.lastIndex(of: ")")

@@ -3,9 +3,9 @@
 import A11yPlatform
 import Foundation
 
-/// A folder for one run, readable by nobody else.
+/// A folder for one run that only the user can read.
 package enum TemporaryFolder {
-  /// Removes a folder, also while processes that are about to end still write into it.
+  /// Removes a folder, even while processes that are about to end are still writing to it.
   static func remove(_ path: String) {
     for _ in 0..<100 {
       try? FileManager.default.removeItem(atPath: path)

@@ -3,9 +3,9 @@
 import Dispatch
 import Synchronization
 
-/// The cancels of one output, seen by the item that is playing.
+/// The state with which one output's playing item detects that it has been cancelled.
 ///
-/// A cancel raises the generation; items of an older one stop playing.
+/// A cancel increments the generation; items of an older generation stop playing.
 final class Cancellation: Sendable {
   private let generation = Atomic<UInt64>(0)
   private let cancelled = DispatchSemaphore(value: 0)
@@ -13,7 +13,7 @@ final class Cancellation: Sendable {
   /// The generation of newly enqueued items.
   var current: UInt64 { generation.load(ordering: .acquiring) }
 
-  /// Cancels every enqueued item, and wakes a waiting one.
+  /// Cancels every enqueued item, and wakes the item that is waiting, if any.
   func cancel() {
     generation.add(1, ordering: .acquiringAndReleasing)
     cancelled.signal()
@@ -21,14 +21,14 @@ final class Cancellation: Sendable {
 
   /// Waits until `time`, or until items of `generation` are cancelled.
   func wait(until time: DispatchTime, generation: UInt64) {
-    // Signals of earlier cancels may remain, hence the loop.
+    // Signals from earlier cancels may remain, so the wait is repeated.
     while current == generation, cancelled.wait(timeout: time) == .success {}
   }
 }
 
-/// The right of one item to be played, until it is cancelled.
+/// The state of one item's playback, which detects whether the item has been cancelled.
 struct PlayingItem {
-  /// The cancels of the item's output.
+  /// The cancellation state of the item's output.
   let cancellation: Cancellation
 
   /// The generation in which the item was enqueued.

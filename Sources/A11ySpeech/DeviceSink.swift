@@ -4,14 +4,14 @@ import Dispatch
 
 /// Writes samples to a device, which is reopened if it is lost.
 final class DeviceSink: SampleSink {
-  /// How far ahead of playback samples are written, in nanoseconds.
+  /// The time before playback at which samples are written, in nanoseconds.
   ///
-  /// The speech thread waits here, where a cancel wakes it, and not in the device. A device's own
-  /// buffer may hold half a second; this lead bridges the delays of a busy machine.
+  /// The speech thread waits for this time itself, so that a cancel can wake it, rather than in the device, whose
+  /// own buffer may hold half a second. The lead bridges the delays of a busy machine.
   private static let lead: UInt64 = 50_000_000
 
-  /// How long a device that could not be opened again is left alone, in nanoseconds, so that each
-  /// key does not wait for it.
+  /// The time before another attempt to open a device that could not be reopened, in nanoseconds. Without it, every
+  /// key press would wait for the device.
   private static let rest: UInt64 = 5_000_000_000
 
   private let sampleRate: Int
@@ -48,7 +48,7 @@ final class DeviceSink: SampleSink {
   }
 
   func discard() {
-    // Nothing new since the last flush: saves the server a round trip on every key.
+    // Nothing was written since the last flush, so the server is spared a round trip on every key press.
     guard holdsSound else { return }
     holdsSound = false
     heardUntil = 0

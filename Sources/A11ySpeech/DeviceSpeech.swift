@@ -12,7 +12,7 @@ public final class DeviceSpeech: SpeechOutput {
     try self.init(settings: settings, opening: SoundDevices.open)
   }
 
-  /// Plays on the caller's own device, for tests and measurements.
+  /// Creates an output that plays on the caller's own device, for tests and measurements.
   @_spi(SoundDevice)
   public init(
     settings: SpeechSettings = .default,
@@ -26,22 +26,22 @@ public final class DeviceSpeech: SpeechOutput {
     }
   }
 
-  /// Whether somebody listens while the words are spoken: yes.
+  /// `true`, because somebody is listening while the words are spoken.
   public var isHeard: Bool { true }
 
   /// Adds an item after those already queued, and returns at once.
   ///
-  /// It is reported as completed when its last sample is written to the device, up to 50 ms before
-  /// that sample is heard; so the next item follows without a gap.
+  /// The item is reported as completed when its last sample is written to the device, up to 50 ms before that
+  /// sample is heard, so that the next item follows without a gap.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Silences the device within 20 ms and drops the queue; returns at once.
+  /// Silences the device within 20 ms and clears the queue; returns at once.
   public func cancel() { queue.cancel() }
 
-  /// Waits until everything is heard and closes the device.
+  /// Waits until everything has been played, and closes the device.
   public func finish() throws { try queue.finish() }
 
-  /// Has items that are enqueued from now on sound otherwise.
+  /// Changes the settings for items that are enqueued later.
   public func use(_ settings: SpeechSettings) { queue.use(settings) }
 
   /// Sets the handler that is called at the end of each item.
@@ -51,7 +51,7 @@ public final class DeviceSpeech: SpeechOutput {
     queue.onFinish(handler)
   }
 
-  /// Sets the handler that is told why an item was not heard.
+  /// Sets the handler that receives the reason that an item was not heard.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
     queue.onFailure(handler)
   }

@@ -5,14 +5,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A thread of its own for one sound device, since a sound server that hangs blocks whoever calls it.
+/// A separate thread for one sound device, because a sound server that hangs blocks its callers.
 ///
-/// A call that does not return in time is given up, and the thread with it: it closes the device
-/// whenever the call returns, and ends.
+/// A call that does not return in time is abandoned together with the thread, which closes the device and ends
+/// when the call returns.
 final class DeviceThread: Sendable {
   typealias Job = @Sendable (DeviceContext) -> Void
 
-  /// What is confined to the thread.
+  /// The state that is confined to the thread.
   final class DeviceContext {
     var device: (any SoundDevice)?
   }
@@ -32,9 +32,9 @@ final class DeviceThread: Sendable {
     thread.start()
   }
 
-  /// Calls the device, and waits at most some seconds for the result.
+  /// Calls the device, and waits for the result for at most `limit` seconds.
   ///
-  /// Throws ``SoundDeviceFailure`` if it does not come; nothing may be called after that.
+  /// Throws ``SoundDeviceFailure`` if the call does not return in time; the thread must not be used after that.
   func call<Value: Sendable>(
     atMost limit: Double,
     _ job: @escaping @Sendable (DeviceContext) throws -> Value
@@ -46,7 +46,7 @@ final class DeviceThread: Sendable {
     throw SoundDeviceFailure.stalled
   }
 
-  /// Closes the device and ends the thread, as soon as it is free, without waiting for that.
+  /// Closes the device and ends the thread as soon as it is free; returns without waiting for this.
   func leave() {
     state.withLock { $0.isLeft = true }
     available.signal()
@@ -58,7 +58,8 @@ final class DeviceThread: Sendable {
   }
 
   private func run() {
-    // A server that goes away is an error for us; the threads of its library inherit this.
+    // If the server ends, a write should fail with an error rather than a signal. The threads that the server's library
+    // starts inherit the signal mask.
     var pipe = sigset_t()
     sigemptyset(&pipe)
     sigaddset(&pipe, SIGPIPE)

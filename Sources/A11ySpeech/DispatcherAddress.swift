@@ -3,9 +3,9 @@
 import A11yProcesses
 import Foundation
 
-/// Where a user's Speech Dispatcher listens.
+/// The address at which a user's Speech Dispatcher listens.
 enum DispatcherAddress {
-  /// The socket that the environment names, or the usual one.
+  /// Returns the path of the socket that the environment names, or that of the usual one.
   static func path(_ environment: [String: String]) throws(SpeechError) -> String {
     if let address = environment["SPEECHD_ADDRESS"], !address.isEmpty {
       let parts = address.split(separator: ":", maxSplits: 1).map(String.init)
@@ -19,7 +19,7 @@ enum DispatcherAddress {
     return "\(folder)/speech-dispatcher/speechd.sock"
   }
 
-  /// Connects; starts the user's server if none listens yet, as every client does.
+  /// Connects to the user's server. Like every client, starts the server if none is listening yet.
   static func connect() throws(SpeechError) -> DispatcherConnection {
     let environment = ProcessInfo.processInfo.environment
     let path = try path(environment)
@@ -32,7 +32,7 @@ enum DispatcherAddress {
     process.arguments = ["--spawn"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // It returns once the server listens.
+    // The program returns once the server is listening.
     if (try? process.run()) != nil { process.waitUntilExit() }
     return try DispatcherConnection(path: path)
   }

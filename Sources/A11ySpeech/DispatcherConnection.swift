@@ -4,20 +4,20 @@ import A11yPlatform
 import A11yProcesses
 import Dispatch
 
-/// A connection to Speech Dispatcher: lines of text, the Speech Synthesis Interface Protocol (SSIP).
+/// A connection to Speech Dispatcher, which uses the line-based Speech Synthesis Interface Protocol (SSIP).
 ///
-/// Invariant: the descriptor is open until ``close()``, after which nothing else is called.
+/// Invariant: the descriptor is open until ``close()``, after which no other method is called.
 final class DispatcherConnection {
-  /// How long the server may take to answer a command, in milliseconds.
+  /// The maximum time for the server's answer to a command, in milliseconds.
   private let limit: Int32
 
-  /// A whole answer or event.
+  /// A complete answer or event.
   struct Reply: Equatable {
-    /// What kind of answer it is: 2xx for success, 7xx for an event.
+    /// The status code: 2xx for success, 7xx for an event.
     var code: Int
-    /// What stands in its lines but the last, such as the number of a message.
+    /// The contents of all lines except the last, such as the number of a message.
     var values: [String]
-    /// What its last line says.
+    /// The text of the last line.
     var text: String
   }
 
@@ -27,7 +27,7 @@ final class DispatcherConnection {
 
   /// Connects to a socket in the file system; throws ``SpeechError/noVoice(reason:)``.
   ///
-  /// - Parameter limit: How long the server may take to answer a command, in milliseconds.
+  /// - Parameter limit: The maximum time for the server's answer to a command, in milliseconds.
   init(path: String, limit: Int32 = 3_000) throws(SpeechError) {
     let descriptor = Self.connect(path)
     guard descriptor >= 0 else {
@@ -39,7 +39,7 @@ final class DispatcherConnection {
 
   func close() { _ = A11yPlatform.close(descriptor) }
 
-  /// Sends a command and waits for the answer; throws if that is no success.
+  /// Sends a command and waits for the answer; throws unless the command succeeds.
   @discardableResult
   func perform(_ command: String) throws(SpeechError) -> Reply {
     try send(command + "\r\n")
@@ -57,7 +57,7 @@ final class DispatcherConnection {
     }
   }
 
-  /// The next event, or `nil` if none comes in time.
+  /// Returns the next event, or `nil` if none arrives in time.
   func event(within milliseconds: Int32) throws(SpeechError) -> Reply? {
     if !events.isEmpty { return events.removeFirst() }
     return try next(within: milliseconds)
@@ -73,22 +73,22 @@ final class DispatcherConnection {
       if size < 0, errno == EINTR { continue }
       guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
       received += bytes.prefix(size)
-      // A server that talks without end is none.
+      // An endless answer cannot come from Speech Dispatcher.
       guard received.count < 1 << 20 else {
         throw .voiceEnded(reason: "Speech Dispatcher says what nobody understands")
       }
     }
   }
 
-  /// Waits until the socket can be read or written, or has failed; false if that takes too long.
+  /// Waits until the socket can be read or written, or has failed; returns `false` if that takes too long.
   ///
-  /// A signal, such as for a window that was resized, interrupts the wait and does not lengthen it.
+  /// A signal, such as for a resized window, interrupts the wait but does not extend it.
   private func isReady(_ event: Int32, until end: DispatchTime) -> Bool {
     while true {
       let left =
         end.uptimeNanoseconds - min(DispatchTime.now().uptimeNanoseconds, end.uptimeNanoseconds)
       var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-      // Rounded up, so that the last wait is not a loop.
+      // The time is rounded up, because a last wait of less than a millisecond would become a busy loop.
       let count = poll(&entry, 1, Int32(clamping: (left + 999_999) / 1_000_000))
       if count > 0 { return true }
       if count == 0 || errno != EINTR { return false }
@@ -96,7 +96,8 @@ final class DispatcherConnection {
     }
   }
 
-  /// Takes a whole answer from what has come: lines with a hyphen after the code, then one without.
+  /// Removes a complete answer from the received bytes, if there is one. The code is followed by a hyphen in all lines
+  /// except the last.
   private func takeReply() -> Reply? {
     var reply = Reply(code: 0, values: [], text: "")
     var start = 0
@@ -146,7 +147,7 @@ final class DispatcherConnection {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         let size = socklen_t(MemoryLayout<sockaddr_un>.size)
         while A11yPlatform.connect(descriptor, address, size) != 0 {
-          // A connection that was made in spite of the signal is there already.
+          // The connection may have been established even though a signal interrupted the call.
           if errno == EISCONN { return true }
           guard errno == EINTR else { return false }
         }

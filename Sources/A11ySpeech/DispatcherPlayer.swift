@@ -2,11 +2,11 @@
 
 import Dispatch
 
-/// Has Speech Dispatcher speak items.
+/// A player that speaks items with Speech Dispatcher.
 final class DispatcherPlayer: ItemPlayer {
-  /// How often to look whether an item must stop, in milliseconds.
+  /// The interval at which the player checks whether an item must stop, in milliseconds.
   private static let interval: Int32 = 10
-  /// How long a message may take, in milliseconds: a start, and much time for each character.
+  /// Returns the maximum time for a message, in milliseconds: time to start, and ample time for each character.
   private static func patience(for text: String) -> Int32 {
     Int32(clamping: 10_000 + 500 * text.utf8.count)
   }
@@ -14,12 +14,12 @@ final class DispatcherPlayer: ItemPlayer {
   private let connect: () throws(SpeechError) -> DispatcherConnection
   private var settings: SpeechSettings
   private var connection: DispatcherConnection?
-  /// How long a server that could not be reached is left alone, so that each key does not wait for it.
+  /// The time before another attempt to reach a server. Without it, every key press would wait for the server.
   private static let rest = DispatchTimeInterval.seconds(5)
   private var failure: (error: SpeechError, until: DispatchTime)?
-  /// What the server was told last, so that nothing is told twice.
+  /// The settings that were sent last, by name, so that unchanged ones are not sent again.
   private var told: [String: String] = [:]
-  /// The user's own choices, for segments that make none.
+  /// The user's own settings, by name, which apply to segments that do not specify others.
   private var own: [String: String] = [:]
 
   init(
@@ -34,7 +34,7 @@ final class DispatcherPlayer: ItemPlayer {
   var isConnected: Bool { connection != nil }
 
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
-    // The server takes words; its sound icons are the user's, not ours.
+    // The server accepts only words; its sound icons belong to the user's configuration.
     guard case .segments(let segments) = item.content else { return true }
     do throws(SpeechError) {
       for segment in segments {
@@ -51,13 +51,13 @@ final class DispatcherPlayer: ItemPlayer {
     }
   }
 
-  /// The next item makes a new connection, which begins with the settings.
+  /// Closes the connection, so that the next item opens a new one, which begins with the new settings.
   func use(_ settings: SpeechSettings, engine: SpeechEngine) {
     self.settings = settings
     abandon()
   }
 
-  /// What is being spoken has been cancelled where it was waited for.
+  /// Does nothing, because the wait for a message's end has already cancelled the message.
   func discard() {}
 
   func finish() { abandon() }
@@ -73,7 +73,7 @@ final class DispatcherPlayer: ItemPlayer {
     told = [:]
   }
 
-  /// Speaks one segment to its end; false if it was cancelled.
+  /// Speaks one segment to its end; returns `false` if it was cancelled.
   private func speak(_ segment: SpeechSegment, _ playing: PlayingItem) throws(SpeechError) -> Bool {
     let speakable = SpeakableText(segment.text)
     if segment.spellsOut ? speakable.text.isEmpty : speakable.isEmpty { return true }
@@ -140,7 +140,7 @@ final class DispatcherPlayer: ItemPlayer {
     return connection
   }
 
-  /// Tells the server how a segment sounds, as far as it was told otherwise.
+  /// Sends the settings of a segment that differ from those that were sent last.
   private func tell(
     _ segment: SpeechSegment,
     _ connection: DispatcherConnection
@@ -159,7 +159,7 @@ final class DispatcherPlayer: ItemPlayer {
     }
   }
 
-  /// Which punctuation is named; `nil` leaves that to the user's own settings.
+  /// Returns the punctuation to speak by name; `nil` leaves the choice to the user's own settings.
   private func punctuation(of segment: SpeechSegment) -> String? {
     if let own = segment.punctuation { return own.rawValue }
     let isAsked = settings.punctuation != .none || told["PUNCTUATION"] != nil

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// Speech through the user's Speech Dispatcher, with the voice, rate and language that they use for
-/// everything else.
+/// all other programs.
 ///
-/// Settings that differ from ``SpeechSettings/default`` go before the user's. Sounds are not heard:
-/// the server takes words.
+/// Settings that differ from ``SpeechSettings/default`` override the user's. Tones are not played, because the
+/// server accepts only words.
 public final class DispatcherSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Connects to the server, which is started if it does not run; takes at most some seconds.
+  /// Connects to the server, which is started if it is not running; takes at most some seconds.
   ///
   /// Throws ``SpeechError/noVoice(reason:)``.
   public convenience init(settings: SpeechSettings = .default) throws {
@@ -22,19 +22,19 @@ public final class DispatcherSpeech: SpeechOutput {
     queue = try SpeechQueue { _ in try DispatcherPlayer(settings: settings, connect: connect) }
   }
 
-  /// Whether somebody listens while the words are spoken: yes.
+  /// `true`, because somebody is listening while the words are spoken.
   public var isHeard: Bool { true }
 
   /// Adds an item after those already queued, and returns at once.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Has the server fall silent within some hundredths of a second; returns at once.
+  /// Silences the server within some hundredths of a second; returns at once.
   public func cancel() { queue.cancel() }
 
-  /// Waits until everything is heard, and leaves the server.
+  /// Waits until everything has been spoken, and closes the connection to the server.
   public func finish() throws { try queue.finish() }
 
-  /// Has items that are enqueued from now on sound otherwise.
+  /// Changes the settings for items that are enqueued later.
   public func use(_ settings: SpeechSettings) { queue.use(settings) }
 
   /// Sets the handler that is called at the end of each item.
@@ -44,7 +44,7 @@ public final class DispatcherSpeech: SpeechOutput {
     queue.onFinish(handler)
   }
 
-  /// Sets the handler that is told why an item was not heard.
+  /// Sets the handler that receives the reason that an item was not heard.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
     queue.onFailure(handler)
   }

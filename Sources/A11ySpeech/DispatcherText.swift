@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What is written to Speech Dispatcher.
+/// The text that is sent to Speech Dispatcher.
 enum DispatcherText {
-  /// The commands that begin a connection: who we are, and what the user wants otherwise than from
-  /// all other programs.
+  /// Returns the commands that begin a connection: the client's name, and the settings that differ from those that the
+  /// user has for all other programs.
   static func greeting(_ settings: SpeechSettings) -> [String] {
     var commands = [
       "SET SELF CLIENT_NAME \(word(NSUserName())):a11ynav:main",
@@ -34,14 +34,14 @@ enum DispatcherText {
     return commands
   }
 
-  /// A text as the lines of a message, which a single full stop ends.
+  /// Returns a text as the lines of a message, followed by a line with a single full stop.
   static func message(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { $0.hasPrefix(".") ? ".\($0)" : String($0) }
     return (lines + ["."]).joined(separator: "\r\n")
   }
 
-  /// A text from a stranger as one word of a command.
+  /// Returns an untrusted text as one safe word of a command.
   static func word(_ text: String) -> String {
     String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35))
   }
@@ -54,7 +54,7 @@ enum DispatcherText {
     text == word(text) && (2...3).contains(text.prefix { $0 != "-" }.count)
   }
 
-  /// A setting on the server's scale of -100 to 100, where 0 is the usual one.
+  /// Returns a setting on the server's scale of -100 to 100, where 0 is the usual value.
   private static func relative(_ value: Int, to usual: Int, _ range: ClosedRange<Int>) -> Int {
     let span = value < usual ? usual - range.lowerBound : range.upperBound - usual
     return (value - usual) * 100 / max(span, 1)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A device that is given up when it does not answer.
+/// A device that is abandoned when it does not respond.
 final class GuardedDevice: SoundDevice {
-  /// How long a device may take, in seconds.
+  /// The maximum times for a device's operations, in seconds.
   struct Limits {
-    /// To open.
+    /// The maximum time to open the device.
     var opening = 2.0
-    /// For a few samples, to drop what it holds, or to play that: PulseAudio's sink without hardware
-    /// does each in steps of up to two seconds.
+    /// The maximum time to write a few samples, to drop the buffered samples, or to play them. PulseAudio's sink
+    /// without hardware does each in steps of up to two seconds.
     var call = 4.0
   }
 
   private let thread = DeviceThread()
   private let limit: Double
 
-  /// Opens a device on a thread of its own.
+  /// Opens a device on a separate thread.
   init(
     sampleRate: Int,
     limits: Limits = Limits(),

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Plays or drops items; used on the speech thread only.
+/// A player of items, used only on the speech thread.
 protocol ItemPlayer: AnyObject {
-  /// Whether what is played reaches a voice or a device.
+  /// Whether played items reach a voice or a device.
   var isConnected: Bool { get }
 
   /// Plays an item; returns false if a cancel ended it early.
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 
-  /// Plays later items otherwise; throws ``SpeechError/unknownVoice(_:known:)``.
+  /// Changes the settings for later items; throws ``SpeechError/unknownVoice(_:known:)``.
   func use(_ settings: SpeechSettings, engine: SpeechEngine) throws(SpeechError)
 
-  /// Drops samples that have been written but not heard.
+  /// Drops samples that have been written but not played.
   func discard()
 
-  /// Waits until everything is heard or written, and closes.
+  /// Waits until everything has been played or written, and closes the output.
   func finish() throws
 
-  /// Closes without keeping anything.
+  /// Closes the output and discards everything that is pending.
   func abandon()
 }

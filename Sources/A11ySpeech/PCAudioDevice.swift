@@ -2,10 +2,10 @@
 
 internal import CSound
 
-/// The audio device through pcaudiolib: ALSA, OSS or Core Audio.
+/// An audio device that pcaudiolib opens with ALSA, OSS or Core Audio.
 ///
 /// Invariant: `object` comes from `create_audio_device_object`, is used by one thread, and is
-/// destroyed once, in `close()`, after which ``DeviceSink`` calls nothing.
+/// destroyed once, in `close()`, after which ``DeviceSink`` calls no other method.
 final class PCAudioDevice: SoundDevice {
   private let library: PCAudioLibrary
   private let object: OpaquePointer
@@ -93,7 +93,7 @@ private struct PCAudioLibrary {
     self.flush = flush
     self.drain = drain
     self.describe = describe
-    // pcaudiolib depends on ALSA, if that is in use at all.
+    // ALSA's symbol is found through pcaudiolib, which depends on ALSA if it uses ALSA at all.
     if let setHandler = library.address(of: "snd_lib_error_set_handler") {
       a11y_alsa_silence(setHandler)
     }

@@ -5,7 +5,7 @@ internal import CSound
 /// A PulseAudio or PipeWire stream with a buffer small enough to be silenced at once.
 ///
 /// Invariant: `stream` comes from `pa_simple_new`, is used by one thread, and is freed once, in
-/// `close()`, after which ``DeviceSink`` calls nothing.
+/// `close()`, after which ``DeviceSink`` calls no other method.
 final class PulseAudioDevice: SoundDevice {
   private let library: PulseAudioLibrary
   private let stream: OpaquePointer
@@ -15,7 +15,7 @@ final class PulseAudioDevice: SoundDevice {
     self.stream = stream
   }
 
-  /// Connects to the server that the environment names, or to the user's own.
+  /// Connects to the server that the environment names, or to the user's default server.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     guard let library = PulseAudioLibrary() else {
       throw SoundDeviceFailure("PulseAudio", "libpulse-simple is not installed")
@@ -28,8 +28,8 @@ final class PulseAudioDevice: SoundDevice {
     )
     let bytesPerMillisecond = UInt32(sampleRate * 2 / 1000)
     func bytes(milliseconds: UInt32) -> UInt32 { bytesPerMillisecond * milliseconds & ~1 }
-    // A flush drops the server's buffer, but not all servers take back what a sink already has: at
-    // most (tlength - 2 * minreq) / 2, here 20 ms.
+    // A flush drops the server's buffer, but not every server takes back the samples that a sink already has, which
+    // are at most (tlength - 2 * minreq) / 2, here 20 ms.
     var attributes = a11y_pa_buffer_attr(
       maxlength: bytes(milliseconds: 100),
       tlength: bytes(milliseconds: 50),

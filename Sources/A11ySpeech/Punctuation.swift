@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Which punctuation marks are spoken by name.
+/// The punctuation marks that are spoken by name.
 public enum Punctuation: String, CaseIterable, Sendable {
-  /// No mark is named; marks still shape the intonation.
+  /// No marks are spoken by name, but they still affect the intonation.
   case none
 
-  /// Marks that carry meaning by themselves are named, such as `@`, `#`, `/` and `+`.
+  /// Marks with a meaning of their own are spoken by name, such as `@`, `#`, `/` and `+`.
   case some
 
-  /// Every ASCII mark is named, and typographic quotes, dashes and bullets.
+  /// All ASCII marks, typographic quotes, dashes and bullets are spoken by name.
   case all
 }
 
 extension Punctuation {
-  /// The marks to name; espeak-ng accepts at most 59.
+  /// The marks to speak by name; espeak-ng accepts at most 59.
   var marks: String {
     switch self {
     case .none: ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Renders items to samples and writes them to a sink in small chunks.
+/// A player that renders items to samples and writes them to a sink in small chunks.
 final class SamplePlayer: ItemPlayer {
   private let sink: any SampleSink
   private var settings: SpeechSettings
@@ -8,7 +8,7 @@ final class SamplePlayer: ItemPlayer {
   private let chunk: Int
   private let sampleRate: Int
 
-  /// Chunks are 5 ms, the most that is written after a cancel.
+  /// Creates a player that writes chunks of 5 ms, which is the maximum that is written after a cancel.
   init(
     sink: any SampleSink,
     settings: SpeechSettings,
@@ -90,7 +90,7 @@ final class SamplePlayer: ItemPlayer {
     return true
   }
 
-  /// Waits until the sink wants more; false if the item is cancelled meanwhile.
+  /// Waits until the sink wants more samples; returns `false` if the item is cancelled in the meantime.
   private func isWanted(_ playing: PlayingItem) -> Bool {
     if let time = sink.wantsMore { playing.wait(until: time) }
     return !playing.isCancelled

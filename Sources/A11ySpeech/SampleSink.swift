@@ -2,25 +2,25 @@
 
 import Dispatch
 
-/// Where a player's samples go; used on the speech thread only.
+/// The destination of a player's samples, used only on the speech thread.
 protocol SampleSink: AnyObject {
-  /// When the sink wants more samples, so that a cancel has little to drop.
+  /// The time at which the sink wants more samples, so that a cancel has only few samples to drop.
   ///
-  /// `nil` if it accepts them at any time.
+  /// The time is `nil` if the sink accepts samples at any time.
   var wantsMore: DispatchTime? { get }
 
-  /// Whether what is written gets anywhere.
+  /// Whether written samples reach a device or a file.
   var isConnected: Bool { get }
 
   /// Writes a few milliseconds of mono samples.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 
-  /// Drops samples that have been written but not heard.
+  /// Drops samples that have been written but not played.
   func discard()
 
-  /// Waits until everything is heard or written, and closes.
+  /// Waits until everything has been played or written, and closes the sink.
   func finish() throws
 
-  /// Closes without keeping anything.
+  /// Closes the sink and discards everything that is pending.
   func abandon()
 }

@@ -6,7 +6,7 @@ import A11yPlatform
 struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// Opens the first name that can be found, or returns `nil`.
+  /// Opens the first of the named libraries that can be found; `nil` if there is none.
   init?(anyOf names: [String]) {
     for name in names {
       if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
@@ -17,12 +17,12 @@ struct SharedLibrary {
     return nil
   }
 
-  /// The address of a symbol in the library or its dependencies.
+  /// Returns the address of a symbol in the library or its dependencies.
   func address(of symbol: String) -> UnsafeMutableRawPointer? {
     dlsym(handle, symbol)
   }
 
-  /// The function at a symbol.
+  /// Returns the function with a symbol's name.
   ///
   /// Invariant: `type` is the C function pointer type of that symbol in the library's ABI, taken
   /// from `sound-libraries.h`. The library is never closed, so the pointer stays valid.

@@ -2,12 +2,12 @@
 
 import Synchronization
 
-/// Speech that goes nowhere: every item ends at once, in order, without the engine.
+/// Speech that is discarded: every item ends at once, in order, without the engine.
 ///
-/// While nobody wants to hear of the ends, an item costs nothing and no thread runs.
+/// Until a handler for the ends of items is set, an item costs nothing and no thread runs.
 public final class SilentSpeech: SpeechOutput {
   private struct State {
-    /// Reports the ends, once somebody wants to hear of them.
+    /// The queue that reports the ends of items, once a handler has been set.
     var queue: SpeechQueue?
     var isFinished = false
   }
@@ -42,7 +42,7 @@ public final class SilentSpeech: SpeechOutput {
       return (queue, isLate)
     }
     queue.onFinish(handler)
-    // What comes after the end is reported as not completed.
+    // Items that are enqueued after `finish()` are reported as not completed.
     if isLate { try? queue.finish() }
   }
 

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// An open sound device for mono 16-bit samples; used on the speech thread only.
+/// An open sound device for mono 16-bit samples, used only on the speech thread.
 @_spi(SoundDevice)
 public protocol SoundDevice: AnyObject {
   /// Plays a few milliseconds of samples, about 50 ms before they are due.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 
-  /// Drops samples that have not been heard.
+  /// Drops samples that have not been played.
   func flush() throws
 
-  /// Waits until everything is heard.
+  /// Waits until all samples have been played.
   func drain() throws
 
-  /// Closes the device; nothing else is called afterwards.
+  /// Closes the device; no other method is called afterwards.
   func close()
 }
 
 /// The sound devices of this machine.
 enum SoundDevices {
-  /// Opens a sound server, which can be silenced at once, or the device itself.
+  /// Opens a sound server, which can be silenced at once, or else the device itself.
   ///
-  /// Takes at most two seconds.
+  /// This takes at most two seconds.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
     var reasons: [String] = []
     for open in [PulseAudioDevice.open, PCAudioDevice.open] {
@@ -28,7 +28,7 @@ enum SoundDevices {
         return try GuardedDevice(sampleRate: sampleRate, open: open)
       } catch {
         reasons.append("\(error)")
-        // The device itself usually leads to the same server.
+        // The device itself usually leads to the same stalled server, so it is not tried.
         if error as? SoundDeviceFailure == .stalled { break }
       }
     }
@@ -36,9 +36,9 @@ enum SoundDevices {
   }
 }
 
-/// Why one kind of device is unavailable.
+/// The reason that one kind of device is unavailable.
 struct SoundDeviceFailure: Error, Hashable, CustomStringConvertible {
-  /// A server that gives no answer in time.
+  /// The failure of a server that does not answer in time.
   static let stalled = SoundDeviceFailure("sound server", "it does not answer")
 
   var description: String

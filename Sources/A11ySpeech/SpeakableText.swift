@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Text that is safe for the engine: nothing in it acts as a command.
+/// Text that is safe for the engine, because nothing in it acts as a command.
 ///
-/// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area;
-/// other controls and bidi marks have no sound. Enclosed letters and Braille patterns overflow
-/// buffers of some voices of espeak-ng 1.51, which ends the process. Of a number of more digits than a
-/// word may have it speaks only the first, so the digits of long numbers are words of their own.
+/// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area; other control
+/// characters and bidi marks have no sound. Enclosed letters and Braille patterns overflow buffers in some voices of
+/// espeak-ng 1.51, which ends the process. If a number has more digits than the maximum for a word, espeak-ng speaks
+/// only the first ones, so the digits of long numbers are separated into words.
 struct SpeakableText {
   /// The remaining text.
   let text: String
@@ -24,10 +24,10 @@ struct SpeakableText {
     text = String(Self.separatingDigits(of: kept))
   }
 
-  /// The most digits of a number that are spoken as one word.
+  /// The maximum number of digits that are spoken as one word.
   private static let longestNumber = 30
 
-  /// The text with spaces between the digits of long numbers.
+  /// Returns the text with spaces between the digits of long numbers.
   private static func separatingDigits(
     of scalars: String.UnicodeScalarView
   ) -> String.UnicodeScalarView {
@@ -52,7 +52,7 @@ struct SpeakableText {
     return result
   }
 
-  /// Whether there is nothing to hear.
+  /// Whether the text contains only white space.
   var isEmpty: Bool {
     text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
@@ -69,7 +69,7 @@ struct SpeakableText {
     case 0x85, 0x2028, 0x2029: .replace("\n")
     case 0x20...0x7E: .keep
     case 0x00...0x1F, 0x7F...0x9F, 0x2800...0x28FF: .replace(" ")
-    // Invisible marks: soft hyphen, bidi controls, zero-width space, byte order mark, annotations.
+    // Invisible characters: soft hyphen, bidi controls, zero-width space, byte order mark, annotations.
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB:
       .drop
@@ -80,7 +80,7 @@ struct SpeakableText {
     }
   }
 
-  /// The letter inside a circle or a square.
+  /// Returns the letter of a symbol that shows a letter in a circle or a square; `nil` for other characters.
   private static func enclosedLetter(_ value: UInt32) -> Unicode.Scalar? {
     let upper: UInt32 = 0x41
     let lower: UInt32 = 0x61

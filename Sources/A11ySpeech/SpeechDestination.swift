@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where speech goes, as a user writes it.
+/// A destination for speech, in the form that users write.
 ///
 /// ```swift
 /// let output = try SpeechDestination("wav:login.wav").open()
@@ -15,7 +15,7 @@ public enum SpeechDestination: Hashable, Sendable {
   /// A WAV file, written `wav:PATH`.
   case waveFile(path: String)
 
-  /// Nowhere, written `none`.
+  /// No destination, written `none`.
   case none
 
   /// Parses `device`, `spd`, `wav:PATH` or `none`, or throws ``SpeechError/unknownDestination(_:)``.
@@ -33,10 +33,10 @@ public enum SpeechDestination: Hashable, Sendable {
     }
   }
 
-  /// Opens the destination; all but `spd` and `none` start the voice.
+  /// Opens the destination; all destinations except `spd` and `none` start the voice.
   ///
-  /// Throws what ``DeviceSpeech/init(settings:)``, ``DispatcherSpeech/init(settings:)`` and
-  /// ``WaveFileSpeech/init(path:settings:)`` throw.
+  /// Throws the errors of ``DeviceSpeech/init(settings:)``, ``DispatcherSpeech/init(settings:)`` and
+  /// ``WaveFileSpeech/init(path:settings:)``.
   public func open(settings: SpeechSettings = .default) throws -> any SpeechOutput {
     switch self {
     case .device: try DeviceSpeech(settings: settings)
@@ -48,7 +48,7 @@ public enum SpeechDestination: Hashable, Sendable {
 }
 
 extension SpeechDestination: CustomStringConvertible {
-  /// The destination as a user writes it.
+  /// The destination in the form that users write.
   public var description: String {
     switch self {
     case .device: "device"

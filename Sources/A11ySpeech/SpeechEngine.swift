@@ -2,14 +2,14 @@
 
 import A11yVoice
 
-/// The synthesiser of the process, confined to the speech thread.
+/// The program's speech synthesiser, confined to the speech thread.
 ///
-/// It runs in a process of its own, ``VoiceProcess``, since espeak-ng crashes on some texts. One
-/// that has ended is replaced by the next text.
+/// It runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some texts. If that process has
+/// ended, the next text starts a new one.
 final class SpeechEngine {
   /// Receives samples, and returns false to stop the speech.
   ///
-  /// The buffer is valid during the call.
+  /// The buffer is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
   private var process: VoiceProcess?
@@ -40,14 +40,14 @@ final class SpeechEngine {
     return process
   }
 
-  /// The configured voice, or English.
+  /// Returns the named voice, or the English one if `name` is `nil`.
   func voice(named name: String?) throws(SpeechError) -> VoiceCatalogue.Choice {
     try start().find(name ?? "en")
   }
 
   /// Speaks one segment without its pause, until `receiver` returns false.
   ///
-  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice has died of it.
+  /// Throws ``SpeechError/voiceEnded(reason:)`` if the voice ends while it speaks.
   func speak(
     _ segment: SpeechSegment,
     settings: SpeechSettings,
@@ -85,8 +85,8 @@ final class SpeechEngine {
     }
   }
 
-  /// Speaks the names of the characters; symbols and clusters of several code points have names as
-  /// words, and are spoken as text.
+  /// Speaks the names of the characters. Symbols and clusters of several code points are spoken as text, because
+  /// espeak-ng knows their names only as words.
   private func spell(_ spoken: SpokenText, receiver: Receiver) throws(SpeechError) {
     var goesOn = true
     let relay: Receiver = { samples in
@@ -106,7 +106,7 @@ final class SpeechEngine {
     }
   }
 
-  /// The engine's pitch: -1 and 1 shift it by half the engine's range.
+  /// Returns the engine's pitch for a segment, whose pitch of -1 or 1 shifts it by half the engine's range.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
     let change = Int((max(-1, min(1, pitch)) * 50).rounded())
@@ -115,7 +115,7 @@ final class SpeechEngine {
 }
 
 extension Unicode.Scalar {
-  /// Whether to ask the engine for the character's own name.
+  /// Whether the engine spells the character, rather than speaking it as text.
   fileprivate var isSpelled: Bool {
     isASCII || properties.isAlphabetic || properties.generalCategory == .decimalNumber
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why speech cannot be heard or written.
+/// The reason that speech cannot be heard or written.
 public enum SpeechError: Error, Hashable, Sendable {
   /// No sound server and no sound device could be opened.
   case noSoundDevice(reason: String)
@@ -8,10 +8,10 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// espeak-ng found no usable voice data in this folder.
   case noVoiceData(path: String)
 
-  /// The program that speaks cannot be used.
+  /// The voice's program or Speech Dispatcher cannot be used.
   case noVoice(reason: String)
 
-  /// The voice ended while it spoke; the next item starts a new one.
+  /// The voice ended while it was speaking; the next item starts a new one.
   case voiceEnded(reason: String)
 
   /// No voice has this name, identifier or language.
@@ -34,7 +34,7 @@ public enum SpeechError: Error, Hashable, Sendable {
 }
 
 extension SpeechError {
-  /// Whether only some words are lost, and all else that was written or heard is whole.
+  /// Whether only some words are lost, and the rest of the output is complete.
   public var losesOnlyWords: Bool {
     switch self {
     case .voiceEnded, .noVoice, .cannotSpeak: true
@@ -44,8 +44,8 @@ extension SpeechError {
 }
 
 extension SpeechError {
-  /// Whether the failure is the same loss as an earlier one, perhaps for another reason: a server that
-  /// is gone first breaks off, and then cannot be reached.
+  /// Returns whether the failure is the same loss as an earlier one, possibly for a different reason. For example, when
+  /// a server ends, the connection first breaks off and then cannot be restored.
   func repeats(_ other: SpeechError) -> Bool {
     switch (self, other) {
     case (.noSoundDevice, .noSoundDevice), (.noVoice, .noVoice), (.noVoice, .voiceEnded): true
@@ -55,7 +55,7 @@ extension SpeechError {
 }
 
 extension SpeechError: CustomStringConvertible {
-  /// One line for the terminal, with control characters escaped.
+  /// A one-line description for the terminal, with control characters escaped.
   public var description: String {
     switch self {
     case .noSoundDevice(let reason):
@@ -81,7 +81,7 @@ extension SpeechError: CustomStringConvertible {
     }
   }
 
-  /// A dozen known names, those with the same beginning first.
+  /// Returns up to a dozen known names, starting with those that have the same beginning.
   private static func excerpt(of known: [String], near name: String) -> String {
     let start = name.lowercased().prefix(2)
     let near = known.filter { $0.lowercased().hasPrefix(start) }
@@ -92,7 +92,7 @@ extension SpeechError: CustomStringConvertible {
   }
 }
 
-/// The text with control and format characters escaped.
+/// Returns the text with control and format characters escaped.
 private func shown(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Words or tones to play as one.
+/// Words or tones that are played as one unit.
 public struct SpeechItem: Hashable, Sendable {
-  /// Identifies an item; the caller chooses it, and `onFinish` reports it.
+  /// The identity of an item, which the caller chooses and `onFinish` reports.
   public struct ID: Hashable, Sendable {
     /// The raw number.
     public var rawValue: UInt64
@@ -15,10 +15,10 @@ public struct SpeechItem: Hashable, Sendable {
 
   /// The content of an item.
   public enum Content: Hashable, Sendable {
-    /// Text, one segment after another.
+    /// Segments of text, spoken one after another.
     case segments([SpeechSegment])
 
-    /// Tones, one after another.
+    /// Tones, played one after another.
     case tones([Tone])
   }
 
@@ -28,7 +28,7 @@ public struct SpeechItem: Hashable, Sendable {
   /// The words or tones.
   public var content: Content
 
-  /// Creates an item.
+  /// Creates an item from its identity and content.
   public init(id: ID, content: Content) {
     self.id = id
     self.content = content

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The items of one output on their way to the speech thread.
+/// The queue of items that one output sends to the speech thread.
 final class SpeechQueue: Sendable {
   typealias Handler = @Sendable (SpeechItem.ID, Bool) -> Void
   typealias FailureHandler = @Sendable (SpeechError) -> Void
@@ -10,29 +10,28 @@ final class SpeechQueue: Sendable {
   private struct State {
     var handler: Handler?
     var failureHandler: FailureHandler?
-    /// The first failure, which the end of the output reports.
+    /// The failure that ``finish()`` throws: the first one that is worse than lost words, otherwise the first one.
     var failure: SpeechError?
-    /// Why nothing has been heard since the last item that was, so that the same is not told for each
-    /// of many.
+    /// The failure since the last item that was heard, kept so that the same failure is not reported for every item.
     var lastFailure: SpeechError?
-    /// Whether nothing was enqueued after the last cancel.
+    /// Whether nothing has been enqueued since the last cancel.
     var isSilenced = false
   }
 
-  /// The number of the last output on the process's one speech thread.
+  /// The number of the output that was opened last on the process's only speech thread.
   private static let lastID = Atomic<UInt64>(0)
   private let id = SpeechQueue.lastID.add(1, ordering: .relaxed).newValue
   private let cancellation = Cancellation()
   private let state = Mutex(State())
 
-  /// Makes the player on the speech thread and waits for it.
+  /// Creates the player on the speech thread, and waits for it.
   init(makePlayer: @escaping @Sendable (SpeechContext) throws -> any ItemPlayer) throws {
     try SpeechThread.shared.perform("opening an output") { [id] context in
       context.players[id] = try makePlayer(context)
     }
   }
 
-  /// Creates a player that needs no engine, without waiting.
+  /// Creates a player that needs no engine, without waiting for it.
   init(player: @escaping @Sendable () -> any ItemPlayer) {
     SpeechThread.shared.submit { [id] in $0.players[id] = player() }
   }
@@ -74,13 +73,13 @@ final class SpeechQueue: Sendable {
     SpeechThread.shared.submit(urgent: true) { [id] in $0.players[id]?.discard() }
   }
 
-  /// Ends the output; waits for that, but where nothing is left to be heard no longer than
-  /// ``patience``: a device that hangs must not keep anybody from leaving.
+  /// Ends the output and waits for its end. If nothing is left to be heard, the wait takes at most ``patience``
+  /// seconds, because a device that hangs must not prevent the user from quitting.
   func finish() throws {
     let answer = try SpeechThread.shared.ask("finish()") { [self] context in
       guard let player = context.players.removeValue(forKey: id) else { return }
       guard let failure = state.withLock({ $0.failure }) else { return try player.finish() }
-      // Words that were lost leave the rest as it is.
+      // Lost words do not affect the rest of the output.
       if failure.losesOnlyWords { try player.finish() } else { player.abandon() }
       throw failure
     }
@@ -98,15 +97,15 @@ final class SpeechQueue: Sendable {
     guard let player = context.players[id], !playing.isCancelled else { return false }
     do {
       let isWhole = try player.play(item, engine: context.engine, as: playing)
-      // Silence first, then the report.
+      // The output is silenced before the item's end is reported.
       if !isWhole { player.discard() }
-      // An item without words or tones says nothing of a device that is lost.
+      // An item without words or tones succeeds even if the device is lost, so the connection is checked.
       if player.isConnected { state.withLock { $0.lastFailure = nil } }
       return isWhole
     } catch {
       let failure = error as? SpeechError ?? .cannotSpeak(reason: "\(error)")
       report(failure)
-      // A voice that gives up has come to the end of its text. Where there is none, there is no end.
+      // If the voice failed at some words, the item still counts as completed, but not if there is no voice.
       if case .noVoice = failure { return false }
       return failure.losesOnlyWords
     }
@@ -114,7 +113,7 @@ final class SpeechQueue: Sendable {
 
   private func report(_ failure: SpeechError) {
     let handler: FailureHandler? = state.withLock { state in
-      // Any other failure is worse than words that were lost.
+      // Any other failure is worse than lost words.
       if state.failure?.losesOnlyWords ?? true { state.failure = failure }
       defer { state.lastFailure = failure }
       return state.lastFailure.map(failure.repeats) == true ? nil : state.failureHandler

@@ -2,7 +2,7 @@
 
 /// A run of text that is spoken in the same way.
 public struct SpeechSegment: Hashable, Sendable {
-  /// The words, as plain text: markup has no effect.
+  /// The words, as plain text in which markup has no effect.
   public var text: String
 
   /// The BCP-47 tag of the text's language, or `nil` for the configured voice.
@@ -13,21 +13,21 @@ public struct SpeechSegment: Hashable, Sendable {
   /// Values outside the range are clamped.
   public var pitch: Double?
 
-  /// The silence before the text; a negative duration counts as none.
+  /// The silence before the text; a negative duration counts as zero.
   public var pause: Duration
 
   /// Whether the text is spoken character by character, with capitals announced.
   public var spellsOut: Bool
 
-  /// Which punctuation is named, or `nil` for the setting in ``SpeechSettings``.
+  /// The punctuation to speak by name, or `nil` for the setting in ``SpeechSettings``.
   public var punctuation: Punctuation?
 
   /// The pronunciation in the International Phonetic Alphabet.
   ///
-  /// espeak-ng reads no IPA, so today the text is spoken instead.
+  /// espeak-ng cannot read IPA, so currently the text is spoken instead.
   public var phonetic: String?
 
-  /// Creates a segment; everything but the text has a default.
+  /// Creates a segment; all properties except the text have defaults.
   public init(
     text: String,
     language: String? = nil,

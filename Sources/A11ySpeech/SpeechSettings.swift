@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How everything is spoken unless a segment overrides it.
+/// The settings for all speech, which a segment can override.
 public struct SpeechSettings: Hashable, Sendable {
   /// The speech rates of espeak-ng, in words per minute.
   public static let rates = 80...450
@@ -8,16 +8,16 @@ public struct SpeechSettings: Hashable, Sendable {
   /// The base pitches of espeak-ng.
   public static let pitches = 0...99
 
-  /// The volumes in percent; above 100 loud sounds are compressed.
+  /// The volumes in percent; above 100, loud sounds are compressed.
   public static let volumes = 0...200
 
-  /// espeak-ng's own voice, rate, pitch and volume, without named punctuation.
+  /// espeak-ng's default voice, rate, pitch and volume, without spoken punctuation.
   public static let `default` = SpeechSettings()
 
   /// A voice's name, identifier or language, as for ``Voice/find(_:)``; `nil` for English.
   public let voice: String?
 
-  /// Words per minute, in ``rates``.
+  /// The speech rate in words per minute, in ``rates``.
   public let rate: Int
 
   /// The base pitch, in ``pitches``.
@@ -26,10 +26,10 @@ public struct SpeechSettings: Hashable, Sendable {
   /// The volume in percent, in ``volumes``.
   public let volume: Int
 
-  /// Which punctuation is named.
+  /// The punctuation marks that are spoken by name.
   public let punctuation: Punctuation
 
-  /// The settings with some of them changed, or an error as from
+  /// Returns a copy with some settings changed, or throws the same errors as
   /// ``init(voice:rate:pitch:volume:punctuation:)``.
   public func with(
     voice: String? = nil,
@@ -57,7 +57,7 @@ public struct SpeechSettings: Hashable, Sendable {
   /// Creates settings, or throws ``SpeechError/outOfRange(name:range:)`` for the first number that
   /// is out of range.
   ///
-  /// The voice is looked up when an output is opened, since only the engine knows its voices.
+  /// The voice is looked up when an output is opened, because only the engine knows its voices.
   public init(
     voice: String? = nil,
     rate: Int = 175,

@@ -9,15 +9,15 @@ final class SpeechContext {
   /// The engine that every output shares.
   let engine = SpeechEngine()
 
-  /// The open outputs' players.
+  /// The players of all open outputs, by the number of the output.
   var players: [UInt64: any ItemPlayer] = [:]
 }
 
-/// The thread that synthesises and plays, started on first use.
+/// The thread that synthesises and plays speech, started on first use.
 final class SpeechThread: Sendable {
   typealias Job = @Sendable (SpeechContext) -> Void
 
-  /// The one thread of the process, since espeak-ng keeps its state in globals.
+  /// The only speech thread of the process, because espeak-ng keeps its state in global variables.
   static let shared = SpeechThread()
 
   private struct Jobs {
@@ -25,13 +25,14 @@ final class SpeechThread: Sendable {
     var queued: [Job?] = []
     var head = 0
 
-    /// Removes the job, because its release may end an output, which submits another job.
+    /// Removes and returns the next job. It does not remain in the queue, because releasing it may end an output,
+    /// which submits another job.
     mutating func next() -> Job? {
       if !urgent.isEmpty { return urgent.removeFirst() }
       guard head < queued.count else { return nil }
       let job = queued[head].take()
       head += 1
-      // Trims finished jobs once they are most of the array, so that taking a job is O(1).
+      // Finished jobs are removed once they fill more than half of the array, so that taking a job is O(1).
       if head * 2 > queued.count {
         queued.removeFirst(head)
         head = 0
@@ -62,7 +63,7 @@ final class SpeechThread: Sendable {
     }
   }
 
-  /// Adds a job, first if it is urgent, and returns at once.
+  /// Adds a job, ahead of all non-urgent ones if it is urgent, and returns at once.
   func submit(urgent: Bool = false, _ job: @escaping Job) {
     jobs.withLock { jobs in
       if urgent { jobs.urgent.append(job) } else { jobs.queued.append(job) }
@@ -72,7 +73,7 @@ final class SpeechThread: Sendable {
 
   /// Runs a job after the waiting ones, and waits for its result.
   ///
-  /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` on the speech thread itself.
+  /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` if it is called on the speech thread itself.
   func perform<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
@@ -80,12 +81,13 @@ final class SpeechThread: Sendable {
     try ask(name, job).wait()
   }
 
-  /// Runs a job after the waiting ones; the answer can be waited for, but not on the speech thread.
+  /// Runs a job after the waiting ones, and returns an answer that the caller can wait for. Throws the same error on
+  /// the speech thread.
   func ask<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value
   ) throws -> Answer<Value> {
-    // The thread would wait for itself forever.
+    // The speech thread would wait for itself forever.
     guard Thread.current.threadDictionary[Self.mark] == nil else {
       throw SpeechError.calledFromHandler(name)
     }

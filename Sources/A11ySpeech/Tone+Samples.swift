@@ -3,14 +3,14 @@
 import Foundation
 
 extension Tone {
-  /// The length of the tone in samples.
+  /// Returns the length of the tone in samples.
   func sampleCount(sampleRate: Int) -> Int {
     duration.sampleCount(sampleRate: sampleRate)
   }
 
-  /// The samples of the tone in `range`, counted from its start.
+  /// Returns the samples of the tone in `range`, counted from its start.
   ///
-  /// The first and last 5 ms fade, because a sine that starts or stops abruptly clicks.
+  /// The first and last 5 ms are faded, because a sine wave that starts or stops abruptly clicks.
   func samples(in range: Range<Int>, sampleRate: Int, volume: Int) -> [Int16] {
     let total = sampleCount(sampleRate: sampleRate)
     let isAudible = frequency > 0 && frequency < Double(sampleRate) / 2 && level > 0
@@ -27,7 +27,7 @@ extension Tone {
 }
 
 extension Duration {
-  /// The length in samples, rounded to the nearest; none for a negative duration.
+  /// Returns the length in samples, rounded to the nearest; 0 for a negative duration.
   func sampleCount(sampleRate: Int) -> Int {
     guard self > .zero else { return 0 }
     let (seconds, attoseconds) = components

@@ -2,16 +2,16 @@
 
 /// A short sine tone, used for earcons.
 public struct Tone: Hashable, Sendable {
-  /// The pitch in hertz; a tone that the sample rate cannot carry is silent.
+  /// The frequency in hertz; a tone that the sample rate cannot represent is silent.
   public var frequency: Double
 
-  /// How long it sounds, fades included.
+  /// The duration, including the fades.
   public var duration: Duration
 
-  /// How loud it is, from 0 (silent) to 1 (full scale at volume 100).
+  /// The level, from 0 (silent) to 1 (full scale at volume 100).
   public var level: Double
 
-  /// Creates a tone.
+  /// Creates a tone from its frequency, duration and level.
   public init(frequency: Double, duration: Duration, level: Double = 0.3) {
     self.frequency = frequency
     self.duration = duration

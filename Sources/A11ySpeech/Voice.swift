@@ -2,9 +2,9 @@
 
 import A11yVoice
 
-/// A voice of the engine.
+/// A voice that the engine provides.
 public struct Voice: Hashable, Sendable {
-  /// The gender that a voice sounds like.
+  /// The apparent gender of a voice.
   public enum Gender: String, Hashable, Sendable {
     /// A male voice.
     case male
@@ -19,7 +19,7 @@ public struct Voice: Hashable, Sendable {
   /// The engine's own name, such as `gmw/en-US`.
   public let identifier: String
 
-  /// The BCP-47 tags of the languages it speaks, in the engine's lower case.
+  /// The BCP-47 tags of the languages that the voice speaks, in lower case as the engine lists them.
   public let languages: [String]
 
   /// The gender, if the voice data states it.
@@ -28,33 +28,33 @@ public struct Voice: Hashable, Sendable {
   /// The apparent age in years, if the voice data states it.
   public let age: Int?
 
-  /// How well the voice suits each language; lower is better.
+  /// The voice's priority for each language; lower is better.
   let priorities: [Int]
 
   /// All voices that the engine can speak with, ordered by identifier.
   ///
-  /// The first call in a process starts the engine, which takes some milliseconds; later calls are
-  /// free. Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
+  /// The first call in a process starts the engine, which takes some milliseconds; later calls use a cached list.
+  /// Throws ``SpeechError/noVoiceData(path:)`` if there are no voices.
   public static func all() throws -> [Voice] {
     try VoiceCatalogue.shared().voices
   }
 
-  /// The voice with this name, identifier or language, ignoring case.
+  /// Returns the voice with a name, an identifier or a language, ignoring case.
   ///
-  /// `+` and an espeak-ng variant may follow, as in `en-us+f3`; the voice without it is returned.
-  /// Throws ``SpeechError/unknownVoice(_:known:)`` if there is none.
+  /// `+` and an espeak-ng variant may follow, as in `en-us+f3`; the returned voice does not include the variant.
+  /// Throws ``SpeechError/unknownVoice(_:known:)`` if no such voice or variant exists.
   public static func find(_ text: String) throws -> Voice {
     try VoiceCatalogue.shared().find(text).voice
   }
 
-  /// The best voice for a language: by its exact tag, or by the language without its region.
+  /// Returns the best voice for a language, by its exact tag or by the language without its region.
   public static func nearest(to language: String) throws -> Voice? {
     try VoiceCatalogue.shared().nearest(to: language)
   }
 }
 
 extension Voice {
-  /// A voice as the synthesiser lists it.
+  /// Creates a voice from the synthesiser's list.
   init(_ entry: VoiceInventory.Entry) {
     name = entry.name
     identifier = entry.identifier

@@ -3,9 +3,9 @@
 import A11yVoice
 import Synchronization
 
-/// The engine's voices, and how one is chosen.
+/// The engine's voices, with the rules for choosing one.
 struct VoiceCatalogue: Sendable {
-  /// A voice and an optional variant of its sound.
+  /// A voice and, optionally, a variant of its sound.
   struct Choice: Hashable, Sendable {
     var voice: Voice
     var variant: String?
@@ -28,7 +28,7 @@ struct VoiceCatalogue: Sendable {
     self.init(voices: inventory.voices.map(Voice.init), variants: inventory.variants)
   }
 
-  /// The voice that a user names.
+  /// Returns the voice that a user names.
   func find(_ text: String) throws(SpeechError) -> Choice {
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].lowercased()
@@ -47,7 +47,7 @@ struct VoiceCatalogue: Sendable {
     return Choice(voice: voice, variant: variant)
   }
 
-  /// The best voice for a language, by shortening the tag (RFC 4647, lookup).
+  /// Returns the best voice for a language, which is found by shortening the tag (RFC 4647, lookup).
   func nearest(to language: String) -> Voice? {
     var subtags = Self.normalized(language).split(separator: "-")
     while !subtags.isEmpty {
@@ -58,13 +58,13 @@ struct VoiceCatalogue: Sendable {
       if let best = candidates.min(by: { $0.1 < $1.1 }) { return best.0 }
       subtags.removeLast()
     }
-    // A bare language with voices only for its regions, such as `pt` beside `pt-br`.
+    // The language may have voices only for its regions, such as `pt-br` for `pt`.
     let prefix = (Self.normalized(language).split(separator: "-").first ?? "") + "-"
     return prefix == "-"
       ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
   }
 
-  /// The voice for a segment: the configured one if it speaks the language as well as another.
+  /// Returns the voice for a segment: the configured voice if it speaks the language, otherwise the best one.
   func voice(for language: String, configured: Choice) -> Choice {
     let tag = Self.normalized(language)
     let speaks = configured.voice.languages
@@ -74,7 +74,7 @@ struct VoiceCatalogue: Sendable {
     return nearest == configured.voice ? configured : Choice(voice: nearest)
   }
 
-  /// The tag in lower case, with espeak-ng's own names for a few languages.
+  /// Returns the tag in lower case, with espeak-ng's own names for a few languages.
   private static func normalized(_ language: String) -> String {
     let tag = language.lowercased().replacing("_", with: "-")
     return aliases[tag] ?? tag
@@ -87,17 +87,18 @@ struct VoiceCatalogue: Sendable {
 }
 
 extension Voice {
-  /// How well the voice suits exactly this tag, lower being better; `nil` if it does not.
+  /// Returns the voice's priority for exactly this tag, where lower is better; `nil` if the voice does not have the
+  /// tag.
   fileprivate func priority(for tag: String) -> Int? {
     languages.firstIndex(of: tag).map { priorities[$0] }
   }
 }
 
 extension VoiceCatalogue {
-  /// The voices, listed once: a program has one voice process.
+  /// The voices, which are listed only once, because they are the same for every voice process.
   private static let cached = Mutex<VoiceCatalogue?>(nil)
 
-  /// The catalogue, loaded once per process.
+  /// Returns the catalogue, which is loaded once per process.
   static func shared() throws -> VoiceCatalogue {
     if let catalogue = cached.withLock({ $0 }) { return catalogue }
     return try SpeechThread.shared.perform("Voice.all()") { try $0.engine.start() }

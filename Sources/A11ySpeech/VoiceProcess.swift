@@ -4,23 +4,23 @@ import A11yPlatform
 import A11yProcesses
 import A11yVoice
 
-/// A running voice; it ends with this object, or when this program does.
+/// A running voice, which ends with this object or when this program ends.
 ///
-/// The voice leaves when its socket closes; a text that it never finishes ends it by `SIGALRM`.
+/// The voice exits when its socket closes; if it never finishes a text, `SIGALRM` ends it.
 final class VoiceProcess {
-  /// How long to wait for the voice at any time, in milliseconds; longer than its own patience, so
-  /// that it can say why it ends.
+  /// The maximum time of each wait for the voice, in milliseconds. It is longer than `VoiceProtocol.patience`, so
+  /// that the voice can report why it ends.
   static let limit = Int32(VoiceProtocol.patience + 1) * 1_000
 
-  /// What the voice has.
+  /// The synthesiser's voices and properties.
   let inventory: VoiceInventory
 
   private let connection: VoiceConnection
   private let process: pid_t
 
-  /// Starts a voice and waits until it is ready, some milliseconds.
+  /// Starts a voice and waits until it is ready, which takes some milliseconds.
   ///
-  /// - Parameter limit: How long to wait for it to be ready, in milliseconds.
+  /// - Parameter limit: The maximum time until the voice is ready, in milliseconds.
   init(_ program: String, limit: Int32 = VoiceProcess.limit) throws(SpeechError) {
     guard let ends = SocketPair.make() else { throw .noVoice(reason: "no descriptor is left") }
     let process = ChildProcess.start([program], descriptors: [STDIN_FILENO: ends.theirs])
@@ -46,7 +46,7 @@ final class VoiceProcess {
     _ = Self.end(process)
   }
 
-  /// Speaks a text until `receiver` returns false; it has received all samples then.
+  /// Speaks a text to its end or until `receiver` returns false; no samples follow once the method returns.
   ///
   /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice has to be started.
   func speak(
@@ -114,10 +114,10 @@ final class VoiceProcess {
     }
   }
 
-  /// Ends a process and forgets it; returns the signal that ended it, 0 for none.
+  /// Ends a process and waits for it; returns the signal that ended it, or 0 for none.
   private static func end(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
-    // One that has ended by itself keeps its status.
+    // A process that has already ended by itself keeps its status.
     if waitpid(process, &status, WNOHANG) == 0 {
       kill(process, SIGKILL)
       while waitpid(process, &status, 0) == -1, errno == EINTR {}

@@ -4,9 +4,10 @@ import A11yProcesses
 import A11yVoice
 import Foundation
 
-/// Where the voice is, a program of ours that synthesises in a process of its own.
+/// The location of the voice, which is our own program that synthesises speech in a separate process.
 enum VoiceProgram {
-  /// The path of `a11ynav-voice`: beside this program, where SwiftPM and packages put it, or in `PATH`.
+  /// Returns the path of `a11ynav-voice`, which is next to this program, where SwiftPM and packages put it, or in
+  /// `PATH`.
   static func find() throws(SpeechError) -> String {
     let folder = (own as NSString).deletingLastPathComponent
     guard let path = SearchPath.find(VoiceProtocol.program, beside: [folder]) else {

@@ -4,7 +4,7 @@ import A11yFiles
 import Dispatch
 import Foundation
 
-/// Writes samples to a WAV file, 16-bit PCM, one channel.
+/// A sink that writes samples to a WAV file in 16-bit mono PCM format.
 final class WaveFile: SampleSink {
   private static let headerSize = 44
   private static let flushSize = 1 << 16
@@ -27,12 +27,12 @@ final class WaveFile: SampleSink {
     } catch {
       throw SpeechError(error)
     }
-    // Space for the header; its sizes are known at the end.
+    // Space is reserved for the header, whose sizes are known only at the end.
     pending = Data(count: Self.headerSize)
   }
 
   func write(_ samples: UnsafeBufferPointer<Int16>) throws {
-    // The sizes in a RIFF header have 32 bits.
+    // The sizes in a RIFF header are 32-bit numbers.
     guard dataSize + samples.count * 2 + Self.headerSize < Int(UInt32.max) else {
       throw SpeechError.cannotWrite(path: path, reason: "a WAV file cannot hold more than 4 GiB")
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Speech that is written to a WAV file, 16-bit mono, one item after another.
+/// Speech that is written to a 16-bit mono WAV file, one item after another.
 ///
-/// The complete file appears when `finish()` returns, and not at all after an error. A fresh
-/// process that enqueues the same items writes the same bytes. Later speech of one process can
-/// differ slightly, as espeak-ng varies its pitch between calls.
+/// The complete file appears when `finish()` returns, and not at all after a write error. A new process that
+/// enqueues the same items writes the same bytes. Speech that is repeated in one process can differ slightly,
+/// because espeak-ng varies its pitch between calls.
 public final class WaveFileSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
@@ -21,20 +21,20 @@ public final class WaveFileSpeech: SpeechOutput {
     }
   }
 
-  /// Adds an item, which is written whole.
+  /// Adds an item, which is written completely.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Does nothing: no one is listening, so every item is written whole, and the file does not
-  /// depend on the speed of the machine.
+  /// Does nothing, because nobody is listening. Every item is written completely, so that the file does not depend
+  /// on the speed of the machine.
   public func cancel() {}
 
   /// Waits until every item is written, and moves the file into place.
   ///
-  /// Throws the first error of writing, and then leaves no file; or the first loss of words, which
-  /// the file then lacks.
+  /// Throws the first write error, after which no file remains, or the first loss of words, which the file then
+  /// lacks.
   public func finish() throws { try queue.finish() }
 
-  /// Has items that are enqueued from now on sound otherwise.
+  /// Changes the settings for items that are enqueued later.
   public func use(_ settings: SpeechSettings) { queue.use(settings) }
 
   /// Sets the handler that is called when an item has been written.
@@ -44,7 +44,7 @@ public final class WaveFileSpeech: SpeechOutput {
     queue.onFinish(handler)
   }
 
-  /// Sets the handler that is told why an item was not written.
+  /// Sets the handler that receives the reason that an item was not written.
   public func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void) {
     queue.onFailure(handler)
   }

@@ -15,8 +15,8 @@ public struct Glyphs: Sendable {
 
   private init(isUnicode: Bool) { self.isUnicode = isUnicode }
 
-  /// Chooses the glyphs for a terminal by its programs' locale, which is the first of `LC_ALL`, `LC_CTYPE`
-  /// and `LANG` that is set.
+  /// Chooses the glyphs for a terminal from the locale of its programs, which is the first of `LC_ALL`, `LC_CTYPE` and
+  /// `LANG` that is set.
   public init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

@@ -2,12 +2,13 @@
 
 import A11ySession
 
-/// Input that the session has not handled yet. A terminal that pastes sends more at once than can be handled
+/// Input that the session has not handled yet, because a terminal that pastes sends more at once than can be handled
 /// immediately.
 struct InputBacklog {
-  /// The maximum amount of waiting input, as for a paste.
+  /// The maximum number of waiting inputs, which equals the maximum size of a paste.
   private static let limit = 1 << 20
-  /// Fewer characters than this may be keys that arrive together because of fast typing or a slow connection.
+  /// The minimum number of characters that are taken as one text; fewer may be keys that arrive together because of
+  /// fast typing or a slow connection.
   private static let leastText = 32
 
   private var inputs: [TerminalInput] = []
@@ -47,7 +48,7 @@ struct InputBacklog {
 }
 
 extension TerminalInput {
-  /// Returns the character that a key types; a line break only if there can be several lines.
+  /// Returns the character that a key types; Enter types a line break only in a field with several lines.
   fileprivate func character(in place: TypingPlace) -> Character? {
     switch self {
     case .key(Key(.enter)): return place == .lines ? "\n" : nil

@@ -4,8 +4,8 @@ import A11ySession
 
 /// Decodes the bytes that a terminal sends into keys, clicks and pasted text.
 ///
-/// Bytes may arrive in any grouping. A lone escape byte is the Escape key: the caller decides when to stop
-/// waiting and calls ``flush()``.
+/// Bytes may arrive in any grouping. A lone escape byte represents the Escape key, so the caller decides how long to
+/// wait for further bytes before it calls ``flush()``.
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   /// The paste in progress.
@@ -89,7 +89,7 @@ public struct KeyDecoder: Sendable {
     return paste?.input
   }
 
-  /// Ctrl-C.
+  /// The byte that Ctrl-C sends.
   private static let interrupt: UInt8 = 3
 
   private static let pasteStart = Array("\u{1B}[200~".utf8)
@@ -113,8 +113,8 @@ public struct KeyDecoder: Sendable {
   /// The maximum number of scalars in one key; keyboards and emoji pickers send fewer.
   private static let longestCluster = 32
 
-  /// Returns the key that a character begins. Combining marks, joiners and similar scalars that have arrived
-  /// with it are part of the key, as users count characters.
+  /// Returns the key that a character begins. Combining marks, joiners and similar scalars that have arrived with the
+  /// character belong to the same key, so that a key is one character as users count them.
   private static func cluster(
     from first: Character,
     _ firstLength: Int,

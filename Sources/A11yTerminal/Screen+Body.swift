@@ -6,8 +6,8 @@ import A11yTextWidth
 import A11yTree
 
 extension Screen {
-  /// Returns the elements around the driven cursor with an outline for each cursor, the list of an open item
-  /// chooser, or the help.
+  /// Returns the matches in an open item chooser, otherwise the help if it is open, otherwise the elements around the
+  /// driven cursor with an outline for each cursor.
   func body(_ height: Int) -> [Line] {
     var lines: [Line]
     if session.prompt?.kind == .chooser {
@@ -174,7 +174,7 @@ extension Screen {
         ?? tree.first(.stop, in: scope)
     else { return [] }
     var before: [ElementID] = []
-    // Rows that do not exist yet are drawn when the cursor comes near.
+    // Rows that have not been created yet are drawn when the cursor comes near them.
     let kinds: ElementKinds = [.stop, .unmade]
     func isDrawn(_ id: ElementID) -> Bool { tree.kinds(of: id).contains(.stop) }
     var next = tree.previous(kinds, before: center, in: scope)

@@ -32,14 +32,15 @@ struct Screen {
     var isContainer = false
   }
 
-  /// Returns lines in the form in which they are written to the terminal.
+  /// Returns the lines in the form in which they are written to the terminal.
   ///
   /// - Parameter theme: The colours; `nil` for none.
   func drawn(_ lines: [Line], theme: Theme?) -> [VisibleText] {
     lines.prefix(rows).map { line in
       let style = theme?.sequence(for: line.style) ?? line.style.brightness
       let text = glyphs.drawn(TextWidth.cut(VisibleText.of(line.text), to: columns))
-      // After the last column, the cursor is still in that column, and clearing would erase its character.
+      // After a character in the last column, the cursor is still in that column, so clearing the rest of the line
+      // would erase that character.
       let end: VisibleText = TextWidth.of(text) < columns ? "\u{1B}[K" : ""
       return "\(style)\(text)\u{1B}[0m\(end)"
     }
@@ -74,7 +75,7 @@ struct Screen {
     return session.prompt == nil
   }
 
-  /// The lines of the help; long descriptions continue below, beside the keys.
+  /// The lines of the help; long descriptions wrap onto further lines, indented past the keys.
   var helpLines: [String] {
     let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
@@ -122,7 +123,7 @@ struct Screen {
       lines.append(Line(text: promptText(prompt), style: .strong))
     } else if let (before, after) = session.editedText {
       lines.append(Line(text: edited("Text: ", before, after), style: .strong))
-      // A switch user types with the keyboard that the scanner is on.
+      // A switch user types with the scanner's keyboard, so the state of the scanner is shown too.
       if session.driven.keysAreSwitches { lines.append(Line(text: session.status)) }
     } else {
       lines.append(Line(text: session.status))

@@ -3,7 +3,7 @@
 import A11ySpeech
 import Synchronization
 
-/// The voice's reports about its progress, passed on from its thread.
+/// The progress reports of the voice, collected from its thread and passed on when they are taken.
 final class SpeechReports: Sendable {
   /// The items that have ended.
   let finished = Mutex<[(id: SpeechItem.ID, isHeard: Bool)]>([])

@@ -2,12 +2,12 @@
 
 import A11ySession
 
-/// Measures how long a switch was held by its key repeats, because a terminal reports nothing else.
+/// Uses key repeats to measure how long a switch is held.
 ///
-/// A terminal does not report key releases. The first repeat arrives after about half a second, further ones
-/// within a few hundredths of a second; a key without repeats for longer than that has been released.
+/// A terminal reports key repeats, but not releases. The first repeat arrives after about half a second, further ones
+/// within a few hundredths of a second; a key that does not repeat for longer than that has been released.
 struct SwitchHold {
-  /// The time to wait for the first repeat, and for further ones.
+  /// The time to wait for the first repeat; `nextRepeat` is the time to wait for further ones.
   static let firstRepeat: Duration = .milliseconds(700)
   static let nextRepeat: Duration = .milliseconds(150)
 
@@ -22,7 +22,7 @@ struct SwitchHold {
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)
   }
 
-  /// Handles a press; returns how long the key was held, once that is long enough.
+  /// Handles a press or a repeat; returns the time for which the key has been held as soon as that reaches `needed`.
   mutating func press(_ pressed: Key, at time: Duration, needed: Duration) -> Duration? {
     if pressed != key || time > deadline ?? .zero {
       self = SwitchHold()
@@ -35,7 +35,8 @@ struct SwitchHold {
     return time - start
   }
 
-  /// Handles a release; returns how long the key was held if that was too short to count.
+  /// Handles a release; returns the time for which the key was held if that was too short for ``press(_:at:needed:)``
+  /// to return it.
   mutating func release(at time: Duration) -> (key: Key, held: Duration)? {
     guard let key, let deadline, time >= deadline else { return nil }
     defer { self = SwitchHold() }

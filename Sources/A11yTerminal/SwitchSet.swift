@@ -3,13 +3,14 @@
 import A11yNavigation
 import A11ySession
 
-/// A user's switches in addition to the default keys: keys of their choice, and lines of text.
+/// The switches that a user has in addition to the default keys: keys of the user's choice, and lines of text.
 public struct SwitchSet: Sendable {
-  /// One switch: what it does when it is pressed, and when it is held for the time of a long press.
+  /// A switch, with the actions for a press and for a long press.
   public struct Switch: Hashable, Sendable {
-    /// What a press does.
+    /// The action of a press.
     public var action: SwitchAction
-    /// What a long press does; `nil` for the same, or for the select switch what the settings say.
+    /// The action of a long press; `nil` for the action of a press or, for the select switch, the action in the
+    /// settings.
     public var longPress: SwitchAction?
 
     /// Creates a switch.
@@ -18,7 +19,7 @@ public struct SwitchSet: Sendable {
       self.longPress = longPress
     }
 
-    /// Returns what a press that lasted for a time does.
+    /// Returns the command for a press that lasted for a given time.
     func command(held: Duration, longPress least: Duration) -> SwitchControl.Command {
       let isLong = least > .zero && held >= least
       return ((isLong ? longPress : nil) ?? action).command
@@ -33,9 +34,9 @@ public struct SwitchSet: Sendable {
   /// Creates a set without switches.
   public init() {}
 
-  /// Returns the command for a line: that of the switch or key that it names, otherwise `select`.
+  /// Returns the command for a line, which is that of the switch or key that the line names, otherwise `select`.
   ///
-  /// Programs that watch a device print their own lines for each press.
+  /// A line need not name a switch, because programs that watch a device print lines of their own for each press.
   func command(forLine line: String) -> SwitchControl.Command {
     if let named = SwitchAction(rawValue: line) { return named.command }
     return (try? Key(named: line)).flatMap { keys[$0]?.action.command } ?? .select

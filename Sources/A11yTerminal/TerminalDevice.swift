@@ -7,7 +7,7 @@ import Foundation
 /// The terminal device: raw mode, size, input and output.
 @MainActor
 public final class TerminalDevice {
-  /// The reason the device woke up.
+  /// A reason for ``wait(atMost:)`` to return.
   enum Event {
     case input([UInt8])
     case endOfInput
@@ -15,7 +15,7 @@ public final class TerminalDevice {
     case switches([UInt8])
     case signal(Int32)
     case timeout
-    /// The program has acted by itself.
+    /// Work on the main queue has run, or another thread has called ``waker``.
     case program
   }
 
@@ -113,17 +113,18 @@ public final class TerminalDevice {
     return events
   }
 
-  /// Reads everything that is currently available from a file; its end is an event too.
+  /// Reads everything that is currently available from a file; the end of the file is reported as an event too.
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
-    // A pipe can wait; only a person may need a key after this input to be handled first.
+    // A terminal is read as far as possible, because a person may have pressed a key, such as Ctrl-C, that must be
+    // handled before the preceding input. Input from a pipe can wait.
     let limit = isatty(file) == 1 ? Self.readLimit : 1
     while bytes.count < limit {
       let count = systemRead(file, &buffer, buffer.count)
       guard count > 0 else {
         let isOver = count == 0 || (errno != EINTR && errno != EAGAIN)
-        // The end of the input is reported again after the preceding bytes.
+        // The bytes before the end of the input are returned first; the next read reports the end again.
         return !bytes.isEmpty ? event(bytes) : isOver ? .endOfInput : nil
       }
       bytes += buffer[..<count]

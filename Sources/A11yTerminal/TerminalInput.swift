@@ -8,7 +8,7 @@ public enum TerminalInput: Hashable, Sendable {
   case key(Key)
   /// A text was pasted as a whole; its line breaks are not presses of Enter.
   case paste(String)
-  /// A paste has begun and its end mark does not arrive, so everything that is typed belongs to it.
+  /// A paste has begun, but its end mark has not arrived, so everything that is typed still belongs to the paste.
   case pasteHasStalled
   /// A paste was too long, or was cancelled with Ctrl-C after it had stalled; none of it is used.
   case pasteWasDiscarded

@@ -18,16 +18,17 @@ public final class TerminalSession {
     case plain
   }
 
-  /// How long an escape byte waits for the rest of a sequence, because a slow connection delivers them separately.
+  /// The time for which an escape byte waits for the rest of a sequence, because a slow connection delivers them
+  /// separately.
   private static let escapeDelay: Duration = .milliseconds(60)
-  /// How long to wait for the rest of a sequence that has begun.
+  /// The time to wait for the rest of a sequence that has begun.
   private static let sequenceDelay: Duration = .milliseconds(500)
 
   let session: AssistiveSession
   let title: String
   let style: Style
   let device: TerminalDevice
-  /// A message for the start, for example that there is no voice.
+  /// A message to show at the start, such as that no voice is available.
   public var notice = ""
   /// Switches in addition to the default keys.
   public var switches = SwitchSet()
@@ -50,7 +51,7 @@ public final class TerminalSession {
   private let glyphs: Glyphs
   /// Whether the input has ended, which ends the session even if the program refuses to quit.
   private var isInputOver = false
-  /// Whether nothing more can be read.
+  /// Whether the end of the input has been read, although some input may not have been handled yet.
   private var isAtEnd = false
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -83,7 +84,7 @@ public final class TerminalSession {
 
   private var elapsed: Duration { clock.now - start }
 
-  /// Runs until the user ends it or the input ends.
+  /// Runs the session until the user ends it or the input ends.
   public func run() {
     var usesScreen = false
     if case .screen = style { usesScreen = true }
@@ -114,7 +115,7 @@ public final class TerminalSession {
       )
       draw()
       onTurn?()
-      // Without output, nobody can see or hear what follows.
+      // The session ends, because without output nobody can see or hear its results.
       if device.isOutputClosed { return }
     }
   }
@@ -134,7 +135,7 @@ public final class TerminalSession {
       let delay = decoder.isInSequence ? Self.sequenceDelay : Self.escapeDelay
       escapeDeadline = decoder.isWaiting ? elapsed + delay : nil
       backlog.add(inputs)
-      // A pipe contains a script, in which every input counts.
+      // A pipe contains a script, none of whose input may be dropped.
       if device.hasKeyboard { backlog.interrupt() }
     case .program: break
     case .timeout:
@@ -144,7 +145,7 @@ public final class TerminalSession {
       }
       if let (key, held) = hold.release(at: elapsed) { use(key, held: held) }
     case .switches(let bytes):
-      // The writer of a line has already decided that the press was long enough.
+      // The program that wrote the line has already decided that the press was long enough.
       let held = session.settings.switchControl.holdDuration
       for line in lines.take(bytes) where !session.isFinished {
         session.perform(.switchControl(switches.command(forLine: line), held: held))
@@ -176,7 +177,7 @@ public final class TerminalSession {
     }
   }
 
-  /// Suspends the process for ^Z; meanwhile, an app is in the background.
+  /// Suspends the process for ^Z; an app is in the background for as long as the process is suspended.
   private func suspend() {
     session.silence()
     session.enter(background: true)
@@ -190,7 +191,7 @@ public final class TerminalSession {
     if key == Key(.character("l"), .control), case .screen = style { return forgetScreen() }
     if takesForHelp(key) { return }
     let settings = session.settings.switchControl
-    // What a press does is known only when it has ended or has become a long one.
+    // The action of a press is known only when the press has ended or has become a long one.
     let needed = max(settings.holdDuration, settings.longPress)
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
       let before = session.prompt
@@ -229,7 +230,8 @@ public final class TerminalSession {
     )
   }
 
-  /// Returns the command of a key that the user has made a switch; in an open line, the key types instead.
+  /// Returns the switch that the user has assigned to a key; `nil` while an input line is open, because the key then
+  /// types.
   private func ownSwitch(_ key: Key) -> SwitchSet.Switch? {
     session.prompt == nil ? switches.keys[key] : nil
   }

@@ -27,7 +27,7 @@ public enum Theme: String, CaseIterable, Sendable {
     return "\u{1B}[1;38;5;\(number)m"
   }
 
-  /// Returns the number of a colour, or `nil` for the terminal's own.
+  /// Returns the number of a colour, or `nil` for the terminal's default colour.
   func color(of style: Screen.Line.Style) -> Int? {
     switch (style, self) {
     case (.voiceOver, .any): 63

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A test file that imports this library needs no further import for the types that its code names.
+// These exports let a test file that imports this library use the types in its code without further imports.
 @_exported import struct A11yAudit.Audit
 @_exported import struct A11yAudit.Finding
 @_exported import enum A11yDocuments.DocumentFormat

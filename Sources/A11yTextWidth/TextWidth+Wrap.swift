@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TextWidth {
-  /// The text in lines of at most a width, broken at spaces where possible. At most `limit` lines;
-  /// the rest is cut off.
+  /// Returns the text in lines that are no wider than a width, broken at spaces where possible. Returns at most `limit`
+  /// lines; the rest is cut off.
   public static func wrap(_ text: String, to width: Int, limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The width of text in terminal columns, and text cut or padded to a width.
+/// Measures the width of text in terminal columns, and cuts, pads or wraps text to a width.
 public enum TextWidth {
-  /// The width of a text in columns. O(length).
+  /// Returns the width of a text in columns. O(length).
   public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
-  /// The width of a character in columns: 0, 1 or 2.
+  /// Returns the width of a character in columns: 0, 1 or 2.
   ///
-  /// A character of several scalars is as wide as all of them, at most two; an emoji presentation
-  /// takes two.
+  /// A character that consists of several scalars is as wide as all of them together, but at most two columns wide;
+  /// an emoji presentation takes two columns.
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -18,7 +18,7 @@ public enum TextWidth {
     return min(scalars.reduce(0) { $0 + of($1) }, 2)
   }
 
-  /// The width of a single scalar in columns: 0, 1 or 2.
+  /// Returns the width of a single scalar in columns: 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F: 1
@@ -32,7 +32,7 @@ public enum TextWidth {
     }
   }
 
-  /// The text cut to a width, with `…` if something was cut off.
+  /// Returns the text cut to a width, ending in `…` if something was cut off.
   public static func cut(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     var used = 0
@@ -48,7 +48,7 @@ public enum TextWidth {
     return text
   }
 
-  /// The text cut to a width, and padded with spaces.
+  /// Returns the text cut to a width and padded with spaces.
   public static func padded(_ text: String, to width: Int) -> String {
     let text = cut(text, to: width)
     return text + String(repeating: " ", count: max(width - of(text), 0))
@@ -56,7 +56,7 @@ public enum TextWidth {
 }
 
 extension [(UInt32, UInt32)] {
-  /// Whether one of the sorted ranges contains a value. O(log number of ranges).
+  /// Returns whether one of the sorted ranges contains a value. O(log number of ranges).
   fileprivate func holds(_ value: UInt32) -> Bool {
     var low = 0
     var high = count

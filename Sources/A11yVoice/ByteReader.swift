@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Takes a message apart; `nil` wherever it ends too early.
+/// Parses a message; each method returns `nil` if the message ends too early.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

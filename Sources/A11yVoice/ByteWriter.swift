@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds a message: numbers in little endian, texts and lists with their length before them.
+/// Builds a message from little-endian numbers, and from texts and lists that are preceded by their length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

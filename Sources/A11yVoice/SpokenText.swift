@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A text, and how it is to sound, in the synthesiser's own terms.
+/// A text, and the settings with which it is spoken, in the synthesiser's own terms.
 package struct SpokenText: Hashable, Sendable {
   /// The synthesiser's name of the voice, with an optional `+variant`.
   package var voice: String
 
-  /// Words a minute.
+  /// The speech rate, in words per minute.
   package var rate: Int32
 
   /// The base pitch, 0...99.
   package var pitch: Int32
 
-  /// The volume in percent.
+  /// The volume, in percent.
   package var volume: Int32
 
-  /// The punctuation marks that are named; `nil` for none.
+  /// The punctuation marks that are spoken by name; `nil` for none.
   package var marks: String?
 
-  /// Whether a capital letter is announced.
+  /// Whether capital letters are announced.
   package var announcesCapitals: Bool
 
-  /// Whether the text is markup, made of nothing but character references.
+  /// Whether the text is markup that consists only of character references.
   package var isMarkup: Bool
 
   /// The words.

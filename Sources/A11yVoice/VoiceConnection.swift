@@ -4,15 +4,15 @@ import A11yPlatform
 
 /// One end of the socket between a program and its voice.
 ///
-/// Invariant: the descriptor is open until ``close()``, after which nothing else is called.
+/// Invariant: the descriptor is open until ``close()``, after which no other method is called.
 package struct VoiceConnection {
-  /// Why a message could not be sent or received.
+  /// The reason that a message could not be sent or received.
   package enum Failure: Error, Hashable {
     /// The other end has closed the connection.
     case closed
     /// The other end took too long.
     case late
-    /// What came is no message.
+    /// The received bytes are not a valid message.
     case malformed
   }
 
@@ -25,13 +25,13 @@ package struct VoiceConnection {
   /// Whether the other end has sent something, or has closed the connection.
   package var hasInput: Bool { (try? wait(for: Int16(POLLIN), atMost: 0)) != nil }
 
-  /// Sends a message; waits at most `limit` milliseconds at a time for the other end, -1 for ever.
+  /// Sends a message. Each wait for the other end takes at most `limit` milliseconds; -1 means no limit.
   package func send(_ message: VoiceMessage, limit: Int32 = -1) throws(Failure) {
     try send(message.head, limit)
     try send(message.content, limit)
   }
 
-  /// Receives a message; waits at most `limit` milliseconds at a time, -1 for ever.
+  /// Receives a message. Each wait for the other end takes at most `limit` milliseconds; -1 means no limit.
   package func receive(limit: Int32 = -1) throws(Failure) -> VoiceMessage {
     let head = try receive(VoiceMessage.headSize, limit)
     var reader = ByteReader(head[...])

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a synthesiser has.
+/// The voices and properties of a synthesiser.
 package struct VoiceInventory: Hashable, Sendable {
-  /// A voice as the synthesiser lists it.
+  /// A voice, as listed by the synthesiser.
   package struct Entry: Hashable, Sendable {
     /// A language that the voice speaks.
     package struct Language: Hashable, Sendable {
-      /// How well the voice suits the language; lower is better.
+      /// The suitability of the voice for the language; lower is better.
       package var priority: UInt8
       /// The BCP-47 tag.
       package var tag: String
@@ -22,9 +22,9 @@ package struct VoiceInventory: Hashable, Sendable {
     /// The synthesiser's own name.
     package var identifier: String
     package var languages: [Language]
-    /// 1 for male, 2 for female.
+    /// The gender: 1 for male, 2 for female.
     package var gender: UInt8
-    /// In years; 0 if it is not stated.
+    /// The age in years; 0 if it is not stated.
     package var age: UInt8
 
     package init(
@@ -42,10 +42,10 @@ package struct VoiceInventory: Hashable, Sendable {
     }
   }
 
-  /// Samples a second.
+  /// The sample rate, in samples per second.
   package var sampleRate: UInt32
   package var voices: [Entry]
-  /// The names that can follow a voice's after a `+`.
+  /// The names of variants, which can follow the name of a voice after a `+`.
   package var variants: [String]
 
   package init(sampleRate: UInt32, voices: [Entry], variants: [String]) {

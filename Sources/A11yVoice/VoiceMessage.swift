@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A message as it goes over the socket.
+/// A message in the form in which it is sent over the socket.
 package struct VoiceMessage: Hashable, Sendable {
-  /// What the message is, in its direction.
+  /// The kind of message, which depends on whether it is a request or a reply.
   package var kind: UInt8
   package var content: [UInt8]
 
@@ -11,10 +11,10 @@ package struct VoiceMessage: Hashable, Sendable {
     self.content = content
   }
 
-  /// The size of the header before the content.
+  /// The size of the header that precedes the content, in bytes.
   static let headSize = 5
 
-  /// The kind and the length.
+  /// The header, which contains the kind and the length.
   var head: [UInt8] {
     var writer = ByteWriter()
     writer.write(kind)

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a program and its voice, `a11ynav-voice`, say to each other over a socket.
+/// The protocol that a program and its voice, `a11ynav-voice`, use over a socket.
 ///
-/// The voice sends ``VoiceReply/ready(_:)`` or a refusal, and then answers each
-/// ``VoiceRequest/speak(_:)`` with samples and one ``VoiceReply/ended``. Anything that it is sent
-/// meanwhile stops the speech. A message is a kind (one byte), a length (four bytes, little endian)
-/// and that many bytes.
+/// The voice sends ``VoiceReply/ready(_:)`` or an error, and then answers each ``VoiceRequest/speak(_:)`` with
+/// samples and one ``VoiceReply/ended``. Any request that it receives in the meantime stops the speech. A message
+/// consists of a kind (one byte), a length (four bytes, little-endian) and that many bytes.
 package enum VoiceProtocol {
-  /// Grows with every change to a message, so that a voice of another version is noticed.
+  /// The version, which increases with every change to a message, so that a voice of a different version is detected.
   package static let version: UInt32 = 1
 
-  /// The name of the program.
+  /// The name of the voice's program.
   package static let program = "a11ynav-voice"
 
-  /// The most bytes in a message; a longer one is no message of ours.
+  /// The maximum number of bytes in a message; a longer message is invalid.
   package static let longest = 1 << 28
 
-  /// How long the voice may work on one text without giving a sample, in seconds.
+  /// The maximum time for which the voice may work on one text without producing a sample, in seconds.
   package static let patience = 5
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What a voice answers.
+/// A reply from the voice.
 package enum VoiceReply: Hashable, Sendable {
-  /// It has started.
+  /// The voice has started.
   case ready(VoiceInventory)
 
-  /// It cannot start: there is no voice data in this folder.
+  /// The voice cannot start, because this folder contains no voice data.
   case noVoiceData(path: String)
 
-  /// Mono samples of 16 bits.
+  /// Mono 16-bit samples.
   case samples([Int16])
 
-  /// The text has been spoken or stopped.
+  /// The text has been spoken to the end or stopped.
   case ended
 
   /// The text cannot be spoken.
   case failed(reason: String)
 
-  /// The message's kind and content.
+  /// The reply as a message, which consists of a kind and a content.
   package var message: VoiceMessage {
     var writer = ByteWriter()
     switch self {
@@ -37,7 +37,7 @@ package enum VoiceReply: Hashable, Sendable {
     }
   }
 
-  /// Reads a message; `nil` if it is none of these, or of another version.
+  /// Parses a message; `nil` if it is not a valid reply, or if the voice has a different version.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {
@@ -50,7 +50,7 @@ package enum VoiceReply: Hashable, Sendable {
       guard let path = reader.text() else { return nil }
       self = .noVoiceData(path: path)
     case 2:
-      // Both ends run on one machine, so the order of bytes is its own.
+      // Both ends run on the same machine, so samples use its native byte order.
       let content = message.content
       self = .samples(
         [Int16](unsafeUninitializedCapacity: content.count / 2) { samples, count in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// What a voice is asked.
+/// A request to the voice.
 package enum VoiceRequest: Hashable, Sendable {
   /// Speaks a text.
   case speak(SpokenText)
 
-  /// Stops; a voice that is silent ignores it.
+  /// Stops the speech; a silent voice ignores the request.
   case stop
 
-  /// The message's kind and content.
+  /// The request as a message, which consists of a kind and a content.
   package var message: VoiceMessage {
     var writer = ByteWriter()
     switch self {
@@ -26,7 +26,7 @@ package enum VoiceRequest: Hashable, Sendable {
     }
   }
 
-  /// Reads a message; `nil` if it is none of these.
+  /// Parses a message; `nil` if it is not a valid request.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

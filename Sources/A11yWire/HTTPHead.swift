@@ -3,20 +3,20 @@
 import A11yPlatform
 import Foundation
 
-/// The head of an HTTP request or answer, and what was read after it.
+/// The head of an HTTP request or response, and the bytes that were read after it.
 package struct HTTPHead {
   /// The first line.
   package var line: String { String(lines.first ?? "") }
   private let lines: [Substring]
-  /// What was read after the head.
+  /// The bytes that were read after the head.
   package let rest: [UInt8]
-  /// The longest head.
+  /// The maximum length of a head, in bytes.
   private static let limit = 64 << 10
 
-  /// The status of an answer.
+  /// The status code of a response.
   package var status: Int? { line.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
 
-  /// The value of a field; names are the same in any case.
+  /// The value of a header field, whose name is case-insensitive.
   package subscript(name: String) -> String? {
     for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1)
@@ -26,14 +26,14 @@ package struct HTTPHead {
     return nil
   }
 
-  /// Whether a request is for a port of this machine by a name of its own: a page in somebody's browser
-  /// can reach that port by another name.
+  /// Returns whether a request addresses a port of this machine by one of the machine's local names. Other names are
+  /// refused, because a web page in a user's browser could reach the port by such a name.
   package func isForThisMachine(port: Int) -> Bool {
     let names = ["127.0.0.1", "localhost", "[::1]"].flatMap { ["\($0):\(port)", $0] }
     return self["Host"].map { names.contains($0.lowercased()) } ?? false
   }
 
-  /// Reads a head; `nil` if the peer closes before its end.
+  /// Reads a head; `nil` if the peer closes the connection before its end, or if it is too long.
   package init?(from socket: Int32) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -48,7 +48,7 @@ package struct HTTPHead {
         if bytes[place] == 13, bytes[place + 1] == 10, bytes[place + 2] == 13,
           bytes[place + 3] == 10
         {
-          // A line end is one character.
+          // In Swift, a carriage return and a line feed form one character.
           lines = String(decoding: bytes[..<place], as: UTF8.self).split(separator: "\r\n")
           rest = Array(bytes[(place + 4)...])
           return

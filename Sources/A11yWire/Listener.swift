@@ -5,11 +5,11 @@ import A11yProcesses
 import Foundation
 import Synchronization
 
-/// Listens on a port of this machine that no other machine can reach.
+/// Listens on a local port that no other machine can reach.
 ///
-/// It goes on until it is ended; what keeps it from accepting connections is reported.
+/// It listens until ``end()`` is called, and reports errors that prevent it from accepting connections.
 package final class Listener: Sendable {
-  /// The port that it listens on.
+  /// The port number.
   package let port: Int
   private let socket: Int32
   private let notify: @Sendable (String) -> Void
@@ -18,9 +18,9 @@ package final class Listener: Sendable {
   /// Opens a port.
   ///
   /// - Parameters:
-  ///   - port: The port; 0 for any that is free.
-  ///   - notify: Takes the system's words about what keeps connections from being accepted, once
-  ///     for each time that it lasts.
+  ///   - port: The port; 0 for any free port.
+  ///   - notify: Receives the system's description of an error that prevents connections from being accepted. It is
+  ///     called only once until a connection is accepted again.
   /// - Returns: `nil` if the port is in use or cannot be opened.
   package init?(port: Int = 0, notify: @escaping @Sendable (String) -> Void = { _ in }) {
     guard let number = UInt16(exactly: port) else { return nil }
@@ -32,10 +32,10 @@ package final class Listener: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = number.bigEndian
-    // 127.0.0.1, in network order.
+    // 127.0.0.1, in network byte order.
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    // A socket address is passed as its general form, of which it is a variant.
+    // The system calls take a pointer to the generic socket address type.
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
         bind(socket, address, length) == 0 && A11yPlatform.listen(socket, 64) == 0
@@ -51,9 +51,9 @@ package final class Listener: Sendable {
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// Begins to accept connections, each of which is answered on a thread of its own.
+  /// Begins to accept connections, each of which is handled on its own thread.
   ///
-  /// - Parameter answer: Takes a connection, and closes it.
+  /// - Parameter answer: Handles a connection, and closes it.
   package func begin(_ answer: @escaping @Sendable (Int32) -> Void) {
     let thread = Thread { [self] in accept(answer) }
     thread.name = "a11ynav.listener"
@@ -66,7 +66,7 @@ package final class Listener: Sendable {
     shutdown(socket, Int32(SHUT_RDWR))
   }
 
-  /// How long to wait until the system may have a descriptor again, in microseconds.
+  /// The time to wait before trying again when the system has no descriptor left, in microseconds.
   private static let pause: UInt32 = 50_000
 
   private func accept(_ answer: @escaping @Sendable (Int32) -> Void) {
@@ -82,7 +82,7 @@ package final class Listener: Sendable {
         continue
       }
       let error = errno
-      // Somebody has gone before we came to them.
+      // The client disconnected before its connection was accepted.
       if error == EINTR || error == ECONNABORTED || isEnding.load(ordering: .relaxed) { continue }
       if !isShort { notify(String(cString: strerror(error))) }
       isShort = true
@@ -94,7 +94,7 @@ package final class Listener: Sendable {
 
 /// Sends bytes over a socket.
 package enum SocketBytes {
-  /// Sends all bytes; `false` if the peer has closed.
+  /// Sends all bytes; returns `false` if the peer has closed the connection.
   package static func send(_ bytes: [UInt8], to socket: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

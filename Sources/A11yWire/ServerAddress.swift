@@ -5,7 +5,7 @@ import A11yPlatform
 import A11yProcesses
 import Foundation
 
-/// The host and port of an address, to see whether something listens there.
+/// The host and port at which a server can be reached.
 package struct ServerAddress: Sendable {
   package var host: String
   package var port: Int
@@ -23,7 +23,7 @@ package struct ServerAddress: Sendable {
     self.port = port
   }
 
-  /// Whether a connection is accepted there. Looked up on a thread of its own.
+  /// Returns whether the server accepts a connection; the check runs on a separate thread.
   package func answers() async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: connects()) }
@@ -36,7 +36,7 @@ package struct ServerAddress: Sendable {
     return true
   }
 
-  /// Connects, and returns the socket.
+  /// Connects, and returns the socket; `nil` if the connection fails.
   package func connect() -> Int32? {
     var hints = addrinfo()
     hints.ai_socktype = SocketPair.streamKind
@@ -58,14 +58,14 @@ package struct ServerAddress: Sendable {
 }
 
 extension ServerAddress {
-  /// Gets a small JSON document; `nil` if there is none.
+  /// Requests a small JSON document; returns `nil` if the server does not provide one.
   package func get(_ path: String) async -> JSONValue? {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: document(path)) }
     }
   }
 
-  /// The longest document.
+  /// The maximum length of a document, in bytes.
   private static let limit = 1 << 20
 
   private func document(_ path: String) -> JSONValue? {

@@ -4,20 +4,20 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// Messages over a WebSocket to a browser that runs with a debugging port.
+/// A connection over a WebSocket to a browser that runs with a debugging port.
 ///
-/// A client of our own: it speaks with one peer on this machine, sends text and answers pings, which
-/// is little code beside a networking library that everybody would have to build.
+/// The client is our own implementation. It only connects to one peer on this machine, sends text and answers
+/// pings, which takes little code compared with a networking library that everybody would have to build.
 package final class WebSocketTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.websocket.writing")
-  /// What was read after the greeting.
+  /// The bytes that were read after the opening handshake.
   private let rest: [UInt8]
 
-  /// The longest message that is read.
+  /// The maximum length of a received message, in bytes.
   private static let messageLimit = 1 << 30
 
-  /// Connects, and asks the peer to speak the protocol.
+  /// Connects and performs the opening handshake; `nil` if that fails.
   package init?(host: String, port: Int, path: String) {
     guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
     self.socket = socket
@@ -73,14 +73,14 @@ package final class WebSocketTransport: Transport {
   package func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 }
 
-/// Carries messages to and from a browser.
+/// A connection that carries messages to and from a browser.
 package protocol Transport: AnyObject, Sendable {
-  /// Begins to read; both closures are called on a thread of the transport's own.
+  /// Begins to read; both closures are called on the transport's own thread.
   func begin(
     onMessage: @escaping @Sendable ([UInt8]) -> Void,
     onEnd: @escaping @Sendable () -> Void
   )
-  /// Sends a message; one that cannot be sent is dropped, and the end is reported.
+  /// Sends a message. If it cannot be sent, it is dropped, and the end of the connection is reported.
   func send(_ message: String)
   /// Closes the connection.
   func close()

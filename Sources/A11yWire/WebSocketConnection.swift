@@ -4,9 +4,9 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// A WebSocket that a client has opened.
+/// A WebSocket connection that a client has opened.
 package final class WebSocketConnection: Sendable {
-  /// What a client sends.
+  /// A message from the client.
   package enum Message: Equatable, Sendable {
     case text([UInt8])
     case binary
@@ -15,18 +15,18 @@ package final class WebSocketConnection: Sendable {
   private let socket: Int32
   private let rest: [UInt8]
   private let writing = DispatchQueue(label: "a11ynav.websocket.answering")
-  /// Whether ``read(_:)`` has returned, after which the socket is no longer ours.
+  /// Whether ``read(_:)`` has returned, after which the socket must not be used.
   private let isRead = Mutex(false)
 
-  /// The longest message that is read, in bytes.
+  /// The maximum length of a received message, in bytes.
   private static let messageLimit = 4 << 20
 
-  /// Agrees to speak the protocol.
+  /// Accepts a client's opening handshake.
   ///
   /// - Parameters:
   ///   - head: The request with which the client opens the connection.
   ///   - socket: The connection; the caller closes it.
-  /// - Returns: `nil` if the request asks for something else.
+  /// - Returns: `nil` if the request is not a WebSocket handshake or cannot be answered.
   package init?(accepting head: HTTPHead, on socket: Int32) {
     guard head["Upgrade"]?.lowercased() == "websocket", head["Sec-WebSocket-Version"] == "13",
       let key = head["Sec-WebSocket-Key"], Data(base64Encoded: key)?.count == 16
@@ -39,7 +39,7 @@ package final class WebSocketConnection: Sendable {
     rest = head.rest
   }
 
-  /// Whether the client has closed the connection, even if nobody has read that yet.
+  /// Whether the client has closed the connection, even if ``read(_:)`` has not noticed this yet.
   package var isClosed: Bool {
     isRead.withLock { isRead in
       var byte: UInt8 = 0
@@ -48,7 +48,7 @@ package final class WebSocketConnection: Sendable {
     }
   }
 
-  /// Reads until the client closes or breaks the protocol.
+  /// Reads messages until the client closes the connection or violates the protocol.
   package func read(_ onMessage: (Message) -> Void) {
     defer { isRead.withLock { $0 = true } }
     var frames = WebSocketFrames(rest, from: .client)
@@ -70,12 +70,12 @@ package final class WebSocketConnection: Sendable {
     }
   }
 
-  /// Sends a text.
+  /// Sends a text message.
   package func send(_ text: String) { send(Array(text.utf8), opcode: 0x1) }
 
-  /// Says goodbye; nothing more can be read.
+  /// Closes the connection; nothing more can be read.
   ///
-  /// - Parameter code: Why, as in RFC 6455, section 7.4.
+  /// - Parameter code: The reason, as defined in RFC 6455, section 7.4.
   package func close(code: UInt16) {
     send([UInt8(code >> 8), UInt8(code & 0xFF)], opcode: 0x8)
     writing.sync {}
@@ -88,29 +88,29 @@ package final class WebSocketConnection: Sendable {
   }
 }
 
-/// The key of a WebSocket's greeting: only a peer that speaks the protocol knows its answer (RFC 6455).
+/// The key of a WebSocket's opening handshake, which only a peer that implements the protocol can answer (RFC 6455).
 package struct WebSocketKey {
-  /// The key as it is sent.
+  /// The key in its transmitted form.
   package let text: String
 
-  /// Takes a key.
+  /// Creates a key from its transmitted form.
   package init(_ text: String) { self.text = text }
 
-  /// Creates a key that nobody can know before.
+  /// Creates a random, unpredictable key.
   package init() {
     var random = SystemRandomNumberGenerator()
     let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
     text = Data(bytes).base64EncodedString()
   }
 
-  /// What the peer has to answer.
+  /// The answer that the peer must send.
   package var answer: String {
     Data(Self.digest(Array((text + Self.suffix).utf8))).base64EncodedString()
   }
 
   private static let suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
-  /// The SHA-1 of some bytes (RFC 3174), which the protocol asks for; it keeps no secret.
+  /// Returns the SHA-1 digest of some bytes (RFC 3174), which the protocol requires; it is not used for security.
   private static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)

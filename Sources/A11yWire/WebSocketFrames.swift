@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads and makes the frames of a WebSocket (RFC 6455).
+/// Parses and creates the frames of a WebSocket (RFC 6455).
 package struct WebSocketFrames {
-  /// Who sends frames: a client masks them, a server does not.
+  /// The sender of frames. A client masks its frames; a server does not.
   package enum Sender: Sendable {
     case client, server
   }
 
-  /// What a peer sends.
+  /// An event in the frames that a peer sends.
   package enum Event: Equatable {
     case text([UInt8])
     case binary([UInt8])
     case ping([UInt8])
-    /// It closes the connection.
+    /// The peer closes the connection.
     case close
-    /// It does not keep to the protocol.
+    /// The peer violates the protocol, or its message is too long.
     case violation
   }
 
   private let sender: Sender
   private var buffer: [UInt8]
   private var offset = 0
-  /// The parts of a message that came in several frames, and whether it is text.
+  /// The contents of a message that arrives in several frames.
   private var parts: [UInt8] = []
   private var isText: Bool?
 
-  /// Begins to read what a peer sends.
+  /// Creates a parser for a peer's frames.
   ///
   /// - Parameters:
-  ///   - bytes: What was read already.
-  ///   - sender: Who the peer is.
+  ///   - bytes: The bytes that were already read.
+  ///   - sender: The kind of peer.
   package init(_ bytes: [UInt8], from sender: Sender) {
     buffer = bytes
     self.sender = sender
   }
 
-  /// Takes bytes that were read.
+  /// Appends bytes that were read.
   package mutating func append(_ bytes: ArraySlice<UInt8>) {
     if offset > 0 {
       buffer.removeFirst(offset)
@@ -44,16 +44,16 @@ package struct WebSocketFrames {
     buffer += bytes
   }
 
-  /// The next event; `nil` if more has to be read first.
+  /// Returns the next event; `nil` if more bytes have to be read first.
   ///
-  /// - Parameter limit: The longest message, in bytes.
+  /// - Parameter limit: The maximum length of a message, in bytes.
   package mutating func next(limit: Int) -> Event? {
     while true {
       guard buffer.count - offset >= 2 else { return nil }
       let isFinal = buffer[offset] & 0x80 != 0
       let opcode = buffer[offset] & 0x0F
       let isMasked = buffer[offset + 1] & 0x80 != 0
-      // No extension was agreed on, so the reserved bits are clear.
+      // No extension was negotiated, so the reserved bits must be zero.
       guard buffer[offset] & 0x70 == 0, isMasked == (sender == .client) else { return .violation }
       var length = Int(buffer[offset + 1] & 0x7F)
       var head = 2
@@ -76,7 +76,7 @@ package struct WebSocketFrames {
       offset += head + length
       switch opcode {
       case 0x0, 0x1, 0x2:
-        // A message begins once, and goes on only if it has begun.
+        // A new message must not begin before the previous one is complete; only an unfinished one can continue.
         guard (opcode == 0) == (isText != nil) else { return .violation }
         let isText = isText ?? (opcode == 0x1)
         parts += content
@@ -95,7 +95,7 @@ package struct WebSocketFrames {
     }
   }
 
-  /// A frame to be sent.
+  /// Creates a frame to send.
   package static func frame(
     _ bytes: [UInt8],
     opcode: UInt8,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-// What A11ySpeech uses of the sound libraries that libespeak-ng brings with it. They are opened
-// with dlopen, as their headers are not installed beside it. The layouts are those libraries' ABI.
+// The parts of the sound libraries that A11ySpeech uses. The libraries are installed with libespeak-ng, but
+// their headers are not, so they are opened with dlopen. The layouts match the libraries' ABI.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -48,7 +48,7 @@ typedef int (*a11y_audio_write)(a11y_audio_object *, const void *data, size_t by
 typedef int (*a11y_audio_command)(a11y_audio_object *);
 typedef const char *(*a11y_audio_strerror)(a11y_audio_object *, int error);
 
-// libasound.so.2: its messages go to standard error unless a handler takes them.
+// libasound.so.2, which writes its messages to standard error unless a handler is set.
 
 typedef void (*a11y_alsa_error_handler)(const char *file, int line, const char *function, int error,
                                         const char *format, ...);
@@ -58,7 +58,7 @@ static void a11y_alsa_ignore(const char *file, int line, const char *function, i
   (void)file, (void)line, (void)function, (void)error, (void)format;
 }
 
-// `set_handler` is the library's snd_lib_error_set_handler.
+// Discards the library's messages. `set_handler` is the address of its function snd_lib_error_set_handler.
 static inline void a11y_alsa_silence(void *set_handler) {
   ((int (*)(a11y_alsa_error_handler))set_handler)(a11y_alsa_ignore);
 }

@@ -58,7 +58,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `A browser can be named as in Chrome’s WebDriver`() throws {
+  @Test func `A browser’s address can be given as for Chrome’s WebDriver`() throws {
     let options: JSONValue = ["goog:chromeOptions": ["debuggerAddress": "localhost:41000"]]
     #expect(try ATBrowser.read(options) == ATBrowser(port: 41000))
     #expect(try ATBrowser.read([:]) == nil)

@@ -70,7 +70,7 @@ struct KeyTests {
   }
 
   @Test(arguments: ["", "+", "hyper+a", "ctrl+nowhere", "opt+ctrl+left+banana"])
-  func `Text that is not written as in the plans is not a chord`(_ text: String) {
+  func `Text that does not follow the test plans’ notation is not a chord`(_ text: String) {
     #expect(KeyChord(plan: text) == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The pieces of a file that can be cut", .timeLimit(.minutes(30)))
 struct CutLadderTests {
-  /// Returns the pieces around the first occurrence of a text, each as its kind and its first line.
+  /// Returns the pieces around the first occurrence of a text, each as its kind followed by its text.
   private func pieces(_ text: String, around mark: String) throws -> [String] {
     let ladder = CutLadder(text)
     let place = try #require(text.firstRange(of: mark))
@@ -15,7 +15,7 @@ struct CutLadderTests {
     return ladder.units(at: token).map { "\($0.kind.rawValue) \($0.text)" }
   }
 
-  /// Returns the file with the n-th piece around a text replaced.
+  /// Returns the file with the first piece of the given kind around a text replaced.
   private func cut(_ text: String, around mark: String, _ kind: CutUnit.Kind) throws -> String {
     let ladder = CutLadder(text)
     let place = try #require(text.firstRange(of: mark))
@@ -47,7 +47,7 @@ struct CutLadderTests {
     }
     """
 
-  @Test func `A view in a builder is the smallest piece, then its modifiers, up to the file`()
+  @Test func `Pieces grow from a view in a builder through its modifiers up to the whole file`()
     throws
   {
     let found = try pieces(Self.view, around: "LazyImage")
@@ -61,7 +61,7 @@ struct CutLadderTests {
     #expect(found[3].hasPrefix("view VStack {"))
   }
 
-  @Test func `Only the view is replaced, and its modifiers stay`() throws {
+  @Test func `A view is replaced without its modifiers`() throws {
     let text = try cut(Self.view, around: "LazyImage", .view)
     #expect(text.contains("    VStack {\n      _CutView(\"X\")\n\n\n      .frame(width: 1)"))
   }
@@ -118,7 +118,7 @@ struct CutLadderTests {
     )
   }
 
-  @Test func `Actions of buttons and modifiers are no view builders`() throws {
+  @Test func `Actions of buttons and modifiers are not view builders`() throws {
     let text = """
       struct V: View {
         var body: some View {
@@ -150,11 +150,13 @@ struct CutLadderTests {
     ("struct A: B, C {}", "C", "struct A: B  {}"),
     ("class A<T: P>: Q<T, T>, R where T: S {}", "Q", "class A<T: P>:   R where T: S {}"),
     ("extension A: @unchecked Sendable {}", "Sendable", "extension A  {}"),
-  ]) func `A conformance goes with its comma`(text: String, name: String, result: String) throws {
+  ]) func `A conformance is removed with its comma`(text: String, name: String, result: String)
+    throws
+  {
     #expect(try cut(text, around: name, .conformance) == result)
   }
 
-  @Test func `Directives that are half in a piece go with it`() throws {
+  @Test func `Directives that are partly inside a piece are removed with it`() throws {
     let text = """
       struct V: View {
         var body: some View {
@@ -177,7 +179,7 @@ struct CutLadderTests {
     #expect(modifier.contains("#endif"))
   }
 
-  @Test func `An unknown wrapper is removed, and its property gets a value`() throws {
+  @Test func `An unknown wrapper is removed, and its property gets an initial value`() throws {
     #expect(
       try cut("class A { @Injected var b: B }", around: "Injected", .attribute)
         == "class A { var b: B = .init() }"
@@ -206,7 +208,7 @@ struct CutLadderTests {
     #expect(AppSource(gone, for: .iOS, cuts: [cut]).text == gone)
   }
 
-  @Test func `Equal pieces are told apart by their number`() throws {
+  @Test func `Equal pieces are distinguished by their number`() throws {
     let text = "func f() {\n  log(1)\n  log(1)\n}"
     let ladder = CutLadder(text)
     let cut = SourceCut(kind: .statement, place: "f()", text: "log(1)", number: 2, name: "log")
@@ -217,7 +219,7 @@ struct CutLadderTests {
     )
   }
 
-  @Test func `Places in the compiled text lead back to the app’s file`() throws {
+  @Test func `Positions in the compiled text map back to the app’s file`() throws {
     let text = "let a = Bad.b; let c = d"
     let cut = SourceCut(kind: .value, place: "a", text: "Bad.b", name: "A long name")
     let source = AppSource(text, for: .iOS, cuts: [cut])
@@ -229,7 +231,7 @@ struct CutLadderTests {
     #expect(source.original(9) == 8)
   }
 
-  @Test func `Names in other scripts and untrusted names are kept harmless`() throws {
+  @Test func `Names in other scripts are kept, and untrusted names are made harmless`() throws {
     let text = "struct 料理: View { var body: some View { 画像(1) } }"
     #expect(try pieces(text, around: "画像").first == "view 画像(1)")
     let cut = SourceCut(kind: .view, place: "料理.body", text: "画像(1)", name: "a\"\\(x)\n")
@@ -241,7 +243,7 @@ struct CutLadderTests {
     "init(", "\"\"\"", "a.b.c..", "extension : {}", "if {", "switch x { case", "r#\"", "#/",
     "get {",
     "let x = {", "class A: {", "enum E { case a(", "@available(", "import", "}{", "\u{0}\u{1}",
-  ]) func `Text that is not Swift has pieces and no crash`(text: String) {
+  ]) func `Text that is not Swift causes no crash`(text: String) {
     for text in [text, text + "\n" + Self.view, Self.view + text] {
       let ladder = CutLadder(text)
       for token in -1...ladder.tokens.all.count {

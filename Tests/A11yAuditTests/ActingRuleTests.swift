@@ -8,7 +8,7 @@ import TreeOutlines
 @testable import A11yAudit
 @testable import A11ySession
 
-/// Rules about the effects of a press, or about changes without one, applied to acts that a test
+/// Rules about the effects of a press and about changes without a press, applied to acts that a test
 /// describes. The shop in `Examples/Audit` shows them on a live page.
 @Suite("Rules about acts")
 struct ActingRuleTests {
@@ -149,7 +149,7 @@ struct ActingRuleTests {
     #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
   }
 
-  @Test func `A screen is found if it keeps talking, but not if it speaks occasionally`() throws {
+  @Test func `A screen that keeps talking is found, but not one that speaks occasionally`() throws {
     let talk = (0..<10).map { speech("\($0)", after: Double($0)) }
     #expect(
       try watched("chatter", [1, 1], saying: talk) == [

@@ -33,12 +33,14 @@ struct BesideTests {
     ("{\"error\":\"ReferenceError: axe is not defined\"}", "axe failed: ReferenceError"),
     ("{\"value\":[1,2]}", "axe returned something other than a report"), ("", "axe returned"),
   ])
-  func `An invalid axe report is an error of one line`(answer: String, message: String) {
+  func `An invalid axe report is a one-line error`(answer: String, message: String) {
     let error = #expect(throws: OtherReportError.self) { try OtherReport(axe: answer) }
     #expect(error?.description.hasPrefix(message) == true)
   }
 
-  @Test func `A Storybook’s stories are listed by name, without its documentation pages`() throws {
+  @Test func `A Storybook’s stories are listed by name, and its documentation pages are left out`()
+    throws
+  {
     let storybook = try Storybook(
       index: """
         {"v":5,"entries":{

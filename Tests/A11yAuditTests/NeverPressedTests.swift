@@ -4,7 +4,7 @@ import Testing
 
 @testable import A11yAudit
 
-/// Which controls an audit leaves alone.
+/// The controls that an audit never presses.
 @Suite struct NeverPressedTests {
   @Test(arguments: [
     ("Delete note", "delete"), ("Quit", "quit"), ("Stop the server", "stop"),
@@ -12,12 +12,12 @@ import Testing
     ("Server beenden", "beenden"), ("Redémarrer", "redémarrer"), ("Reiniciar", "reiniciar"),
     ("サーバーを停止", "停止"), ("重启服务器", "重启"),
   ])
-  func `A word with a lasting effect is found in six languages`(_ name: String, _ word: String) {
+  func `A word for a lasting effect is found in six languages`(_ name: String, _ word: String) {
     #expect(NeverPressed.word(in: name) == word)
   }
 
   @Test(arguments: ["Save", "Stopwatch", "Exitosa", "Paybacks", ""])
-  func `A part of another word is no such word`(_ name: String) {
+  func `A part of another word is not such a word`(_ name: String) {
     #expect(NeverPressed.word(in: name) == nil)
   }
 

@@ -46,7 +46,7 @@ struct SwitchCostTests {
     #expect(try screen("9s", profile: "fast").finds("switch-cost") == [])
   }
 
-  @Test func `Without a budget, no cost is too high`() throws {
+  @Test func `Without a budget, no cost is reported`() throws {
     #expect(try screen(nil).finds("switch-cost") == [])
   }
 

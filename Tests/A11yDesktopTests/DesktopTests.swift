@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Everything that needs a desktop: one app at a time, since keyboard focus is in one window.
+/// All tests that need a desktop. They run one at a time, because only one window has keyboard focus.
 @Suite(
   .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
   .serialized,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct DisplayTests {
   @Test(arguments: [(":0", 0, 0), ("unix:12", 12, 0), (":99.1", 99, 1)])
-  func `Displays of this machine have a number and a screen`(
+  func `The name of a local display contains its number and its screen`(
     _ name: String,
     _ number: Int,
     _ screen: Int
@@ -17,14 +17,16 @@ import Testing
   }
 
   @Test(arguments: ["", ":", "host:0", ":0.", ":0.1.2", ":-1", ":99999999999", "0", "wayland-0"])
-  func `Other names are none`(_ name: String) { #expect(DisplayName(name) == nil) }
+  func `Invalid names and displays on other machines are refused`(_ name: String) {
+    #expect(DisplayName(name) == nil)
+  }
 
   private func entry(_ family: UInt8, _ parts: [String]) -> [UInt8] {
     [family, family == 255 ? 255 : 0]
       + parts.flatMap { [0, UInt8($0.utf8.count)] + Array($0.utf8) }
   }
 
-  @Test func `The secret of a display is found by its number`() throws {
+  @Test func `A display’s secret is found by the display’s number`() throws {
     let display = try #require(DisplayName(":7"))
     let method = "MIT-MAGIC-COOKIE-1"
     let file =
@@ -36,7 +38,7 @@ import Testing
     #expect(DisplayCookie(for: display, in: []).secret.isEmpty)
   }
 
-  @Test func `A file that is cut short has no secret`() throws {
+  @Test func `A truncated file contains no secret`() throws {
     let display = try #require(DisplayName(":7"))
     let file = entry(255, ["", "7", "MIT-MAGIC-COOKIE-1", "seven"])
     for count in 0..<file.count {
@@ -44,14 +46,14 @@ import Testing
     }
   }
 
-  @Test func `Requests are filled up and counted`() {
+  @Test func `Requests are padded to whole words, and their length is counted`() {
     let request = DisplayRequest(98).shorts(5, -1).text("SHAPE")
     #expect(
       request.encoded == [98, 0, 4, 0, 5, 0, 0xFF, 0xFF] + Array("SHAPE".utf8) + [0, 0, 0]
     )
   }
 
-  @Test func `Numbers of messages that are too short are zero`() {
+  @Test func `Numbers beyond the end of a message are read as zero`() {
     let message = DisplayMessage(bytes: [0x9C, 0, 1])
     #expect(message.kind == 28)
     #expect(message.short(2) == 1)
@@ -69,7 +71,7 @@ import Testing
       ),
     ] as [([String: String], String)]
   )
-  func `Without a display a sentence says why`(
+  func `If no display can be used, a sentence gives the reason`(
     _ environment: [String: String],
     _ sentence: String
   ) async {

@@ -27,13 +27,13 @@ import Testing
     return ElementMaker(facts: facts, surroundings: surroundings).element()
   }
 
-  @Test func `A combo box is called by its label and shows its name`() {
+  @Test func `A combo box is named by its label, and its own name is its value`() {
     let box = element(facts(.comboBox) { $0.name = "Austria" }) { $0.labels = ["Country"] }
     #expect(box.label == "Country")
     #expect(box.value == "Austria")
   }
 
-  @Test func `A browser’s field says what is typed into it`() {
+  @Test func `A browser’s field has the text type that it declares`() {
     func input(_ type: String) -> TextInput? {
       element(facts(.entry, .editable) { $0.attributes["text-input-type"] = type })
         .details.textInput
@@ -43,13 +43,13 @@ import Testing
     #expect(input("text") == nil)
   }
 
-  @Test func `A toggle button is pressed where a toolkit says checked`() {
+  @Test func `A toggle button that a toolkit reports as checked is pressed`() {
     let button = element(facts(.toggleButton, .checked) { $0.name = "Pinned" })
     #expect(button.states.pressed == .on)
     #expect(button.states.checked == nil)
   }
 
-  @Test func `A cell that can be edited is not dimmed though it has no state of being usable`() {
+  @Test func `An editable cell is not dimmed, even if its app does not report it as enabled`() {
     var cell = facts(.tableCell, .editable)
     cell.states.subtract([.sensitive, .enabled])
     #expect(!element(cell).states.isDisabled)
@@ -57,7 +57,7 @@ import Testing
     #expect(element(cell).states.isDisabled)
   }
 
-  @Test func `A paragraph in which its user writes is a text area`() {
+  @Test func `An editable paragraph is a multi-line text field`() {
     let states: AccessibleStates = [.editable, .focusable]
     let paragraph = facts(.paragraph, states) {
       $0.interfaces = [.text, .editableText]
@@ -72,7 +72,7 @@ import Testing
     #expect(element(facts(.paragraph) { $0.text = "Dear Ada" }).role == .staticText)
   }
 
-  @Test func `An object has as many actions as it says, within reason`() {
+  @Test func `An object has as many actions as it reports, up to a limit`() {
     var facts = AccessibleFacts()
     for (answer, count) in [(3, 3), (-1, 0), (1 << 31, Question.actionLimit)] as [(Int64, Int)] {
       facts.take(.integer(answer), as: .actions)
@@ -82,7 +82,7 @@ import Testing
     #expect(facts.actions[2] == "press")
   }
 
-  @Test func `Objects that the cache does not count are asked`() {
+  @Test func `Objects whose children are not counted are left out of the cache`() {
     func item(_ path: String, children: Int64) -> BusValue {
       .structure([
         .structure([.string(":1.1"), .string(path)]), .structure([]), .structure([]), .integer(0),
@@ -97,21 +97,21 @@ import Testing
     #expect(cache.facts(of: AccessibleReference(program: ":1.1", path: "/b")) == nil)
   }
 
-  @Test func `A password is dots before anything holds it`() {
+  @Test func `A password is replaced by dots before it is stored`() {
     var field = facts(.passwordText, .editable)
     field.take(text: "hush")
     #expect(field.text == "••••")
     #expect(element(field).states.isProtected)
   }
 
-  @Test func `A progress bar says its share`() {
+  @Test func `A progress bar’s value is a percentage`() {
     let bar = element(
       facts(.progressBar) { $0.range = ValueRange(current: 3, minimum: 0, maximum: 4) }
     )
     #expect(bar.value == "75%")
   }
 
-  @Test func `Actions that have commands are no custom actions`() {
+  @Test func `Actions that have their own commands are not custom actions`() {
     let list = facts(.listItem) {
       $0.actions = ["Press", "SetFocus", "ShowMenu", "Archive", "archive", "Expand"]
     }
@@ -130,7 +130,7 @@ import Testing
     #expect(ElementMaker.scalars(in: "👩‍👩‍👧a", before: 1) == 5)
   }
 
-  @Test func `States are two words on the bus`() {
+  @Test func `States arrive from the bus as two 32-bit words`() {
     let states = AccessibleStates(.array([.integer(1 << 12), .integer(1 << 10)]))
     #expect(states == [.focused, .hasPopup])
     #expect(AccessibleStates(name: "has-popup") == .hasPopup)
@@ -140,17 +140,17 @@ import Testing
   @Test(arguments: [
     ("\u{F701}", 0xFF54), ("a", 0x61), ("é", 0xE9), ("€", 0x10020AC), ("\r", 0xFF0D),
   ])
-  func `Keys have the numbers of the display`(_ key: Character, _ number: Int) {
+  func `Keys have the display’s key symbol numbers`(_ key: Character, _ number: Int) {
     #expect(KeySymbol(KeyStroke(key))?.number == number)
   }
 
-  @Test func `Keys are pressed with their modifiers`() {
+  @Test func `Key symbols include the modifiers`() {
     #expect(KeySymbol(KeyStroke("s", .control))?.modifiers == 4)
     #expect(KeySymbol(KeyStroke("\t", [.shift, .option]))?.modifiers == 9)
     #expect(KeySymbol(KeyStroke("S", .shift))?.number == 0x53)
   }
 
-  @Test func `What no key types cannot be pressed`() {
+  @Test func `Characters that no key types cannot be pressed`() {
     #expect(KeySymbol(KeyStroke("👩‍👩‍👧")) == nil)
     #expect(KeySymbol(KeyStroke("\u{7}")) == nil)
   }

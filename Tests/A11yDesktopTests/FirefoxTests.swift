@@ -7,7 +7,7 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Firefox, read by the same questions as any other app.
+  /// Firefox, read with the same queries as any other app.
   @MainActor
   @Suite(
     .enabled(if: TestDesktop.firefox != nil, "there is no Firefox"),
@@ -22,7 +22,7 @@ extension DesktopTests.FirefoxTests {
     <label>Name <input></label>
     """
 
-  /// Opens the page with a profile of its own, in a folder that the caller removes.
+  /// Opens the page with its own profile, in a folder that the caller removes.
   private func open(_ folder: URL) async throws -> Walker {
     try TestDesktop.start()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,18 +35,18 @@ extension DesktopTests.FirefoxTests {
     return await Walker(source, .voiceOver)
   }
 
-  @Test func `Firefox goes on running after apps are listed and read, and says its changes`()
+  @Test func `Firefox keeps running after apps are listed and read, and its changes are announced`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let user = try await open(folder)
     defer { user.close() }
-    // Firefox makes the tree of a page again as it loads, and the cursor goes with it.
+    // Firefox rebuilds a page's tree as it loads, and the cursor is lost with the old one.
     var calm = 0
     for _ in 0..<50 where calm < 3 { calm = await user.run("wait 300ms").isEmpty ? calm + 1 : 0 }
     await user.run("choose Gift")
-    // A second reader, which reads it as a whole.
+    // A second reader reads the whole app.
     let counts = try await Task.detached {
       let app = try DesktopApps.find("Firefox")
       return [DesktopApps.count(of: app), DesktopApps.count(of: app)]

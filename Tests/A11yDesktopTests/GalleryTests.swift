@@ -5,12 +5,12 @@ import A11yTree
 import Testing
 
 extension DesktopTests {
-  /// Widgets in the ways that applications use them.
+  /// Widgets, used as applications use them.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct GalleryTests {}
 }
 
 extension DesktopTests.GalleryTests {
-  @Test func `A cell with an icon and a text is called by the text`() async throws {
+  @Test func `A cell with an icon and text is named by the text`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page files")
     #expect(await user.run("choose roses.txt").last?.hasPrefix("roses.txt, row 3") == true)
     #expect(await user.run("next") == ["Size, 4 kB, column 2, table end"])
@@ -19,7 +19,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `A folder with an icon in a tree is one item, which opens`() async throws {
+  @Test func `In a tree, a folder with an icon is one item that can be expanded`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page folders")
     #expect(
       await user.run("choose Home").last?.contains("Home, tree item, level 1, collapsed") == true
@@ -30,7 +30,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `A check box in a cell is called by the text beside it`() async throws {
+  @Test func `A check box in a cell is named by the text beside it`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page choices")
     #expect(await user.run("choose Tulips").last?.contains("Tulips, checkbox, unchecked") == true)
     #expect(await user.run("activate").last == "Tulips, checkbox, checked")
@@ -38,7 +38,9 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `The headers of a table are counted as a row, and head no row`() async throws {
+  @Test func `A table’s column headers are counted as a row but are not announced as row headers`()
+    async throws
+  {
     let user = try await TestDesktop.open("gtk3_gallery.py --page files")
     #expect(
       await user.run("choose Rename", "choose Size", "column left").last
@@ -49,7 +51,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `What an expander holds is read once it is open`() async throws {
+  @Test func `An expander’s content is read only while it is expanded`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page expander")
     #expect(await user.run("choose Details", "next").last == "Last, button")
     await user.run("choose Details", "activate")
@@ -61,7 +63,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `What a group box with a check box holds is read`() async throws {
+  @Test func `The content of a group box with a check box is read`() async throws {
     let user = try await TestDesktop.open("qt_gallery.py")
     #expect(await user.run("choose Delivery").last == "Delivery, checkbox, checked")
     #expect(await user.run("next") == ["Within three days"])
@@ -69,7 +71,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `A row of a list box is activated, and its icon is no stop`() async throws {
+  @Test func `A list box row can be activated, and its icon is not a stop`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page rows")
     #expect(await user.run("choose Tulips").last?.contains("Tulips, list end") == true)
     #expect(await user.run("previous") == ["selected, Roses, list start"])
@@ -78,7 +80,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `A row that is activated without keyboard focus keeps the cursor`() async throws {
+  @Test func `The cursor stays on a row that is activated without keyboard focus`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page tree")
     #expect(
       await user.run("choose Tulip", "activate") == ["Tulip, tree item", "selected"]
@@ -87,7 +89,8 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `An open menu keeps the cursor, which then returns to its button with the value`()
+  @Test
+  func `The cursor stays in an open menu and then returns to the menu’s button with the new value`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_gallery.py --page values")
@@ -102,7 +105,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `A number is typed into a spin button`() async throws {
+  @Test func `A number can be typed into a spin button`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page values")
     await user.run("choose 0")
     #expect(await user.run("activate") == ["is editing"])
@@ -112,7 +115,7 @@ extension DesktopTests.GalleryTests {
     user.close()
   }
 
-  @Test func `Escape ends editing in a field, which is called what the label above it says`()
+  @Test func `Escape ends editing in a field that is named by the label above it`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_gallery.py --page values")

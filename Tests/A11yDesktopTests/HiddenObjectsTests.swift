@@ -9,7 +9,7 @@ import Testing
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }
 
-  @Test("They are looked at in the order in which they were found, a few each time")
+  @Test("Hidden objects are checked in the order in which they were found, a few at a time")
   func order() {
     var hidden = HiddenObjects()
     for number in [5, 3, 9, 1, 7] { hidden.insert(object(number), in: object(0)) }
@@ -21,7 +21,7 @@ import Testing
     #expect(hidden.next(9) == [3, 1, 7, 2, 5].map(object))
   }
 
-  @Test("They leave with their parent")
+  @Test("Hidden objects are removed together with their parent")
   func parents() {
     var hidden = HiddenObjects()
     hidden.insert(object(1), in: object(10))
@@ -34,7 +34,7 @@ import Testing
     #expect(hidden.next(5).isEmpty)
   }
 
-  @Test("Beyond the limit the oldest are forgotten, however long an app runs")
+  @Test("Beyond the limit the oldest hidden objects are forgotten, however long an app runs")
   func limit() {
     var hidden = HiddenObjects()
     let all = HiddenObjects.limit * 3

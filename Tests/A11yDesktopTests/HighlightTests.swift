@@ -6,37 +6,37 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Where a user of a switch sees what it would select.
+  /// The border that shows a switch user what a press would select.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct HighlightTests {}
 }
 
 extension DesktopTests.HighlightTests {
-  /// The border as the display has it.
+  /// The border as the display reports it.
   private struct Border: Equatable, Sendable {
     var frame: Frame
     var isShown: Bool
-    /// How many parts of the window take clicks.
+    /// The number of regions of the window that receive clicks; -1 if the display does not answer.
     var takesClicks: Int
-    /// The colours in the middle of its upper edge, from the outside, and inside of it.
+    /// The colours of eight pixels in the middle of the upper edge, from the outside inwards.
     var colors: [UInt32]
   }
 
-  /// Waits until everything that was asked of the app is done, and asks the display.
+  /// Waits until all previous requests to the app are complete, and queries the display.
   private func border(of source: DesktopSource) async throws -> Border {
     let link = try #require(source.link)
     return try await Task { @BusActor in
-      // What was asked before is done.
+      // Previous requests are complete after this.
       await withCheckedContinuation { done in link.add { done.resume() } }
       let highlighter = try #require(link.highlight.highlighter)
       let (display, window) = (highlighter.display, highlighter.border.window)
       let geometry = try #require(display.ask(DisplayRequest(14).words(window)))
       let attributes = try #require(display.ask(DisplayRequest(3).words(window)))
       let shape = try #require(display.opcode(ofExtension: "SHAPE"))
-      // `GetRectangles` of the part that takes clicks.
+      // `GetRectangles` for the region that receives clicks.
       let clicks = display.ask(DisplayRequest(shape, detail: 8).words(window).bytes(2, 0, 0, 0))
       let (x, y) = (geometry.signed(12), geometry.signed(14))
       let (width, height) = (geometry.short(16), geometry.short(18))
-      // `GetImage` of the screen, as it is seen.
+      // `GetImage` for the screen as the user sees it.
       let image = display.ask(
         DisplayRequest(73, detail: 2).words(display.screen.root).shorts(x + width / 2, y, 1, 8)
           .words(.max)
@@ -50,8 +50,8 @@ extension DesktopTests.HighlightTests {
     }.value
   }
 
-  /// Moves the app's window, and waits until the border has moved, too. The window manager first puts a
-  /// window near the pointer, which other tests move.
+  /// Moves the app's window, and waits until the border has moved, too. This makes the window's position
+  /// known, because the window manager first places a window near the pointer, which other tests move.
   private func border(of user: Walker, afterMovingTo place: (x: Int, y: Int)) async throws -> Border
   {
     let before = try await border(of: user.source)
@@ -79,7 +79,7 @@ extension DesktopTests.HighlightTests {
   }
 
   @Test(arguments: ["gtk3_app.py", "qt_app.py"])
-  func `A border is around the element and takes no clicks`(_ app: String) async throws {
+  func `The border surrounds the element and receives no clicks`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form", .switchControl)
     let save = try element("Save", user)
     user.source.highlight([save.id])
@@ -92,7 +92,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test func `In GTK 4 the window says where it is`() async throws {
+  @Test func `In GTK 4 the border is placed relative to the window’s position`() async throws {
     let user = try await TestDesktop.open("gtk4_app.py --page form", .switchControl)
     let save = try element("Save", user)
     user.source.highlight([save.id])
@@ -103,7 +103,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test func `A group has one border and nothing has none`()
+  @Test func `One border surrounds a group, and the border is hidden if nothing is highlighted`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
@@ -117,7 +117,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  @Test func `The border follows a window that is moved`()
+  @Test func `The border follows its window when the window is moved`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_app.py --page form", .switchControl)
@@ -131,7 +131,7 @@ extension DesktopTests.HighlightTests {
     user.close()
   }
 
-  /// Moves the app's window, as its user would.
+  /// Moves the app's window as a user would.
   private func move(windowOf source: DesktopSource, toX x: Int, y: Int) async throws {
     let link = try #require(source.link)
     try await Task { @BusActor in

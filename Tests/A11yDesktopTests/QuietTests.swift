@@ -12,7 +12,7 @@ import Testing
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }
 
-  /// How long a wait takes during which objects change at some times, in milliseconds.
+  /// The duration of a wait during which objects change at the given times, in milliseconds.
   private func wait(
     _ watch: inout QuietWatch,
     from begin: Int = 0,
@@ -28,29 +28,30 @@ import Testing
     return watch.due - begin
   }
 
-  @Test func `A change is waited for, and what follows from it`() {
+  @Test func `A wait includes a change and the changes that follow from it`() {
     var watch = QuietWatch(quiet, at: start)
     #expect(wait(&watch, []) == quiet)
     #expect(wait(&watch, [(90, 1), (180, 2), (500, 3)]) == .milliseconds(280))
   }
 
   @Test(arguments: [16, 83])
-  func `A clock holds up the first wait for a while and the next not at all`(_ step: Int) {
+  func `A clock delays the first wait for a limited time, and the next one not at all`(_ step: Int)
+  {
     var watch = QuietWatch(quiet, at: start)
     let ticks = stride(from: step, to: 10_000, by: step).map { ($0, 1) }
     #expect(wait(&watch, ticks) <= QuietWatch.patience + quiet + .milliseconds(step))
     #expect(wait(&watch, from: 1_200, ticks) == quiet)
-    // What else changes is waited for all the same.
+    // Changes to other objects are still waited for.
     #expect(wait(&watch, from: 1_300, [(16, 1), (90, 2)]) == .milliseconds(190))
   }
 
-  @Test func `A clock that has stopped is an object like any other`() {
+  @Test func `A clock that has stopped is waited for like any other object`() {
     var watch = QuietWatch(quiet, at: start)
     _ = wait(&watch, stride(from: 16, to: 10_000, by: 16).map { ($0, 1) })
     #expect(wait(&watch, from: 5_000, [(90, 1)]) == .milliseconds(190))
   }
 
-  @Test func `A thousand objects that change one after the other end with the limit`() {
+  @Test func `A wait ends at the limit if thousands of objects change one after the other`() {
     var watch = QuietWatch(quiet, at: start)
     let changes = (1...20_000).map { (time: $0, object: $0) }
     #expect(wait(&watch, changes) == QuietWatch.limit)

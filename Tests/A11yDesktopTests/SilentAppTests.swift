@@ -3,13 +3,13 @@
 import Testing
 
 extension DesktopTests {
-  /// Apps that run a dialog in an action, or do not answer.
+  /// Apps that run a dialog inside an action, or do not answer.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct SilentAppTests {}
 }
 
 extension DesktopTests.SilentAppTests {
   @Test(arguments: [["choose Ask"], ["menu", "choose Question"]])
-  func `A dialog that an action runs is heard at once`(_ commands: [String]) async throws {
+  func `A dialog that an action runs is announced at once`(_ commands: [String]) async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page dialog")
     for command in commands { await user.run(command) }
     let heard = await user.run("activate")
@@ -20,8 +20,7 @@ extension DesktopTests.SilentAppTests {
     user.close()
   }
 
-  @Test func `An app that was stopped is reported, and its screen can still be read`() async throws
-  {
+  @Test func `A stopped app is reported, and its last screen can still be read`() async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page silent")
     await user.run("choose Stop", "activate")
     #expect(user.notices == ["The app does not answer. What it showed last can be read."])

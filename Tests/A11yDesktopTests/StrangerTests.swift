@@ -8,12 +8,13 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Apps that hang, die, lie and flood: the session lives, and reads what it knew.
+  /// Apps that hang, crash, give false answers or send floods of events. The session continues, and can still
+  /// read what the app showed last.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct StrangerTests {}
 }
 
 extension DesktopTests.StrangerTests {
-  @Test func `Objects that do not exist are left out`()
+  @Test func `Children that do not exist are left out`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --lie")
@@ -22,7 +23,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `Focus that an app sets while it is being read does not move the cursor`() async throws
+  @Test func `The cursor does not move if an app sets focus while it is first being read`()
+    async throws
   {
     let user = try await TestDesktop.open("stranger.py --early-focus")
     #expect(user.heard() == ["Stranger, Knock, button, actions available"])
@@ -31,7 +33,7 @@ extension DesktopTests.StrangerTests {
   }
 
   @Test(arguments: ["", " --lie", " --cycle"])
-  func `What an app says of all its objects at once is read as what it says of each`(
+  func `An app reads the same whether it reports all objects at once or one by one`(
     _ option: String
   ) async throws {
     let user = try await TestDesktop.open("stranger.py --cache\(option)")
@@ -42,21 +44,22 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  /// The app needs seconds to describe more objects, and on a busy machine longer than it is waited for.
-  @Test func `All objects at once may be 20000`() async throws {
+  /// To describe more objects, the app would need seconds, and on a busy machine more time than the session
+  /// waits for it.
+  @Test func `An app may report 20000 objects at once`() async throws {
     let user = try await TestDesktop.open("stranger.py --cache --children 20000")
     #expect(await user.run("last") == ["Items, Item 20000, list end"])
     #expect(user.session.base.tree.count < 500)
     user.close()
   }
 
-  @Test func `An object inside itself is read once`() async throws {
+  @Test func `An object that is its own descendant is read once`() async throws {
     let user = try await TestDesktop.open("stranger.py --cycle")
     #expect(await user.run("last", "next").last == "[border]")
     user.close()
   }
 
-  @Test func `A list of 100000 children is read in parts`()
+  @Test func `A list with 100000 children is read in parts`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --children 100000")
@@ -65,7 +68,9 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `Objects that answer nonsense are left out, and all others are read`() async throws {
+  @Test func `Objects that give invalid answers are left out, and all others are read`()
+    async throws
+  {
     let user = try await TestDesktop.open("stranger.py --children 3000 --garbage 1000")
     #expect(user.heard().last == "Stranger, Knock, button, actions available")
     #expect(await user.run("focus Item 1").last?.contains("Item 1") == true)
@@ -75,7 +80,9 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `A popover that is shown and hidden a hundred times in a turn is entered once`()
+  @Test
+  func
+    `The cursor enters a popover once, even if it is shown and hidden a hundred times in a turn`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --flicker 100")
@@ -86,25 +93,25 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `Rows are read without holding up anything else`() async throws {
+  @Test func `Reading rows delays nothing else`() async throws {
     let user = try await TestDesktop.open("stranger.py --children 100000")
     let tree = user.session.base.tree
     let rows = try #require(tree.root.flatMap { tree.first(.unmade, in: $0) })
     let response = user.source.makeRows(of: rows, isForward: true)
-    // They are on their way: nothing waits for them here, and nothing has changed yet.
+    // The rows have been requested. Nothing waits for them here, and nothing has changed yet.
     let isUnderWay = if case .underWay = response.outcome { true } else { false }
     #expect(isUnderWay && response.update.isEmpty)
     #expect(user.session.base.tree[rows] == tree[rows])
     user.close()
   }
 
-  @Test func `A flood of events ends`() async throws {
+  @Test func `The session handles a flood of events`() async throws {
     let user = try await TestDesktop.open("stranger.py --flood 1")
     #expect(await user.run("focus Agree").last == "Agree, checkbox, unchecked")
     user.close()
   }
 
-  @Test func `An app that dies leaves its last tree`() async throws {
+  @Test func `The last tree of an app that has ended can still be read`() async throws {
     let user = try await TestDesktop.open("stranger.py --die 75")
     for _ in 0..<30 where !user.notices.contains(where: { $0.hasPrefix("The app has ended") }) {
       await user.run("activate")
@@ -114,26 +121,28 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `An app that stops answering is said to do so`()
+  @Test func `An app that stops answering is reported`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --hang 75")
     for _ in 0..<40 where user.notices.isEmpty { await user.run("activate") }
-    // It may have stopped in the action, or while its effects were awaited; the next action finds it silent.
+    // It may have stopped during the action or while the session waited for its effects, so the next action
+    // certainly fails.
     await user.run("activate")
     #expect(user.notices.last?.hasPrefix("Nothing happens: the app does not answer") == true)
-    // What was read can still be walked.
+    // The elements that were read can still be reached.
     #expect(await user.run("last").isEmpty == false)
     user.close()
   }
 
-  @Test func `An app with bad text is ended by the bus and not by us`() async throws {
+  @Test func `An app that sends invalid UTF-8 is ended by the bus, which is reported`() async throws
+  {
     let user = try await TestDesktop.open("stranger.py --bad-utf8")
     #expect(user.notices.contains { $0.hasPrefix("The app has ended") })
     user.close()
   }
 
-  @Test func `An app that does not exist is an error with the others' names`() async throws {
+  @Test func `An unknown app name is an error`() async throws {
     try TestDesktop.start()
     let error = await #expect(throws: DesktopError.self) {
       try await Task.detached { try await DesktopSource(attachingTo: "nobody") }.value
@@ -141,7 +150,9 @@ extension DesktopTests.StrangerTests {
     #expect(error?.description.hasPrefix("There is no app “nobody”.") == true)
   }
 
-  @Test func `A document of 100000 paragraphs is read near the cursor`() async throws {
+  @Test func `In a document with 100000 paragraphs, only those near the cursor are read`()
+    async throws
+  {
     let user = try await TestDesktop.open("stranger.py --paragraphs 100000")
     #expect(await user.run("last").last?.contains("Paragraph 100000") == true)
     #expect(await user.run("previous").last?.contains("Paragraph 99999") == true)
@@ -149,7 +160,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `A thousand changes a second are taken in and the last is read`() async throws {
+  @Test func `After a flood of a thousand changes a second, the last change is read`() async throws
+  {
     let user = try await TestDesktop.open("stranger.py --flood 2")
     var heard: [String] = []
     for _ in 0..<200 where heard.isEmpty {
@@ -161,7 +173,7 @@ extension DesktopTests.StrangerTests {
   }
 
   @Test(arguments: [3, 12, 60])
-  func `An app that never stops changing is used as any other`(_ times: Int) async throws {
+  func `An app that never stops changing can be used like any other`(_ times: Int) async throws {
     let user = try await TestDesktop.open("stranger.py --tick \(times) --announce")
     #expect(user.heard().last == "Stranger, Knock, button, actions available")
     #expect(await user.run("activate").contains("Knock 1 was heard"))
@@ -198,7 +210,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `The app's own actions are heard and done`()
+  @Test func `An app’s custom actions are announced and performed`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --announce")
@@ -208,7 +220,7 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `A display that is gone is said once`() async throws {
+  @Test func `A display that no longer answers is reported once`() async throws {
     let user = try await TestDesktop.open("stranger.py")
     let display = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
     setenv("DISPLAY", ":65000", 1)

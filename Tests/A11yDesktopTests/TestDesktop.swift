@@ -11,7 +11,7 @@ import Testing
 /// The private desktop of the whole test run, and the apps on it.
 @MainActor
 enum TestDesktop {
-  /// What this machine lacks for tests on a desktop; `nil` if it lacks nothing.
+  /// The programs and bindings that desktop tests need and this machine lacks; `nil` if it lacks none.
   nonisolated static let missing: String? = {
     let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"].filter { name in
       !["/usr/bin", "/bin", "/usr/local/bin"].contains {
@@ -31,7 +31,7 @@ enum TestDesktop {
 
   private static var desktop: PrivateDesktop?
 
-  /// Leads this process and the apps that it starts to a desktop of their own.
+  /// Starts the private desktop, and makes this process and the apps that it starts use it.
   static func start() throws {
     guard desktop == nil else { return }
     let desktop = try PrivateDesktop()
@@ -53,13 +53,13 @@ enum TestDesktop {
   ) async throws -> Walker {
     try start()
     let command = command(app)
-    // Starting an app waits for its window; the main actor need not.
+    // Starting an app waits for its window, which must not block the main actor.
     let source = try await Task.detached { try await DesktopSource(launching: command) }.value
     return await Walker(source, technology)
   }
 }
 
-/// A user of an app, who hears what each command brings.
+/// A user of an app, who hears the words that each command causes.
 @MainActor
 final class Walker {
   let source: DesktopSource
@@ -72,10 +72,10 @@ final class Walker {
     await session.settle()
   }
 
-  /// What was heard since it was last asked.
+  /// Returns the words spoken since the last call.
   func heard() -> [String] { session.heard() }
 
-  /// Runs commands, each to its end, and returns what was heard.
+  /// Runs commands, each to its end, and returns the spoken words.
   @discardableResult
   func run(_ commands: String...) async -> [String] {
     _ = session.heard()
@@ -86,17 +86,17 @@ final class Walker {
     return session.heard()
   }
 
-  /// Asks the app for something that it does not have, and waits until it is quiet after that: this
-  /// takes time on the wall.
+  /// Requests a window that the app does not have, and waits until the app is quiet afterwards, which takes
+  /// real time.
   func untilQuiet() async { await run("window 99") }
 
-  /// What was shown and not said.
+  /// The notices, which are shown but not spoken.
   var notices: [String] {
     session.transcript.compactMap { record in
       if case .notice(let text) = record.content { text } else { nil }
     }
   }
 
-  /// Ends the walk and the app.
+  /// Closes the session and the app.
   func close() { session.base.close() }
 }

@@ -5,13 +5,15 @@ import A11yTree
 import Testing
 
 extension DesktopTests {
-  /// The same small app in three toolkits, walked, typed into and answered.
+  /// The same small app in three toolkits: reading it, typing into it and answering its dialogs.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct ToolkitAppTests {}
 }
 
 extension DesktopTests.ToolkitAppTests {
   @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
-  func `A form reads in the order of the screen`(_ app: String) async throws {
+  func `A form is read in the order in which its fields appear on the screen`(_ app: String)
+    async throws
+  {
     let user = try await TestDesktop.open("\(app) --page form")
     let opening = try #require(user.heard().first)
     #expect(opening.hasPrefix("Garden Shop, menu bar, File, menu item"))
@@ -26,7 +28,7 @@ extension DesktopTests.ToolkitAppTests {
   }
 
   @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
-  func `Pressing a button is announced by the status`(_ app: String) async throws {
+  func `Pressing a button changes the status text, which can be read`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page form")
     await user.run("focus Save")
     #expect(await user.run("activate", "focus Saved").contains { $0.contains("Saved") })
@@ -34,7 +36,7 @@ extension DesktopTests.ToolkitAppTests {
   }
 
   @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
-  func `What is typed is in the field`(_ app: String) async throws {
+  func `Typed text appears in the field`(_ app: String) async throws {
     let user = try await TestDesktop.open("\(app) --page text")
     await user.run("focus Letter", "activate")
     let field = try #require(user.session.base.keyboardFocus)
@@ -47,7 +49,7 @@ extension DesktopTests.ToolkitAppTests {
   }
 
   @Test(
-    "A field of one line is edited in the middle",
+    "A single-line field can be edited in the middle",
     arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"]
   )
   func fieldOfOneLine(_ app: String) async throws {
@@ -71,7 +73,9 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func `A secret is counted and never held`() async throws {
+  @Test func `Only the length of a password is announced, and its text is never stored`()
+    async throws
+  {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page form")
       await user.run("focus Password", "activate")
@@ -83,7 +87,7 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test func `A list of 100000 rows is read where the cursor is`() async throws {
+  @Test func `In a list with 100000 rows, only those near the cursor are read`() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page list --rows 100000")
       await user.run("focus Item 1")
@@ -94,7 +98,7 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test func `A tree opens and closes`() async throws {
+  @Test func `A tree item can be expanded and collapsed`() async throws {
     let user = try await TestDesktop.open("gtk3_app.py --page tree")
     // GTK selects the first row a moment after it shows the window.
     func plants() -> Element? {
@@ -110,7 +114,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func `A dialog confines the cursor and gives focus back`() async throws {
+  @Test func `A dialog confines the cursor and returns it to the opener`() async throws {
     let user = try await TestDesktop.open("gtk3_app.py --page more")
     await user.run("focus Delete…")
     let heard = await user.run("activate")
@@ -123,7 +127,7 @@ extension DesktopTests.ToolkitAppTests {
     user.close()
   }
 
-  @Test func `A swatch of GTK's has an action of its own`()
+  @Test func `A colour swatch in GTK offers a custom action`()
     async throws
   {
     let user = try await TestDesktop.open("gtk3_colors.py")

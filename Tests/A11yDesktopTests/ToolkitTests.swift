@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-/// How the libraries of apps are told apart, and how what they say is corrected.
+/// How the toolkit of an app is recognized, and how the facts that it reports are corrected.
 struct ToolkitTests {
   private func corrected(_ facts: AccessibleFacts, by toolkit: any Toolkit) -> AccessibleFacts {
     var facts = facts
@@ -13,7 +13,7 @@ struct ToolkitTests {
     return facts
   }
 
-  @Test func `A library is found by the name and the version that an app gives`() {
+  @Test func `A toolkit is recognized by the name and version that an app reports`() {
     #expect(ToolkitName(name: "GTK", version: "3.24.38").toolkit is GTK3)
     #expect(ToolkitName(name: "gail", version: "").toolkit is GTK3)
     #expect(ToolkitName(name: "gtk", version: "4.8.3").toolkit is GTK4)
@@ -23,7 +23,7 @@ struct ToolkitTests {
     #expect(ToolkitName(name: "", version: "").toolkit is PlainToolkit)
   }
 
-  @Test func `The name of a class is no name in GTK 4`() {
+  @Test func `In GTK 4 the name of a class is not the name of an element`() {
     var facts = AccessibleFacts()
     facts.name = "GtkBox"
     #expect(corrected(facts, by: GTK4()).name.isEmpty)
@@ -35,7 +35,7 @@ struct ToolkitTests {
   }
 
   @Test(arguments: [GTK3() as any Toolkit, GTK4()])
-  func `The file name of an icon is no name`(_ toolkit: any Toolkit) {
+  func `The file name of an icon is not the name of an element`(_ toolkit: any Toolkit) {
     var facts = AccessibleFacts()
     facts.name = "pan-down-symbolic"
     #expect(corrected(facts, by: toolkit).name.isEmpty)
@@ -43,7 +43,7 @@ struct ToolkitTests {
     #expect(corrected(facts, by: toolkit).name == "This is not-symbolic")
   }
 
-  @Test func `A tool tip of Qt's in HTML is plain text`() {
+  @Test func `An HTML tooltip in Qt is read as plain text`() {
     var facts = AccessibleFacts()
     facts.help =
       "<html><body><p>Save the <b>list</b></p><p>Ctrl&nbsp;+ S &amp;lt; 1</p></body></html>"
@@ -52,7 +52,7 @@ struct ToolkitTests {
     #expect(corrected(facts, by: Qt()).help == "a < b")
   }
 
-  @Test func `What has no size does not show in Qt, nor does a menu bar in GTK 3`() {
+  @Test func `Objects without a size are hidden in Qt, and menu bars without a size in GTK 3`() {
     var facts = AccessibleFacts()
     facts.states = [.visible, .showing]
     facts.interfaces = [.component]
@@ -65,7 +65,7 @@ struct ToolkitTests {
     #expect(GTK3().shows(facts))
   }
 
-  @Test func `A select of a page shows its menu when it is opened, a combo box does not`() {
+  @Test func `A select element of a page is a pop-up button, but other combo boxes are not`() {
     var facts = AccessibleFacts()
     facts.role = .comboBox
     facts.attributes["tag"] = "select"

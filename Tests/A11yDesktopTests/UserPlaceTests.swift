@@ -11,7 +11,7 @@ import Testing
   private let notebook = AccessibleReference(program: ":1.1", path: "/notebook")
 
   @Test(
-    "After a choice in a combo box, the object that gets focus first is where the user comes back"
+    "After a choice in a combo box, the first object to receive focus counts as a return"
   )
   func comboBox() {
     user.enterPopUp(of: country)
@@ -19,7 +19,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [notebook]))
   }
 
-  @Test("So is the object that gets focus after an item of the list, which is closed by then")
+  @Test("Late focus on an item of the closed list does not end the wait for the return")
   func lateItem() {
     user.enterPopUp(of: country)
     #expect(user.isBackFromPopUp(on: [country]))
@@ -27,7 +27,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("Focus that follows the user’s next action is a move", arguments: [true, false])
+  @Test("Focus after the user’s next action counts as a move", arguments: [true, false])
   func nextAction(isKey: Bool) {
     user.enterPopUp(of: country)
     #expect(user.isBackFromPopUp(on: [country]))
@@ -35,7 +35,7 @@ import Testing
     #expect(!user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("The action that chooses an item does not end the wait for the way back")
+  @Test("Choosing an item in the list does not end the wait for the return")
   func choosing() {
     user.enterPopUp(of: country)
     user.beginAction()
@@ -43,7 +43,7 @@ import Testing
     #expect(user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("After a menu, the user comes back only to where focus was, or to a part of it")
+  @Test("After a menu, only focus on the previous object or inside it counts as a return")
   func menu() {
     user.focus(on: notebook)
     user.enterPopUp(of: nil)

@@ -35,7 +35,10 @@ struct HeardListTests {
     )
   }
 
-  @Test func `Times before all lines are left out, and a stop that is a time stays`() throws {
+  @Test
+  func `Times at the start of every line are removed, but a stop that is itself a time is kept`()
+    throws
+  {
     #expect(try stops("9:41:02.125 Cart\n9:41:05 Pay\n") == ["Cart", "Pay"])
     #expect(try stops("[09:41:02] Cart\n[09:41:05] Pay\n") == ["Cart", "Pay"])
     #expect(try stops("Departures\n9:41 Norway\n") == ["Departures", "9:41 Norway"])
@@ -47,7 +50,7 @@ struct HeardListTests {
     #expect(!HeardList.recognizes(Data(text.utf8)))
   }
 
-  @Test func `A damaged list is refused with the place of the damage`() {
+  @Test func `A damaged list is refused with the position of the damage`() {
     let error = #expect(throws: DocumentError.self) { try stops("[{\"utterance\":\n\"Cart\"") }
     #expect(error?.line == 2)
   }

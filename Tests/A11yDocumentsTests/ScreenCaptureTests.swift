@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Captures of phone screens and of apps in other toolkits: what is heard, and what is refused.
+/// Captures of phone screens and of apps in other toolkits: their spoken words, and the errors for bad captures.
 @Suite(.timeLimit(.minutes(30)))
 struct ScreenCaptureTests {
   static let captures: [(name: String, format: DocumentFormat)] = [
@@ -51,7 +51,7 @@ struct ScreenCaptureTests {
     #expect(try uiautomator(row).heard == ["Wi-Fi, Home & garden", "Details, button"])
   }
 
-  @Test func `A check box that takes no clicks makes its row a check box`() throws {
+  @Test func `A check box that receives no clicks makes its row a check box`() throws {
     let row = node(
       #"class="android.widget.LinearLayout" clickable="true""#,
       node(#"class="android.widget.TextView" text="Alarm""#)
@@ -84,7 +84,7 @@ struct ScreenCaptureTests {
     #expect(!document.notices.contains { $0.message.contains("headings") })
   }
 
-  @Test func `A class of an app’s own is recognized by the end of its name`() throws {
+  @Test func `An app’s own class is recognized by the end of its name`() throws {
     let document = try uiautomator(
       node(#"class="com.google.android.material.button.MaterialButton" text="Go" clickable="true""#)
         + node(#"class="org.example.FancySwitch" content-desc="Night" checkable="true""#)
@@ -180,14 +180,14 @@ struct ScreenCaptureTests {
     #expect(try Document(list).heard == ["Hello", "World"])
   }
 
-  @Test func `An answer of WebDriver is read like the page source in it`() throws {
+  @Test func `A WebDriver response is read like the page source in it`() throws {
     let source =
       #"<XCUIElementTypeApplication><XCUIElementTypeButton label=\"Pay\"/></XCUIElementTypeApplication>"#
     let answer = #"{"value": "\#(source)", "sessionId": null}"#
     #expect(try Document(answer).heard == ["Pay, button"])
   }
 
-  @Test func `A button inside a field is reached after it, and a title of a bar is a heading`()
+  @Test func `A button inside a field is reached after the field, and a bar’s title is a heading`()
     throws
   {
     let source = """
@@ -209,7 +209,7 @@ struct ScreenCaptureTests {
     )
   }
 
-  @Test func `What an app made accessible hides the elements inside it`() throws {
+  @Test func `An element that an app made accessible hides the elements inside it`() throws {
     let document = try Document(
       """
       <AppiumAUT><XCUIElementTypeApplication label="A"><XCUIElementTypeCell label="Row, 3 new" accessible="true">\
@@ -256,7 +256,7 @@ struct ScreenCaptureTests {
     #expect(heard.last?.contains("Cancel, button") == true)
   }
 
-  @Test func `The query behind a description is not read`() throws {
+  @Test func `The query after a description is not read`() throws {
     let document = try Document(
       """
       Element subtree:
@@ -407,7 +407,7 @@ struct ScreenCaptureTests {
       "no description of an element was found; it begins with a line such as \"Application, 0x…, label: 'Name'\""
     ),
   ])
-  func `An unreadable capture is refused with its place`(
+  func `An unreadable capture is refused with the position of the mistake`(
     text: String,
     format: DocumentFormat,
     message: String
@@ -419,7 +419,7 @@ struct ScreenCaptureTests {
     ("<hierarchy bounds=\"[0,0][-5,1e999]\"><node bounds=\"[a]\" class=\"\" text=\"A\u{1B}[2J\u{202E}\"/></hierarchy>"),
     ("<hierarchy><node bounds=\"[9,9][1,1]\" class=\"x\" text=\"A\"/></hierarchy>"),
   ])
-  func `Bounds that lie and labels with escapes are read safely`(text: String) throws {
+  func `False bounds and labels with escape sequences are read safely`(text: String) throws {
     // A control character is not allowed in XML, so only the second capture opens.
     guard let document = try? Document(text) else { return }
     for change in document.tree.changes {
@@ -430,7 +430,7 @@ struct ScreenCaptureTests {
   @Test(arguments: [
     DocumentFormat.uiautomator, .webDriverAgent, .maestro, .reactNative, .xcuitest, .compose,
   ])
-  func `A capture can be nested a hundred thousand deep`(format: DocumentFormat) throws {
+  func `A capture can be nested a hundred thousand levels deep`(format: DocumentFormat) throws {
     let depth = format == .xcuitest || format == .compose ? 2_000 : 100_000
     func nested(_ open: String, _ middle: String, _ close: String) -> String {
       String(repeating: open, count: depth) + middle + String(repeating: close, count: depth)

@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("Event logs", .serialized, .timeLimit(.minutes(30)))
 struct EventLogTests {
-  /// The log of a session on a source, and what was recorded in it.
+  /// Runs a session on a source, and returns its log and its records.
   private func log(
     _ source: any TreeSource,
     _ settings: SessionSettings = SessionSettings(),
@@ -87,13 +87,13 @@ struct EventLogTests {
     #expect(try replayed(lines) == records)
   }
 
-  @Test("What is typed into a secret field is in no line, also if it was typed ahead")
+  @Test("Text typed into a secure field is never logged, even if it was typed ahead")
   func secrets() throws {
     let source = SecretSource()
     let (lines, _) = log(source, pacing: .person(waitsForVoice: false)) { session in
       session.perform(.voiceOver(.next))
       session.perform(.press(Key(.tab)))
-      // The answer to Tab decides where these go.
+      // The answer to Tab decides whether these keys are typed into the secure field.
       for key in "hunter2" { session.perform(.press(Key(.character(key)))) }
       session.perform(.type("swordfish"))
       source.answer()
@@ -109,7 +109,7 @@ struct EventLogTests {
     #expect(throws: Never.self) { try replayed(lines) }
   }
 
-  @Test("What a switch user types into a secret field is in no line, and the log replays")
+  @Test("The log of a switch user who types into a secure field can be replayed without the text")
   func typedBySwitch() throws {
     var secret = Element.field("Pin", .secureTextField)
     secret.states.isProtected = true
@@ -138,7 +138,7 @@ struct EventLogTests {
     #expect(try replayed(lines) == records)
   }
 
-  @Test("A log of a session that predicted words needs the same words")
+  @Test("The log of a session with word prediction needs the same word list for its replay")
   func words() throws {
     var settings = SessionSettings()
     let words = try WordList(Array("hello 2\nhelp 1\n".utf8))
@@ -156,7 +156,7 @@ struct EventLogTests {
     #expect(again == records)
   }
 
-  @Test("Settings that differ from the default are in the first line, and used again")
+  @Test("Settings that differ from the default are restored from the log’s first line")
   func settings() throws {
     var settings = SessionSettings()
     try settings.set("platform", to: "macos")
@@ -172,7 +172,7 @@ struct EventLogTests {
     return setup
   }
 
-  @Test("What is wrong with a log is one line that names its place")
+  @Test("A mistake in a log is reported in one line with its position")
   func badLogs() {
     let (lines, _) = log(page) { $0.perform(.voiceOver(.next)) }
     let first = lines[0]
@@ -206,7 +206,7 @@ struct EventLogTests {
   }
 }
 
-/// A page with a secret field, which answers Tab and Escape when the test says so.
+/// A page with a secure field, which answers Tab and Escape only when the test calls ``answer()``.
 @MainActor
 private final class SecretSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -248,7 +248,7 @@ private final class SecretSource: TreeSource {
     return .underWay(RequestTicket(ticket))
   }
 
-  /// Begins to edit the field, or ends it.
+  /// Answers the last request by starting to edit the field, or by ending the editing.
   func answer() {
     field.states.isEditing.toggle()
     var update = TreeUpdate(changes: [.init(id, field)])

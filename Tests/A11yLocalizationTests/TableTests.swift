@@ -4,7 +4,7 @@ import A11yLocalization
 import Foundation
 import Testing
 
-/// String catalogues and the older tables.
+/// String catalogues, and the `.strings` and `.stringsdict` tables that preceded them.
 struct TableTests {
   private static let catalogue = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -57,7 +57,9 @@ struct TableTests {
     }
   }
 
-  @Test func `A catalogue has texts, plurals, devices and substitutions`() throws {
+  @Test func `Texts, plurals, device variations and substitutions are read from a catalogue`()
+    throws
+  {
     try made(["Localizable.xcstrings": Data(Self.catalogue.utf8)]) { bundle in
       #expect(bundle.localizations == ["de", "en"])
       #expect(bundle.developmentLanguage == "en")
@@ -75,14 +77,14 @@ struct TableTests {
     }
   }
 
-  @Test func `A key without a translation has its source text`() throws {
+  @Test func `A key without a translation uses its text in the source language`() throws {
     try made(["Localizable.xcstrings": Data(Self.catalogue.utf8)]) { bundle in
       #expect(bundle.find("open", language: "de")?.language == "en")
       #expect(said("brand", in: "de", of: bundle) == "brand")
     }
   }
 
-  @Test func `An entry tells its states`() throws {
+  @Test func `An entry provides its translation and extraction states`() throws {
     let catalogue = try #require(StringCatalogue(Array(Self.catalogue.utf8), table: "Localizable"))
     #expect(catalogue["hello"]?.states(in: "de") == ["needs_review"])
     #expect(catalogue["open"]?.states(in: "en") == ["new"])
@@ -91,13 +93,13 @@ struct TableTests {
   }
 
   @Test(arguments: ["", "{", "[]", "{\"strings\": 3}", "{\"strings\": {\"a\": 3}", "nonsense"])
-  func `A broken catalogue has no texts`(text: String) throws {
+  func `A damaged catalogue contains no texts`(text: String) throws {
     try made(["Localizable.xcstrings": Data(text.utf8)]) { bundle in
       #expect(said("a", in: "en", of: bundle) == nil)
     }
   }
 
-  @Test func `Entries of the wrong kind are keys without texts`() throws {
+  @Test func `An entry of the wrong type is read as a key without a translation`() throws {
     let text = """
       {"strings": {"a": 3, "b": {"localizations": []}, "c": {"localizations": {"en": {"variations": 1}}},
         "d": {"localizations": {"en": {"variations": {"plural": {"lots": {}}}}}}, "a": {}}}
@@ -107,7 +109,7 @@ struct TableTests {
     }
   }
 
-  @Test func `Tables of one language are read in each encoding`() throws {
+  @Test func `Tables for a single language are read in every encoding`() throws {
     let text = "/* A note. */\n\"hello\" = \"Grüße, %@\";\n\"quote\" = \"a \\\"b\\\"\\n\";\n"
     let encodings: [(String, Data)] = [
       ("de", Data(text.utf8)), ("fr", text.data(using: .utf16) ?? Data()),
@@ -125,7 +127,7 @@ struct TableTests {
     }
   }
 
-  @Test func `A dictionary of plurals precedes the plain table`() throws {
+  @Test func `A plural dictionary has priority over the plain table`() throws {
     let plurals = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -166,7 +168,8 @@ struct TableTests {
     (["zh-CN"], "zh-Hans"), (["fr"], "en"), (["fr", "de"], "de"), (["en-GB"], "en-GB"),
     (["en-AU"], "en"), (["xx"], "en"), ([], "en"), (["sr-Latn"], "en"), (["no such thing"], "en"),
   ])
-  func `The app’s language is the first that the user reads`(preferred: [String], chosen: String) {
+  func `The app uses the first supported language of the user`(preferred: [String], chosen: String)
+  {
     let languages = ["Base", "de", "en", "en-GB", "pt-BR", "sr", "zh-Hans", "zh-Hant"]
     #expect(
       AppLanguages.choose(from: languages, preferred: preferred, development: "en") == chosen

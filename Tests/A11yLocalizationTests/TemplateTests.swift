@@ -13,7 +13,7 @@ struct TemplateTests {
     ("ja", "1 other 2 other"), ("ru", "1 one 2 few 5 many 21 one"), ("cy", "0 zero 3 few 6 many"),
     ("fr", "0 one 1 one 2 other"), ("zz", "1 other"), ("", "1 other"), ("pt-PT", "0 other 1 one"),
   ])
-  func `Numbers have the categories of CLDR`(language: String, expected: String) {
+  func `Numbers have the plural categories that CLDR defines`(language: String, expected: String) {
     let words = expected.split(separator: " ")
     for place in stride(from: 0, to: words.count, by: 2) {
       let category = PluralRules.of(language).category(of: Double(words[place]) ?? -1)
@@ -21,13 +21,13 @@ struct TemplateTests {
     }
   }
 
-  @Test func `A language lists its categories`() {
+  @Test func `Each language lists its plural categories`() {
     #expect(PluralRules.of("pl").categories.map(\.rawValue) == ["one", "few", "many", "other"])
     #expect(PluralRules.of("ja").categories == [.other])
     #expect(PluralRules.of("nonsense").categories == [.other])
   }
 
-  @Test func `Numbers that are not finite have a category`() {
+  @Test func `Numbers that are not finite have a plural category`() {
     for number in [Double.nan, .infinity, -.infinity, -1] {
       #expect(PluralRules.of("en").category(of: number) != .zero)
     }
@@ -65,11 +65,11 @@ struct TemplateTests {
     #expect(text(.text(format), values) == expected)
   }
 
-  @Test func `A text without values is no format`() {
+  @Test func `A text without values is not a format`() {
     #expect(text(.text("50% off, %% and %@"), []) == "50% off, %% and %@")
   }
 
-  @Test func `Numbers are written as the language writes them`() {
+  @Test func `Numbers are formatted for the language`() {
     let value = [FormatArgument("1234567", .signed)]
     #expect(text(.text("%lld"), value, language: "de") == "1.234.567")
     #expect(text(.text("%lld"), value, language: "ar_EG") == "١٬٢٣٤٬٥٦٧")
@@ -93,7 +93,7 @@ struct TemplateTests {
     #expect(text(.plural([:]), [FormatArgument("9", .signed)]).isEmpty)
   }
 
-  @Test func `Substitutions vary with numbers of their own`() {
+  @Test func `Each substitution varies with its own number`() {
     let substitutions = [
       "books": LocalizedTemplate.Substitution(
         position: 2,
@@ -118,7 +118,7 @@ struct TemplateTests {
     #expect(said(2, 4) == "Ada has 2 books on 4 shelves")
   }
 
-  @Test func `Substitutions that contain themselves end`() {
+  @Test func `Circular substitutions are expanded only to a limited depth`() {
     let cycle = LocalizedTemplate.Substitution(position: 1, form: .text("(%#@a@)"))
     let said = text(.text("%#@a@"), [FormatArgument("1", .signed)], ["a": cycle])
     #expect(said == "((((((((%#@a@))))))))")
@@ -133,7 +133,7 @@ struct TemplateTests {
     #expect(text(form, [], device: "ipad") == "Choose")
   }
 
-  @Test func `Any bytes are a format`() {
+  @Test func `Any text can be used as a format without a crash`() {
     var random = SystemRandomNumberGenerator()
     let letters = Array("%@#$1234.lldfarg*- ∑\u{202E}")
     for _ in 0..<2_000 {

@@ -67,7 +67,7 @@ struct ActionsTests {
     #expect(user.cursor == "Mail")
   }
 
-  @Test mutating func `The actions menu can be left`() {
+  @Test mutating func `Escape and other commands close the actions menu`() {
     user.hears(.actions)
     #expect(user.hears(.escape) == "Mail, button, actions available")
     #expect(user.voiceOver.actionsMenu == nil)

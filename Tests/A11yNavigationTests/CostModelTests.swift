@@ -80,7 +80,7 @@ struct CostModelTests {
   }
 
   @Test(arguments: people)
-  func `A person who misses nothing needs the best time`(settings: Settings) throws {
+  func `A person who misses no stop needs the best-case time`(settings: Settings) throws {
     let page = Page(Self.screen)
     var settings = settings
     settings.accuracy = 1

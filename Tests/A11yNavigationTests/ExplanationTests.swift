@@ -66,7 +66,7 @@ struct ExplanationTests {
     #expect(position.facts.map(\.value) == ["1 of 2"])
   }
 
-  @Test func `A container on a Mac names its rule`() throws {
+  @Test func `The explanation of a container on a Mac names the rule for Macs`() throws {
     var verbosity = Verbosity()
     verbosity.platform = .macOS
     let explanation = try explain(
@@ -77,7 +77,7 @@ struct ExplanationTests {
     #expect(explanation.parts[0].rule.contains("stops where they start and end"))
   }
 
-  @Test func `An announcement is explained as the program’s`() {
+  @Test func `An announcement is explained as coming from the program`() {
     let user = VoiceOverUser("button \"Buy\"")
     let explanation = user.voiceOver.explain(
       Utterance(.announcement, "Sold out"),

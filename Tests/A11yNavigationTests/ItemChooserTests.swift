@@ -33,7 +33,7 @@ struct ItemChooserTests {
 
   @Test
   func
-    `The whole name wins over its words, these over parts of words, and these over descriptions`()
+    `Whole names come before whole words, then beginnings and parts of words, then descriptions`()
   {
     let page = Page(
       """

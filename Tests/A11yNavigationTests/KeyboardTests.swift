@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-@Suite("The keyboard of Switch Control", .timeLimit(.minutes(30)))
+@Suite("Switch Control’s keyboard", .timeLimit(.minutes(30)))
 struct KeyboardTests {
   private static let page = """
     webarea #page
@@ -28,7 +28,7 @@ struct KeyboardTests {
     return user.panel ?? []
   }
 
-  @Test mutating func `Keys are reached by rows and parts of rows`() {
+  @Test mutating func `Keys are scanned by row and by part of a row`() {
     #expect(user.hears(editing: "Name") == "keyboard, group, 4 items")
     #expect(user.hears(.select) == "(enter) | group, 2 items, q to p")
     #expect(
@@ -71,8 +71,8 @@ struct KeyboardTests {
     #expect(user.types("shift") == "(select) | group, 2 items, q to p")
   }
 
-  @Test mutating func `Numbers and symbols are other layers, and letters come back after a space`()
-  {
+  @Test
+  mutating func `Numbers and symbols are separate layers, and the letters return after a space`() {
     user.hears(editing: "Name")
     #expect(user.types("numbers") == "(select) | group, 2 items, 1 to 0")
     #expect(user.types("7").hasSuffix("!insert(\"7\")"))
@@ -97,7 +97,7 @@ struct KeyboardTests {
     #expect(Self.keys("input=punctuation")[1] == "dash to quote")
   }
 
-  /// Returns the keys of one row, which is named by its first and last ones.
+  /// Returns the keys in one row, which is named by its first and last key.
   private static func row(_ name: String, _ attributes: String) -> [String] {
     var user = SwitchUser("webarea\n  textbox \"Field\" editing \(attributes)") {
       $0.scanning = .manual
@@ -126,7 +126,7 @@ struct KeyboardTests {
     #expect(Self.row("0 to delete", "input=decimal") == ["0", "period", "delete"])
   }
 
-  @Test func `Each language has its letters`() {
+  @Test func `Each language has a keyboard with its letters`() {
     #expect(Self.keys("", language: .german)[0] == "q to ü")
     #expect(Self.keys("", language: .french)[0] == "a to p")
     #expect(Self.keys("", language: .spanish)[1] == "a to ñ")
@@ -148,7 +148,7 @@ struct KeyboardTests {
     #expect(user.types("w") == "(select) | q | !insert(\"w\")")
   }
 
-  @Test mutating func `The keys of a secret are not named`() {
+  @Test mutating func `Keys in the keyboard for a secure field are not named`() {
     user.move(to: "Password")
     #expect(user.hears(editing: "Password") == "keyboard, group, 4 items")
     #expect(user.hears(.select) == "(enter) | group, 2 items")
@@ -157,7 +157,8 @@ struct KeyboardTests {
     #expect(user.hears(.select) == "(select) | group, 2 items | !insert(\"q\")")
   }
 
-  @Test mutating func `The keyboard is the last stop of the screen and stays out of the way`() {
+  @Test mutating func `The keyboard is the last stop on the screen and does not move the scanner`()
+  {
     user.move(to: "Send")
     #expect(user.hears(editing: "Name") == "")
     #expect(user.hears(.next) == "keyboard, group, 4 items")
@@ -198,7 +199,7 @@ struct KeyboardTests {
     #expect(user.hears(editing: nil).hasPrefix("Password, "))
   }
 
-  @Test mutating func `Changes of the text and of the page leave the scanner on its key`() throws {
+  @Test mutating func `Changes to the text and the page leave the scanner on its key`() throws {
     user.hears(editing: "Name")
     user.hears(.select)
     user.hears(.select)
@@ -216,7 +217,7 @@ struct KeyboardTests {
     #expect(user.hears(.escape) == "!escape Name")
   }
 
-  @Test func `Keys open the menu if they are not always tapped`() {
+  @Test func `Keys open the menu unless they are always tapped`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.alwaysTapsKeyboardKeys = false

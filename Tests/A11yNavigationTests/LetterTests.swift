@@ -34,7 +34,7 @@ struct LetterTests {
     #expect(segment("a", isDeleted: true, verbosity).pitch == -0.5)
   }
 
-  @Test func `The rotor has the selected items in their order`() {
+  @Test func `The rotor contains the selected items in their order`() {
     var verbosity = Verbosity()
     verbosity.rotor = [.links, .headings]
     let page = "webarea\n  heading \"a\" level=1\n  link \"b\"\n  button \"c\""

@@ -80,7 +80,7 @@ private struct RandomWalk {
     return effects
   }
 
-  /// Begins to edit an element, until the model changes it.
+  /// Starts to edit a random element, which lasts until the model changes it, or sometimes ends editing.
   private mutating func edit() throws -> [Effect] {
     guard let field = model.alive.randomElement(using: &generator), var element = tree[field],
       !generator.chance(20)
@@ -116,7 +116,7 @@ private struct RandomWalk {
     }
   }
 
-  /// Cheaper than an expectation, because there would be a million of them.
+  /// Checks a condition more cheaply than an expectation, because there would be a million of them.
   private func check(_ holds: Bool, _ what: String) {
     if !holds { Issue.record("\(what), command \(commands)") }
   }

@@ -92,7 +92,7 @@ struct RecordingTests {
       "slider \"Red\" value=\"30 percent\" range=30,0,100"
     ),
     Recording("Search, search field", "searchbox \"Search\""),
-    // The container is the recorder's own: its name is announced on entering.
+    // The container comes from the recording, and its name is announced on entering.
     Recording(
       "Featured landmark, Mount Fuji, button. Actions available",
       "group \"Featured landmark\"\n  button \"Mount Fuji\" actions=Share"

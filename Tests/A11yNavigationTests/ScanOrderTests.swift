@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("The order of scanning", .timeLimit(.minutes(30)))
+@Suite("Scanning order", .timeLimit(.minutes(30)))
 struct ScanOrderTests {
   /// The whole scan, indented by two spaces per group.
   private func scan(_ outline: String, groups: Bool = true) -> [String] {

@@ -42,7 +42,7 @@ struct SecretTests {
     #expect(heard.count > 200)
     let letters = heard.map { $0.replacing(", ", with: "").lowercased() }.joined(separator: " ")
     #expect(!letters.contains("gehe1mes"))
-    // Not letter by letter either.
+    // The text is not spelled letter by letter either.
     #expect(!heard.contains("1") && !heard.contains("cap G"))
     #expect(VoiceOver.items(matching: "gehe1", in: user.page.tree).isEmpty)
   }

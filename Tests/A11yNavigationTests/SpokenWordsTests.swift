@@ -90,7 +90,7 @@ struct SpokenWordsTests {
   }
 
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
-  func `Searches without a match say so in every language`(
+  func `Searches without a match are announced in every language`(
     language: SpokenLanguage,
     platform: Platform
   ) {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-@Suite("Actions of switches", .timeLimit(.minutes(30)))
+@Suite("Switch actions", .timeLimit(.minutes(30)))
 struct SwitchActionTests {
   private static let page = """
     webarea #page
@@ -31,7 +31,8 @@ struct SwitchActionTests {
     #expect(user.hears(.tap) == "(select) | group, 2 items, q to p | !insert(\"q\")")
   }
 
-  @Test func `Stop scanning ends it, and the next press begins at the first stop`() {
+  @Test func `The stop scanning action ends scanning, and the next press begins at the first stop`()
+  {
     var user = SwitchUser(Self.page)
     user.hears(after: .seconds(1))
     #expect(
@@ -41,7 +42,7 @@ struct SwitchActionTests {
     #expect(user.hears(.select) == "a, button")
   }
 
-  @Test func `Read out speaks the stop again and changes nothing`() {
+  @Test func `The read out action speaks the stop again and changes nothing`() {
     var user = SwitchUser(Self.page, SwitchControl.Settings.manual)
     user.hears(.select)
     #expect(user.hears(.readOut) == "Pin")
@@ -62,7 +63,7 @@ struct SwitchActionTests {
     #expect(user.hears(.next, held: .seconds(3600)) == "Tools, toolbar, group, 2 items")
   }
 
-  @Test func `The user chooses the menu’s entries and their order`() {
+  @Test func `The user can choose the menu’s entries and their order`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.menuItems = [.escape, .actions]

@@ -128,7 +128,7 @@ struct TypingPlanTests {
     #expect(keys("hello", predicting) == ["h", "e", "l", "l", "o"])
   }
 
-  @Test func `A character that no key types is named`() {
+  @Test func `A typing plan names the first character that no key types`() {
     let plan = plan("naïve 日本", Self.settings { _ in })
     #expect(plan.missing == "日")
     #expect(plan.presses.count == 8)
@@ -137,7 +137,7 @@ struct TypingPlanTests {
     #expect(age.missing == "a")
   }
 
-  @Test func `A person who presses too late types nothing, but the plan exists`() {
+  @Test func `For a person who always presses too late, there is a plan but no estimate`() {
     let settings = Self.settings { $0.pressTime = .seconds(2) }
     let plan = plan("Ada", settings)
     var model = CostModel(settings)

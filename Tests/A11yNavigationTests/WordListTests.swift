@@ -13,7 +13,7 @@ struct WordListTests {
     try list(text).suggestions(for: beginning, 3)
   }
 
-  @Test func `Counts decide, then the order of the list`() throws {
+  @Test func `Suggestions are ordered by count, then by their order in the list`() throws {
     #expect(
       try suggestions("there 5\nthe 90\nthen 40\nthey 60\n", for: "th") == ["the", "they", "then"]
     )
@@ -27,7 +27,7 @@ struct WordListTests {
     )
   }
 
-  @Test func `What was typed is kept, and the word itself is not suggested`() throws {
+  @Test func `Typed letters keep their case, and a complete word is not suggested`() throws {
     #expect(try suggestions("London 2\nlong 1\n", for: "LO") == ["LOndon", "LOng"])
     #expect(try suggestions("London 2\nlong 1\n", for: "long") == [])
     #expect(try suggestions("İstanbul 2\nstraße 1\n", for: "stras") == [])
@@ -43,7 +43,7 @@ struct WordListTests {
     #expect(try suggestions("\(long)\nab\n", for: "a") == ["ab"])
   }
 
-  @Test func `A list that cannot be used says why`() {
+  @Test func `An unusable list is an error that gives the reason`() {
     #expect(throws: WordList.Fault.notText) { try WordList([0x61, 0xFF, 0x0A]) }
     #expect(throws: WordList.Fault.empty) { try WordList([]) }
     #expect(throws: WordList.Fault.empty) { try list("\u{1B}[2J\n123\n") }
@@ -100,7 +100,7 @@ struct WordListTests {
     #expect(user.panel == ["hello", "help", "held", "he’s", "Back"])
   }
 
-  @Test func `Nothing is predicted in a secret`() {
+  @Test func `Nothing is predicted in a secure field`() {
     var user = SwitchUser("webarea\n  textbox \"Pin\" editing protected value=he", Self.settings)
     user.hears(editing: "Pin")
     user.hears(.select)

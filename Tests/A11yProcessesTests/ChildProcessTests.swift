@@ -6,7 +6,7 @@ import Testing
 @testable import A11yProcesses
 
 @Suite(.timeLimit(.minutes(30))) struct ChildProcessTests {
-  /// The output that a program writes to its descriptor 3, which is our descriptor with a number.
+  /// The output that a program writes to its descriptor 3, which it inherits from the given descriptor.
   private func output(of script: String, writingTo place: Int32) throws -> String {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0 && dup2(ends[1], place) == place)
@@ -31,7 +31,7 @@ import Testing
       // Most of them are not closed on exec.
       while case let number = open("/dev/null", O_RDONLY), number >= 0, number < 230 {}
       let written = try ChildProcessTests().output(of: "ls /proc/$$/fd >&3", writingTo: place)
-      // 255 is the shell's own descriptor, if it needs one.
+      // The shell may use descriptor 255 for itself.
       let numbers = written.split(separator: "\n").filter { $0 != "255" && $0 != "10" }
       #expect(numbers == ["0", "1", "2", "3"])
     }

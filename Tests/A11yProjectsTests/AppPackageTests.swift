@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Packages of apps")
 struct AppPackageTests {
-  /// Writes the package for a folder.
+  /// Writes the package for a folder with the given files, and passes it to a closure.
   private func made(
     _ files: [String: String],
     stubs: [String] = [],
@@ -180,7 +180,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `Recorded cuts are applied, and files that are cut as a whole are left out`() throws {
+  @Test func `Recorded cuts are applied, and files that are cut entirely are left out`() throws {
     let files = [
       "A.swift": "import SwiftUI\nstruct Bad {}",
       "B.swift": "import SwiftUI\nlet b = Bad().c", "C.swift": "import SwiftUI",

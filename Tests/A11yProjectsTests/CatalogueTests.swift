@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Symbols for catalogues")
+@Suite("Swift symbols for string and asset catalogues")
 struct CatalogueTests {
   @Test(arguments: [
     ("cards-background", "cardsBackground"), ("Donut", "donut"), ("URLField", "urlField"),

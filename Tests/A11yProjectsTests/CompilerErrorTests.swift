@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Errors that the compiler reports", .timeLimit(.minutes(30)))
 struct CompilerErrorTests {
-  @Test func `Each error is read once, with its place`() {
+  @Test func `Each error is read once, with its position`() {
     let errors = CompilerError.all(
       in: """
         /a/B: C.swift:3:4: error: cannot find 'X' in scope
@@ -23,7 +23,7 @@ struct CompilerErrorTests {
     #expect(errors[1].missingType == "Y")
   }
 
-  @Test func `An error in a macro counts for its use, and a crash for the declaration`() {
+  @Test func `An error in a macro is reported at its use, and a crash at the declaration`() {
     let errors = CompilerError.all(
       in: """
         macro expansion @Model:3:1: error: cannot find 'Z' in scope
@@ -48,7 +48,7 @@ struct CompilerErrorTests {
     #expect(errors.map(\.line) == [2])
   }
 
-  @Test func `The name that is missing is found in each kind of message`() {
+  @Test func `The missing name is found in each kind of message`() {
     func name(_ message: String) -> String? {
       CompilerError(path: "", line: 1, column: 1, message: message).name
     }

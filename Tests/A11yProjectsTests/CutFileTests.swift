@@ -21,7 +21,7 @@ struct CutFileTests {
     isKept: true
   )
 
-  @Test func `What is written is read again, and equal cuts give equal text`() throws {
+  @Test func `Written cuts are read back unchanged, and equal cuts give equal text`() throws {
     var file = CutFile()
     file.files["B.swift"] = [Self.entry]
     file.files["A.swift"] = [
@@ -55,7 +55,10 @@ struct CutFileTests {
     #expect(CutFile().isEmpty && !file.isEmpty)
   }
 
-  @Test func `Targets that share a file have one list of cuts, or each its own`() {
+  @Test
+  func
+    `Targets that share a file have one list of cuts if their cuts are equal, otherwise separate lists`()
+  {
     var file = CutFile()
     file.add([("iOS", [Self.entry]), ("macOS", [Self.entry])], in: "A.swift")
     #expect(file.entries(in: "A.swift", of: "iOS").count == 1)
@@ -74,7 +77,7 @@ struct CutFileTests {
     ),
     ("{\"types\": [{\"name\": \"A\"}]}", "type 1 has no \"target\""),
     ("{\"cuts\": [", "ends too early"),
-  ]) func `A file that was edited into nonsense is refused with the place`(
+  ]) func `An invalid file is refused with the position of the mistake`(
     text: String,
     reason: String
   ) throws {
@@ -87,7 +90,7 @@ struct CutFileTests {
     #expect(message.hasSuffix("; correct it, or delete the file"))
   }
 
-  @Test func `An app without the file has no cuts`() throws {
+  @Test func `An app without the file with cuts has no cuts`() throws {
     let folder = try ProjectFolder(["A.swift": ""])
     defer { folder.remove() }
     #expect(try CutFile(in: folder.url).isEmpty)

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Cuts that follow from the compiler’s errors", .timeLimit(.minutes(30)))
 struct CutPlanTests {
-  /// Takes errors, each given by the text at its place, and returns the compiled text of the file.
+  /// Passes errors to a plan, each given by the text at its position, and returns the text to compile and the
+  /// plan.
   private func compiled(
     _ text: String,
     recorded: CutFile = CutFile(),
@@ -40,7 +41,7 @@ struct CutPlanTests {
     }
     """
 
-  @Test func `A missing view costs only this view`() throws {
+  @Test func `Only a missing view itself is cut`() throws {
     let (text, plan) = try compiled(
       Self.view,
       [("LazyImage", "cannot find 'LazyImage' in scope")]
@@ -49,7 +50,7 @@ struct CutPlanTests {
     #expect(plan.files["A.swift"]?.entries.map(\.error) == ["cannot find 'LazyImage' in scope"])
   }
 
-  @Test func `If the cut makes another error, a larger piece is cut, in five passes the body`()
+  @Test func `If a cut causes another error, a larger piece is cut, after several passes the body`()
     throws
   {
     let again = [("_Cut", "ambiguous use of '_Cut'")]
@@ -60,7 +61,7 @@ struct CutPlanTests {
     #expect(fifth.contains("var body: some View { _CutView(\"LazyImage\") }"))
   }
 
-  @Test func `Consequences of other errors are not cut at once`() throws {
+  @Test func `Code whose error may follow from another error is not cut at once`() throws {
     let (text, _) = try compiled(
       Self.view,
       [
@@ -71,7 +72,7 @@ struct CutPlanTests {
     #expect(text.contains("Text(\"b\")"))
   }
 
-  @Test func `A missing type gets a stand-in of the shape that the app uses`() throws {
+  @Test func `A missing type gets a stand-in that fits the app’s uses of it`() throws {
     let (text, plan) = try compiled(
       "let a: Box<Int, [String]>?\nlet b: any Sync",
       [
@@ -96,7 +97,9 @@ struct CutPlanTests {
     #expect(text == "class A: Base  { var b: B = .init() }")
   }
 
-  @Test func `A value that no empty one fits is created with its own initializer`() throws {
+  @Test func `A value that the placeholder cannot replace is created with its own initializer`()
+    throws
+  {
     let (text, _) = try compiled(
       "class A { init() { b = Pool.resolve() } }",
       [("Pool", "cannot find 'Pool' in scope")],
@@ -105,7 +108,9 @@ struct CutPlanTests {
     #expect(text == "class A { init() { b = .init() } }")
   }
 
-  @Test func `A recorded cut is used again, one that a person keeps always`() throws {
+  @Test func `A recorded cut is reused if its error recurs, and always if it is marked as kept`()
+    throws
+  {
     var recorded = CutFile()
     recorded.files["A.swift"] = [
       CutFile.Entry(
@@ -126,7 +131,7 @@ struct CutPlanTests {
     #expect(kept.contains("var body: some View { _CutView(\"LazyImage\") }"))
   }
 
-  @Test func `Consequences are taken back when they were not needed`() throws {
+  @Test func `Cuts for errors that only followed from others can be withdrawn`() throws {
     let (_, plan) = try compiled(
       Self.view,
       [("Text", "generic parameter 'Content' could not be inferred")]

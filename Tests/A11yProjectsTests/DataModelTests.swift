@@ -71,7 +71,9 @@ struct DataModelTests {
     #expect(!text.contains("extension Comic: Identifiable") && !text.contains("exit(1)"))
   }
 
-  @Test func `A class in a file gets properties only if the model asks for them`() throws {
+  @Test func `A class that the app declares gets properties only if the model requests them`()
+    throws
+  {
     let entities = """
       <entity name="Book" representedClassName="Book" codeGenerationType="category">
         <attribute name="title" optional="YES" attributeType="String"/>
@@ -124,7 +126,9 @@ struct DataModelTests {
     ("<model a=\"1\"", "line 1: <model> is not closed"),
     ("PK\u{3}\u{4}", "line 1: <model> is missing"),
   ])
-  func `A damaged model is left out with its line`(contents: String, reason: String) throws {
+  func `A damaged model is left out, with the line of the mistake`(contents: String, reason: String)
+    throws
+  {
     let target = try package([
       "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents,
     ])
@@ -133,7 +137,7 @@ struct DataModelTests {
     #expect(target.leftOut.map(\.path) == ["Shop.xcdatamodeld"])
   }
 
-  @Test func `Invalid parts of a model are left out, each with a line`() throws {
+  @Test func `Invalid parts of a model are left out and reported, each in one line`() throws {
     let model = try model(
       """
       <entity name="A" parentEntity="B" representedClassName="no name" codeGenerationType="class">
@@ -169,7 +173,7 @@ struct DataModelTests {
     #expect(text.contains("public var `import`: UUID? {"))
   }
 
-  @Test func `A truncated model is read or refused with a line`() {
+  @Test func `A truncated or damaged model is read or refused without a crash`() {
     let whole = Array(
       "<?xml?><!-- a --><model><entity name='B&#65;&amp;&no;'><attribute name=\"t\"/></entity></model>"
         .utf8

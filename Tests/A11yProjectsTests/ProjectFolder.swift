@@ -6,7 +6,7 @@ import Foundation
 struct ProjectFolder {
   let url: URL
 
-  /// Writes files by path.
+  /// Creates the folder with files, given as texts by path.
   init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-project-\(UUID().uuidString)")
@@ -27,7 +27,7 @@ struct ProjectFolder {
 
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// The paths of the files below the folder.
+  /// Returns the paths of files, relative to the folder.
   func paths(_ places: [URL]) -> [String] {
     places.map { $0.path.replacing(url.standardizedFileURL.path + "/", with: "") }
   }

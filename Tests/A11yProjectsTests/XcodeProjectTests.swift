@@ -52,7 +52,7 @@ struct XcodeProjectTests {
     String(repeating: "(", count: 100_000), "{ rootObject = P; objects = { P = \"\\\"",
     "\u{0}\u{FFFD}",
   ])
-  func `A damaged project is refused by name`(text: String) throws {
+  func `A damaged project is refused with an error that names it`(text: String) throws {
     let folder = try ProjectFolder(["Bad.xcodeproj/project.pbxproj": text])
     defer { folder.remove() }
     let place = folder.url.appendingPathComponent("Bad.xcodeproj")

@@ -71,7 +71,7 @@ struct XcodeWorkspaceTests {
   @Test(arguments: [
     "", "<Workspace>", "<plist></plist>", "\u{0}", "<Workspace></Group></Workspace>",
   ])
-  func `A damaged workspace is left out by name, and the projects are still read`(text: String)
+  func `A damaged workspace is reported as left out, and the projects are still read`(text: String)
     throws
   {
     let folder = try ProjectFolder([

@@ -31,7 +31,7 @@ struct FramingTests {
     #expect(reader.isBetweenMessages)
   }
 
-  @Test("What is written is read", arguments: [Framing.contentLength, .lines])
+  @Test("Written messages are read back unchanged", arguments: [Framing.contentLength, .lines])
   func roundTrip(framing: Framing) {
     var reader = MessageReader(framing)
     let messages = ["{\"a\":1}", "{\"é\":\"語\"}", "x"]
@@ -53,7 +53,7 @@ struct FramingTests {
     #expect(reader.read(Array("Content-Length: 2\r\n\r\n{}".utf8)).map(Self.words) == ["{}"])
   }
 
-  @Test("An absurd length is a fault, and so is garbage, which is reported once")
+  @Test("An invalid length is a fault, and a run of garbage is reported as one fault")
   func garbage() {
     #expect(
       parts("Content-Length: 99999999999999999999\r\n\r\n") == [
@@ -73,7 +73,7 @@ struct FramingTests {
     #expect(parts("Content-Length: 0\r\n\r\n") == [""])
   }
 
-  @Test("A length that no message has does not hide the messages behind it")
+  @Test("A message that is much shorter than its announced length does not hide the next message")
   func damagedLength() {
     #expect(
       parts("Content-Length: 99999999999\r\n\r\n{}\r\nContent-Length: 2\r\n\r\n[]") == [
@@ -83,7 +83,7 @@ struct FramingTests {
     )
   }
 
-  @Test("Half a frame is within a message")
+  @Test("After half a frame the reader is within a message")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {
       var reader = MessageReader(.contentLength)
@@ -92,7 +92,7 @@ struct FramingTests {
     }
   }
 
-  @Test("Lines are messages; empty ones are not, and too long ones are skipped")
+  @Test("Each line is a message, empty lines are ignored, and lines that are too long are skipped")
   func lines() {
     let long = String(repeating: "x", count: 1001)
     #expect(

@@ -6,13 +6,13 @@ import Testing
 
 @testable import A11yServer
 
-@Suite("The reference of the server")
+@Suite("The server’s reference page")
 struct ReferenceTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/Server.md")
 
-  @Test("The page is what the table of methods generates; `a11ynav serve --reference` prints it")
+  @Test("The page matches the output of `a11ynav serve --reference`")
   func page() throws {
     #expect(try String(contentsOf: Self.page, encoding: .utf8) == Method.reference)
   }

@@ -21,10 +21,10 @@ struct RequestTests {
     client = TestClient(opener)
   }
 
-  /// Runs what the server has been asked to do so far.
+  /// Lets the server handle all the requests that it has received so far.
   private func settle() async { for _ in 0..<100 { await Task.yield() } }
 
-  @Test("A session that waits for its page does not hold up another")
+  @Test("A session that waits for its page does not delay another session")
   func independence() async {
     await client.call("open", ["subject": "slow"])
     await client.call("open", ["content": .string(signIn)])
@@ -41,7 +41,7 @@ struct RequestTests {
     #expect(await client.response(to: next)["result"].heard == ["[border]"])
   }
 
-  @Test("Requests of one session are performed in the order in which they arrive")
+  @Test("Requests for one session are performed in the order in which they arrive")
   func order() async {
     await client.call("open", ["content": .string(signIn)])
     let ids = (0..<1000).map { number in
@@ -69,7 +69,7 @@ struct RequestTests {
     #expect(await client.response(to: other)["error"]["code"] == -32000)
   }
 
-  @Test("A request that waits is cancelled at once, and the session goes on")
+  @Test("A pending or queued request is cancelled at once, and the session continues")
   func cancellation() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -86,7 +86,7 @@ struct RequestTests {
     #expect(await client.response(to: last)["result"].heard == ["Buy, button"])
   }
 
-  @Test("A cancelled audit opens no further screen, and the session goes on")
+  @Test("A cancelled audit opens no further screen, and the session continues")
   func cancelledAudit() async throws {
     var openings = 0
     client.opener.explore = { settings, limits, isCancelled in
@@ -111,7 +111,7 @@ struct RequestTests {
     #expect(openings == 2)
   }
 
-  @Test("An opening that is cancelled leaves no session behind")
+  @Test("A cancelled request to open a session leaves no session behind")
   func cancelledOpening() async {
     let open = client.begin("open", ["subject": "slow"])
     client.send([
@@ -122,7 +122,7 @@ struct RequestTests {
     #expect(await client.code("move", ["session": "s1", "direction": "next"]) == -32000)
   }
 
-  @Test("What is heard without a request is a notification")
+  @Test("Words that are spoken without a request are sent as a notification")
   func notifications() async {
     await client.call("open", ["subject": "slow"])
     slow.announce("Sold out")
@@ -139,7 +139,7 @@ struct RequestTests {
     )
   }
 
-  @Test("A page that crashes is reported, then requests for it fail")
+  @Test("A page that crashes is reported, and later requests for it fail")
   func crash() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -156,7 +156,7 @@ struct RequestTests {
     #expect(await client.call("open", ["content": .string(signIn)])["session"] == "s2")
   }
 
-  @Test("The server ends when its input has ended and everything is answered")
+  @Test("The server ends after its input has ended and every request is answered")
   func endOfInput() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -186,7 +186,7 @@ struct RequestTests {
     #expect(client.hasEnded)
   }
 
-  @Test("An id that is in use is refused, and may be used again afterwards")
+  @Test("A request ID that is in use is refused, and may be reused afterwards")
   func idTwice() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])
@@ -201,7 +201,7 @@ struct RequestTests {
   }
 
   @Test(
-    "A message that is no request is refused with its code",
+    "A message that is not a valid request is refused with its error code",
     arguments: [
       ("{", -32700), ("\u{FF}", -32700), ("[]", -32600), ("5", -32600), ("{}", -32600),
       (#"{"jsonrpc":"1.0","id":1,"method":"initialize"}"#, -32600),

@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yServer
 
-/// A document with a field for a password.
+/// A document with a password field.
 let signIn = """
   {"format": "a11ynav", "version": 1, "root": "0", "elements": [
     {"id": "0", "role": "main", "children": ["1", "2", "3", "4"]},
@@ -22,7 +22,7 @@ let signIn = """
 struct ServerTests {
   let client = TestClient()
 
-  @Test("A document is opened, walked and closed, and each line is the one that a transcript has")
+  @Test("A document is opened, read and closed, with the same lines as in a transcript")
   func walks() async {
     let opened = await client.call("open", ["content": .string(signIn)])
     #expect(opened["session"] == "s1")
@@ -58,7 +58,7 @@ struct ServerTests {
     #expect(client.opener.isClosed)
   }
 
-  @Test("Reading leaves the cursor where it is, and says whether anything was left out")
+  @Test("Reading leaves the cursor where it is, and reports whether anything was left out")
   func reading() async {
     await client.call("open", ["content": .string(signIn)])
     await client.call("perform", ["session": "s1", "command": "last"])
@@ -74,7 +74,7 @@ struct ServerTests {
     #expect(await client.call("describe", ["session": "s1"])["element"]["role"] == "button")
   }
 
-  @Test("Both technologies can be on, and lines name the one that spoke")
+  @Test("Both technologies can be on, and each line names the one that spoke")
   func technologies() async {
     let opened = await client.call(
       "open",
@@ -135,7 +135,7 @@ struct ServerTests {
     #expect(await client.code("fly", ["session": "s1"]) == -32601)
   }
 
-  @Test("Errors have stable codes, and facts for programs")
+  @Test("Errors have stable codes, and details for programs")
   func errors() async {
     let missing = await client.response("open", ["subject": "no.yaml"])["error"]
     #expect(missing["code"] == -32001)
@@ -152,7 +152,7 @@ struct ServerTests {
     #expect(await client.code("perform", ["session": "s1", "command": "next"]) == -32000)
   }
 
-  @Test("An element’s cost, and that of all elements")
+  @Test("The cost of one element or of all elements is reported")
   func cost() async {
     await client.call("open", ["content": .string(signIn)])
     let cost = await client.call("cost", ["session": "s1", "target": "Password"])["cost"]

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A source with one button, which answers a press only when it is told to.
+/// A source with one button, which answers a press only when the test calls ``answer()``.
 @MainActor
 final class SlowSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -35,7 +35,7 @@ final class SlowSource: TreeSource {
     return .underWay(RequestTicket(nextTicket))
   }
 
-  /// Answers all presses: the button is renamed.
+  /// Answers all presses by renaming the button.
   func answer() {
     label = "Bought"
     let tickets = pending
@@ -45,12 +45,12 @@ final class SlowSource: TreeSource {
     }
   }
 
-  /// Changes without having been asked.
+  /// Announces a text without a request.
   func announce(_ text: String) {
     onEvent?(.changed(TreeUpdate(announcements: [Announcement(text)])))
   }
 
-  /// Ends, as after a crash.
+  /// Closes the source, as after a crash.
   func crash() { onEvent?(.closed("The browser has ended.")) }
 
   func close() { isClosed = true }

@@ -51,7 +51,7 @@ final class TestClient {
     return await withCheckedContinuation { waiting.append((id, $0)) }
   }
 
-  /// Sends a request, and returns the response, whose result must be as the method's table describes.
+  /// Sends a request, and returns the response, whose result must be as the table of methods describes.
   func response(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
     let response = await response(to: begin(method, params))
     if response["error"] == .null, let method = dialect.method(method), !method.result.isEmpty {
@@ -84,14 +84,14 @@ final class TestClient {
   }
 }
 
-/// Opens documents from memory, by name.
+/// Opens sources from memory, by name.
 @MainActor
 final class TestOpener: SubjectOpener {
   var sources: [String: () throws -> any TreeSource] = [:]
-  /// How the subjects are explored.
+  /// The function that explores the subjects for audits.
   var explore: ServedSubject.Explore?
   private(set) var isClosed = false
-  /// The subjects that were asked for.
+  /// The subjects that clients have requested.
   private(set) var subjects: [Subject] = []
 
   func open(_ subject: Subject) async throws -> ServedSubject {
@@ -109,7 +109,7 @@ final class TestOpener: SubjectOpener {
 }
 
 extension JSONValue {
-  /// The words that were heard, in a result.
+  /// The spoken words in a result.
   var heard: [String] { self["heard"].array.compactMap { $0["text"].string } }
   var notices: [String] { self["notices"].array.compactMap(\.string) }
 }

@@ -13,14 +13,14 @@ import Testing
 struct TranscriptMethodTests {
   let client = TestClient()
 
-  /// The places where a transcript of the sign-in document differs from what is heard.
+  /// Returns the passages in which a transcript of the sign-in document differs from the spoken words.
   private func differences(_ text: String) throws -> [Passage] {
     let transcript = try Transcript(path: "t.a11y", data: Data(text.utf8))
     let source = try CapturedTree(Document(data: Data(signIn.utf8)))
     return TranscriptPlayer(transcript, on: source).differences()
   }
 
-  @Test("It passes when it is run, with the settings and technologies of the session")
+  @Test("A session’s transcript passes when it is run with the session’s settings and technologies")
   func passes() async throws {
     await client.call(
       "open",
@@ -51,7 +51,7 @@ struct TranscriptMethodTests {
     #expect(try !differences(text.replacingOccurrences(of: "Name", with: "Nom")).isEmpty)
   }
 
-  @Test("It passes while everything is being read aloud")
+  @Test("A transcript that is requested while everything is being read aloud passes")
   func whileReading() async throws {
     await client.call("open", ["content": .string(signIn)])
     let heard = await client.call("perform", ["session": "s1", "command": "read from top"]).heard
@@ -61,7 +61,7 @@ struct TranscriptMethodTests {
     #expect(try differences(text).isEmpty)
   }
 
-  @Test("A transcript that is too long is refused, and the session goes on")
+  @Test("A transcript that is too long is refused, and the session continues")
   func tooLong() async {
     await client.call("open", ["content": .string(signIn)])
     await client.call("find", ["session": "s1", "text": "Name"])
@@ -76,7 +76,7 @@ struct TranscriptMethodTests {
     #expect(heard == ["Password, secure text field, double tap to edit"])
   }
 
-  @Test("A password is in no message that the server sends")
+  @Test("No message from the server contains the typed password")
   func secret() async throws {
     let secret = "hunter2"
     await client.call("open", ["content": .string(signIn), "technology": "both"])

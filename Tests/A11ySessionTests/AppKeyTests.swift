@@ -10,7 +10,7 @@ import Testing
 @MainActor @Suite("Keys for the app", .timeLimit(.minutes(30)))
 struct AppKeyTests {
   @Test(
-    "Keys are written with either sign",
+    "Key names can be written with plus signs or hyphens",
     arguments: [
       ("command+s", Key(.character("s"), .command)), ("cmd-s", Key(.character("s"), .command)),
       ("alt+left", Key(.left, .alt)), ("command++", Key(.character("+"), .command)),
@@ -61,12 +61,12 @@ struct AppKeyTests {
     #expect(try page.press(key) == ["Prices, heading level 3"])
   }
 
-  @Test("What is no key is told", arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"])
+  @Test("Invalid keys are errors", arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"])
   func noKeys(name: String) {
     #expect(throws: SessionError.self) { try Key(named: name) }
   }
 
-  @Test("A key is told as it was pressed, and Alt with a letter as Command too")
+  @Test("A key is passed on as pressed, and Alt with a letter also as Command")
   func strokes() {
     #expect(Key(.character("s")).strokes == [KeyStroke("s")])
     #expect(Key(.character("S")).strokes == [KeyStroke("S", .shift)])
@@ -81,7 +81,7 @@ struct AppKeyTests {
     #expect(Key(.function(99)).strokes == [.function(12)])
   }
 
-  @Test("A source is asked for keys in order, and the technology has what it leaves")
+  @Test("The source is offered each key first, and the technology gets the keys it refuses")
   func order() {
     let source = Listening()
     let session = AssistiveSession(source: source)
@@ -89,7 +89,7 @@ struct AppKeyTests {
     session.perform(.press(Key(.character("s"), .command)))
     #expect(source.asked == [.shortcut(KeyStroke("s", .command))])
     source.asked = []
-    // Nothing has keyboard focus: a plain key is the technology's.
+    // Nothing has keyboard focus, so a plain key goes to the technology.
     session.perform(.press(Key(.right)))
     #expect(source.asked == [])
     session.perform(.moveKeyboardFocus(.backward))
@@ -111,7 +111,7 @@ struct AppKeyTests {
     #expect(session.isFinished)
   }
 
-  @Test("The key after Ctrl-V is for the app alone")
+  @Test("The key after Ctrl-V goes only to the app")
   func verbatim() {
     let source = Listening()
     let session = AssistiveSession(source: source)
@@ -127,7 +127,7 @@ struct AppKeyTests {
   }
 }
 
-/// A source that notes which keys it is asked for.
+/// A source that records which keys it is offered.
 @MainActor
 private final class Listening: TreeSource {
   var asked: [Action] = []

@@ -6,11 +6,11 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Sources that do wrong", .timeLimit(.minutes(30)))
+@MainActor @Suite("Sources that violate the protocol", .timeLimit(.minutes(30)))
 struct BadSourceTests {
   private let source = SilentSource()
 
-  @Test("A second answer is left out, and named")
+  @Test("A second answer to a request is ignored and reported")
   func twice() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -24,7 +24,7 @@ struct BadSourceTests {
     )
   }
 
-  @Test("A second answer that comes while the first is waited with is left out")
+  @Test("A second answer is also ignored while the source is still settling after the first")
   func twiceWhileWaiting() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -50,7 +50,7 @@ struct BadSourceTests {
     #expect(session.notice.hasPrefix("The source answered “activate” twice"))
   }
 
-  @Test("An answer to nothing is named, and changes nothing")
+  @Test("An answer without a request is reported and changes nothing")
   func unasked() {
     let session = source.session()
     source.onEvent?(.answered(RequestTicket(77), .handled(source.announcing("Hello"))))
@@ -58,7 +58,7 @@ struct BadSourceTests {
     #expect(session.wait == .none)
   }
 
-  @Test("An answer that is none is named, and still waited for")
+  @Test("A reply without an answer is reported, and the answer is still awaited")
   func noAnswer() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -67,7 +67,7 @@ struct BadSourceTests {
     #expect(session.wait == .source("the answer to “activate”"))
   }
 
-  @Test("A tree that contradicts the last one is refused, and the last good one stays")
+  @Test("An update that contradicts the tree is refused, and the last valid tree remains")
   func contradiction() {
     let session = source.session()
     let missing = ElementID(index: 9)
@@ -83,14 +83,14 @@ struct BadSourceTests {
     #expect(source.lines.last == "Still here")
     session.perform(.voiceOver(.next))
     #expect(source.lines.last == "Two, button")
-    // What comes next is taken in as if nothing had happened.
+    // The next update is applied as usual.
     source.onEvent?(
       .changed(TreeUpdate(changes: [.init(ElementID(index: 2), .button("Three"))]))
     )
     #expect(source.lines.last == "Three")
   }
 
-  @Test("What has closed can still be read, refuses everything, and is not waited for")
+  @Test("A closed source can still be read, refuses every action and is not waited for")
   func closed() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -109,7 +109,7 @@ struct BadSourceTests {
     #expect(session.isFinished)
   }
 
-  @Test("Changes that a source sends during a request come before those of its answer")
+  @Test("Changes that a source sends during a request are announced before those in its answer")
   func insideOfRequest() {
     let source = InterruptingSource()
     let session = AssistiveSession(source: source)
@@ -120,7 +120,7 @@ struct BadSourceTests {
     #expect(lines == ["One, button", "> activate", "Early", "Answer"])
   }
 
-  @Test("A session that is closed closes its source, and hears nothing of it any more")
+  @Test("Closing a session closes its source, which can then report nothing to the session")
   func closing() {
     let session = source.session()
     session.close()
@@ -128,7 +128,7 @@ struct BadSourceTests {
   }
 }
 
-/// A source that sends an event from inside a request.
+/// A source that sends an event while it handles a request.
 @MainActor
 private final class InterruptingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?

@@ -30,14 +30,14 @@ struct CommandParserTests {
     "quick nav on", "single-key quick nav off", "set platform macos",
   ]
 
-  @Test("Each command is read, and written as it was read", arguments: lines)
+  @Test("Each command is written as it was read", arguments: lines)
   func roundTrip(_ text: String) throws {
     let written = try CommandParser.parse(text, for: .voiceOver).text
     #expect(written == text)
   }
 
   @Test(
-    "Spaces between words do not matter where they are not text",
+    "The number of spaces between words does not matter unless they are part of a text",
     arguments: [
       ("find  next headings", "find next headings"), ("find next  headings", "find next headings"),
       ("  find   next   headings  ", "find next headings"),
@@ -64,7 +64,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("Words that both technologies know are for the one that the keys drive")
+  @Test("A command that both technologies know applies to the one that the keys drive")
   func sharedWords() throws {
     #expect(try CommandParser.parse("next", for: .voiceOver) == .voiceOver(.next))
     #expect(try CommandParser.parse("next", for: .switchControl) == .switchControl(.next))
@@ -75,14 +75,14 @@ struct CommandParserTests {
     )
   }
 
-  @Test("None of the commands is left out above")
+  @Test("The list of tested commands is complete")
   func everyEntry() {
     for entry in CommandTable.all {
       #expect(Self.lines.contains { $0 == entry.name || $0.hasPrefix(entry.name + " ") })
     }
   }
 
-  @Test("What stands for another command is written as that one")
+  @Test("A command that stands for another one is written as the other one")
   func standIns() {
     let id = ElementID(index: 12)
     #expect(SessionCommand.voiceOver(.moveTo(id)).text == "focus #\(id) for voiceover")
@@ -93,7 +93,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "What is wrong is named, with the nearest right thing",
+    "An error names the mistake and suggests the nearest valid command",
     arguments: [
       ("nxet", "there is no command called “nxet”; the nearest is “next”"),
       ("rotor headigns", "there is no rotor item called “headigns”; the nearest is “headings”"),
@@ -121,7 +121,7 @@ struct CommandParserTests {
     }
   }
 
-  @Test("A label may hold the word for")
+  @Test("A label may contain the word “for”")
   func focusFor() throws {
     #expect(
       try CommandParser.parse("focus Search for books", for: .voiceOver)

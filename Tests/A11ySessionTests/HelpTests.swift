@@ -11,7 +11,8 @@ struct HelpTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Documentation/Keys.md").standardized
 
-  /// Compares a part of the page of keys with what is printed. `A11YNAV_RECORD=1` writes it there.
+  /// Compares a part of the documentation page on keys with the printed text, or writes the text there if
+  /// `A11YNAV_RECORD` is 1.
   private func check(_ name: String, _ printed: String) throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let start = try #require(text.firstRange(of: "<!-- \(name) -->\n"))
@@ -25,13 +26,13 @@ struct HelpTests {
     }
   }
 
-  @Test("The page of keys has the keys and the commands as the tables print them")
+  @Test("The documentation page on keys contains the printed tables of keys and commands")
   func page() throws {
     try check("keys", Help.keyTables)
     try check("commands", Help.commandTable)
   }
 
-  @Test("No key has two uses in one place", arguments: AssistiveTechnology.allCases)
+  @Test("No key has two uses in the same context", arguments: AssistiveTechnology.allCases)
   func unique(_ technology: AssistiveTechnology) {
     let mac = KeyTable.macRows.flatMap(\.uses).map(\.key)
     #expect(Set(mac).count == mac.count)
@@ -42,7 +43,7 @@ struct HelpTests {
     #expect(Set(own).isDisjoint(with: shared))
   }
 
-  @Test("Every key of a table does in a session what its row says", arguments: [true, false])
+  @Test("Every key in a table has the effect that its row describes", arguments: [true, false])
   func decided(isVoiceOver: Bool) {
     let technology: AssistiveTechnology = isVoiceOver ? .voiceOver : .switchControl
     for row in KeyTable.rows(for: technology) + KeyTable.sharedRows {
@@ -55,7 +56,7 @@ struct HelpTests {
     }
   }
 
-  @Test("Every command without an argument is read as it is written")
+  @Test("Every command without an argument is parsed by its name")
   func commands() throws {
     for entry in CommandTable.all where entry.usage == entry.name {
       let command = try CommandParser.parse(entry.name, for: .voiceOver)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-/// The item rotor's lists: one kind of element each.
+/// The lists of elements of one kind.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct ItemListTests {
   private let session: AssistiveSession
@@ -31,19 +31,19 @@ struct ItemListTests {
     return lines
   }
 
-  @Test func `a list has one kind of element, and Enter goes to the chosen one`() {
+  @Test func `A list contains one kind of element, and Enter moves to the chosen one`() {
     #expect(heard(.openList(.headings)) == ["list of headings", "Teas, heading, 1 of 2"])
     #expect(heard(.press(Key(.down))) == ["Cups, heading, 2 of 2"])
     #expect(heard(.press(Key(.enter))) == ["Cups, heading"])
   }
 
-  @Test func `what is typed is looked for in the list alone`() {
+  @Test func `Typed text is searched for only in the list`() {
     _ = heard(.openList(.headings))
     #expect(heard(.type("u")) == ["Cups, heading, 1 of 1"])
     #expect(heard(.press(Key(.escape))) == ["closed"])
   }
 
-  @Test func `an empty list says so, and what is no kind has none`() {
+  @Test func `An empty list announces that it has no items, and there is no list of words`() {
     #expect(heard(.openList(.links)) == ["list of links", "no matching items"])
     #expect(heard(.press(Key(.escape))) == ["closed"])
     #expect(heard(.openList(.words)) == ["(There is no list of words.)"])

@@ -14,7 +14,7 @@ struct LaterAnswersTests {
     "type ab", "press escape", "tab", "press right", "first", "last",
   ]
 
-  /// What is heard and shown of the script, if every piece of an answer takes as long as said.
+  /// Runs the script and returns its records as JSON, with the given delay for each piece of an answer.
   private func run(delays: @escaping () -> Int) async throws -> [String] {
     let session = AssistiveSession(source: LaterSource(delay: delays))
     var lines: [String] = []
@@ -46,7 +46,7 @@ struct LaterAnswersTests {
     }
   }
 
-  @Test("A test waits with settle, and hears what came of it")
+  @Test("A test waits with settle, and then finds the words that followed")
   func settle() async throws {
     let session = Session(source: LaterSource { 3 })
     await session.settle(within: .seconds(300))
@@ -56,7 +56,7 @@ struct LaterAnswersTests {
     session.expect("checked")
   }
 
-  @Test func `before a script waits, what was heard can be handed on`() throws {
+  @Test func `The words spoken so far can be passed on before a script waits`() throws {
     let source = SilentSource()
     let session = AssistiveSession(source: source)
     var lines: [String] = []
@@ -71,7 +71,7 @@ struct LaterAnswersTests {
     #expect(handedOn == [["One, button", "> next", "Two, button", "> activate"]])
   }
 
-  @Test("A key is interpreted after the answer to the one before it")
+  @Test("A key is interpreted after the previous key is answered")
   func keysWait() throws {
     let source = SilentSource()
     let session = source.session()
@@ -86,7 +86,7 @@ struct LaterAnswersTests {
     #expect(source.lines == ["Done", "Two, button", "One, button"])
   }
 
-  @Test("Keys after one that is never answered are dropped together, and named once")
+  @Test("Keys after one that is never answered are dropped together and reported once")
   func droppedKeys() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -120,7 +120,7 @@ struct LaterAnswersTests {
     #expect(!source.lines.contains("Two, button"))
   }
 
-  @Test("Of answers that never come, only the last are remembered by name")
+  @Test("Only the latest requests that were never answered are remembered by name")
   func abandoned() throws {
     let source = SilentSource()
     let session = source.session()
@@ -140,7 +140,7 @@ struct LaterAnswersTests {
     )
   }
 
-  @Test("A source that never settles ends in a notice that says what was awaited")
+  @Test("If a source never settles, a notice names the event that the session waited for")
   func neverSettles() throws {
     let source = SilentSource()
     let session = source.session()
@@ -158,7 +158,7 @@ struct LaterAnswersTests {
     #expect(session.notice == "Went on without the page to load, which took too long.")
   }
 
-  @Test("A person's wait ends by itself at the limit, and not before")
+  @Test("A person’s wait ends by itself exactly at the limit")
   func limit() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -171,7 +171,7 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Went on without the answer"))
   }
 
-  @Test("A person hears each key at once, though the source is never settled")
+  @Test("A person hears the effect of each key at once, even if the source never settles")
   func neverSettlesForAPerson() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -192,7 +192,7 @@ struct LaterAnswersTests {
     #expect(session.notice.isEmpty)
   }
 
-  @Test("A source with time of its own is told to advance when a script waits")
+  @Test("A source with virtual time is told to advance when a script waits")
   func virtualTime() throws {
     let source = SilentSource()
     source.clock = .session

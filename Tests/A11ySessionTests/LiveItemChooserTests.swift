@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("The item chooser of a person at the keys", .timeLimit(.minutes(30)))
+@MainActor @Suite("The item chooser for a person at the keyboard", .timeLimit(.minutes(30)))
 struct LiveItemChooserTests {
   private let source = ScriptedSource(
     [.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")]
@@ -29,7 +29,7 @@ struct LiveItemChooserTests {
     for key in keys { session.perform(.press(Key(.character(key)))) }
   }
 
-  /// What is heard until the elements are described and the turn is over.
+  /// Performs an act, and returns the words spoken until the elements are described and the turn is over.
   private func heard(_ act: () -> Void) async -> [String] {
     var lines: [String] = []
     session.onRecord = { record in
@@ -41,7 +41,7 @@ struct LiveItemChooserTests {
     return lines
   }
 
-  @Test("Letters typed at once are answered when the elements are described")
+  @Test("Letters typed at once are searched for when the elements have been described")
   func lettersAtOnce() async {
     let lines = await heard { press("/büc") }
     #expect(lines.first == "item chooser")
@@ -50,7 +50,7 @@ struct LiveItemChooserTests {
     #expect(session.matches(0..<9).map(\.text) == ["Bücher, button"])
   }
 
-  @Test("Enter pressed at once goes to what was typed, and no key after it is lost")
+  @Test("Enter pressed right after typing moves to the typed match, and no later key is lost")
   func enterAtOnce() async {
     let lines = await heard {
       press("/end")
@@ -61,7 +61,7 @@ struct LiveItemChooserTests {
     #expect(session.prompt == nil)
   }
 
-  @Test("Escape closes it while the elements are still being described")
+  @Test("Escape closes the chooser while the elements are still being described")
   func escapeAtOnce() async {
     let lines = await heard {
       press("/b")
@@ -81,7 +81,7 @@ struct LiveItemChooserTests {
     #expect(session.core.line.chooser.descriptions == 2)
   }
 
-  @Test("A page that changes under it is described again, and its old items stay meanwhile")
+  @Test("The chooser describes a changed page again and keeps the old items meanwhile")
   func changes() async {
     _ = await heard { press("/b") }
     session.take(source.change(1) { $0.label = "Bread" })

@@ -8,9 +8,9 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("What is kept of a long walk", .timeLimit(.minutes(30)))
+@MainActor @Suite("Reading the scripts of long sessions", .timeLimit(.minutes(30)))
 struct LongWalkTests {
-  @Test("What is read line by line is what a whole script has")
+  @Test("A script read line by line has the same header, opening and steps")
   func parts() throws {
     let text = "open: a\nhints: off\n\nShop\ncost \"Buy\" <= 1 press\n> next\nBuy\n# no\n> last\n"
     let whole = try Script(text)
@@ -22,7 +22,7 @@ struct LongWalkTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}"])
-  func `A file has the lines of its text, however long they are and wherever it is cut`(
+  func `A file read in blocks has the same lines as its whole text, however long they are`(
     _ end: String
   )
     throws

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A page that adds an item whenever a cursor has moved.
+/// A page that adds an item each time a cursor has moved.
 @MainActor
 private final class EndlessSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -43,7 +43,7 @@ private final class EndlessSource: TreeSource {
   }
 }
 
-@MainActor @Suite("Reading without end", .timeLimit(.minutes(30)))
+@MainActor @Suite("Reading endless pages", .timeLimit(.minutes(30)))
 struct ReadingLimitTests {
   private func read(_ source: EndlessSource, within limit: ReadingLimit) -> [String] {
     let session = AssistiveSession(source: source)
@@ -56,27 +56,27 @@ struct ReadingLimitTests {
     return lines
   }
 
-  @Test func `What has no end is read to the limit`() {
+  @Test func `An endless page is read up to the limit`() {
     let limit = ReadingLimit(7)
     #expect(read(EndlessSource(beginningWith: 3), within: limit) == (1...7).map { "\($0), button" })
     #expect(limit.endedAfter == 7)
   }
 
   @Test(arguments: [1, 2])
-  func `What fits the limit is whole`(count: Int) {
+  func `A page that fits the limit is read completely`(count: Int) {
     let limit = ReadingLimit(count)
     let source = EndlessSource(beginningWith: count, endingAt: count)
     #expect(read(source, within: limit).count == count)
     #expect(limit.endedAfter == nil)
   }
 
-  @Test func `Without a limit what grows and ends is read whole`() {
+  @Test func `Without a limit, a page that grows and ends is read completely`() {
     let limit = ReadingLimit()
     #expect(read(EndlessSource(beginningWith: 5, endingAt: 60), within: limit).count == 60)
     #expect(limit.endedAfter == nil)
   }
 
-  @Test func `Without a limit what was there at first is read and a thousand more`() {
+  @Test func `Without a limit, reading stops a thousand stops after the initial ones`() {
     let (root, list) = (ElementID(index: 0), ElementID(index: 1))
     for (rows, stops) in [(5_000, 6_001), (Int.max, Int.max / 2 + 1_001), (0, 1_001)] {
       var element = Element(.list)

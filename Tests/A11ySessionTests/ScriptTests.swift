@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Scripts", .timeLimit(.minutes(30)))
 struct ScriptTests {
-  @Test("A script has a header, commands, and what is said")
+  @Test("A script contains a header, commands and expected words")
   func parts() throws {
     let script = try Script(
       """
@@ -44,7 +44,7 @@ struct ScriptTests {
     )
   }
 
-  @Test("Line endings of any kind, and none at the end")
+  @Test("A script may have any kind of line ending, and none at its end")
   func lineEndings() throws {
     let script = try Script("open: a\r\n\r\n> next\r\nA\r> last")
     #expect(script.steps.map(\.command) == ["next", "last"])
@@ -84,9 +84,9 @@ struct ScriptTests {
   }
 }
 
-@Suite("What a transcript says of speech", .timeLimit(.minutes(30)))
+@Suite("Expectations in transcripts", .timeLimit(.minutes(30)))
 struct SpeechPatternTests {
-  @Test("Words, regular expressions, and the rest")
+  @Test("An expectation is literal words, a regular expression or “...” for any number of lines")
   func kinds() throws {
     #expect(try SpeechPattern(written: "Buy, button") == .words("Buy, button"))
     #expect(try SpeechPattern(written: "...") == .rest)
@@ -98,7 +98,7 @@ struct SpeechPatternTests {
   }
 
   @Test(
-    "Words that would be read as something else are written so that they are not",
+    "Words that look like other syntax are escaped when they are written",
     arguments: [
       "# of guests", "...", "…", "\\n", "/a/", "> next", "Home> next", "cost \"a\" is high", "/",
       "Buy, button", "a > b",
@@ -147,7 +147,7 @@ struct SpeechPatternTests {
     }
   }
 
-  @Test("A header line twice, and one without a value")
+  @Test("A repeated header line and one without a value are errors")
   func header() {
     #expect {
       try Script("open: a\nopen: b\n")

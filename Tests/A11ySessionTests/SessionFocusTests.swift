@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Each technology has a focus of its own", .timeLimit(.minutes(30)))
+@MainActor @Suite("Each technology has its own focus", .timeLimit(.minutes(30)))
 struct SessionFocusTests {
   private func page(_ technologies: AccessibilityTechnologies = .all) -> RecordedSession {
     RecordedSession(
@@ -16,7 +16,7 @@ struct SessionFocusTests {
     )
   }
 
-  @Test("Moving one never moves the other")
+  @Test("Moving one technology’s cursor never moves the other’s")
   func independent() throws {
     let page = page()
     #expect(page.lines == ["Shop, heading", "switch-control: Cart, button"])
@@ -30,7 +30,7 @@ struct SessionFocusTests {
     #expect(try page.press("f2") == ["VoiceOver", "Buy, button"])
   }
 
-  @Test("A program moves the cursors that it names")
+  @Test("A program’s focus request moves only the cursors that it names")
   func focusRequest() throws {
     let page = page()
     #expect(try page.run("focus Leave for switch-control") == ["switch-control: Leave, button"])
@@ -42,7 +42,7 @@ struct SessionFocusTests {
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 3))
   }
 
-  @Test("Switch Control cannot be where nothing answers to the user")
+  @Test("Switch Control cannot be focused on an element without actions")
   func notInteractive() throws {
     let page = page()
     #expect(try page.run("focus Shop for switch-control") == [])
@@ -50,7 +50,7 @@ struct SessionFocusTests {
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
   }
 
-  @Test("An element that is not there is named")
+  @Test("An unknown element is named in a notice")
   func unknown() throws {
     let page = page()
     #expect(try page.run("focus Nowhere") == [])
@@ -59,7 +59,7 @@ struct SessionFocusTests {
     #expect(page.notices == ["No element is called “#99”."])
   }
 
-  @Test("A technology that is off is turned on by driving it")
+  @Test("Driving a technology that is off turns it on")
   func turnOn() throws {
     let page = page(.voiceOver)
     #expect(page.session.focus(of: .switchControl) == nil)
@@ -68,7 +68,7 @@ struct SessionFocusTests {
     #expect(try page.run("technology switch-control") == ["Switch Control", "Cart, button"])
   }
 
-  @Test("Tab moves keyboard focus, and VoiceOver goes along")
+  @Test("Tab moves keyboard focus, and VoiceOver’s cursor follows it")
   func keyboard() throws {
     let page = page()
     #expect(try page.press("tab") == ["Cart, button"])

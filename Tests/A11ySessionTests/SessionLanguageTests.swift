@@ -8,13 +8,13 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("The language of a session", .timeLimit(.minutes(30)))
+@MainActor @Suite("A session’s language", .timeLimit(.minutes(30)))
 struct SessionLanguageTests {
   private func page(_ elements: [Element] = [.button("Kaufen")]) -> RecordedSession {
     RecordedSession(elements) { $0.verbosity.language = .german }
   }
 
-  @Test func `The input line speaks the language that is set`() throws {
+  @Test func `The input line speaks the selected language`() throws {
     let page = page([.button("Kaufen"), .init(.heading, label: "Preise")])
     #expect(
       try page.press("/ k enter")
@@ -33,13 +33,13 @@ struct SessionLanguageTests {
     #expect(try page.press(": , space left left") == ["Befehl", "Leerzeichen", "Komma"])
   }
 
-  @Test func `A technology is introduced by its name in the language`() throws {
+  @Test func `A technology is announced by its name in the selected language`() throws {
     let page = page()
     #expect(try page.press("f2").first == "Schaltersteuerung")
     #expect(try page.press("f2").first == "VoiceOver")
   }
 
-  @Test func `Notices are in the language that is set`() throws {
+  @Test func `Notices are in the selected language`() throws {
     let page = page()
     _ = try page.press("ctrl-v x")
     #expect(
@@ -55,7 +55,7 @@ struct SessionLanguageTests {
     #expect(page.notices == ["Schaltersteuerung ist ausgeschaltet."])
   }
 
-  @Test func `Notices are for the user not about the document`() throws {
+  @Test func `Notices are not in the document’s language`() throws {
     var page = Element(.webArea)
     page.details.language = "de"
     let session = RecordedSession([page, .button("Kaufen")])

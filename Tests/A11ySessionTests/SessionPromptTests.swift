@@ -7,13 +7,13 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("Lines to type in", .timeLimit(.minutes(30)))
+@MainActor @Suite("The item chooser and the command line", .timeLimit(.minutes(30)))
 struct SessionPromptTests {
   private func page() -> RecordedSession {
     RecordedSession([.button("Buy"), .button("Bücher"), .init(.heading, label: "The end")])
   }
 
-  @Test("The item chooser goes to what was typed")
+  @Test("The item chooser moves to the match for the typed text")
   func chooser() throws {
     let page = page()
     #expect(
@@ -54,7 +54,7 @@ struct SessionPromptTests {
     #expect(try page.press("right").last == "x")
   }
 
-  @Test("The command line takes commands by name")
+  @Test("The command line accepts commands by name")
   func command() throws {
     let page = page()
     let keys = "focus The end".map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
@@ -64,7 +64,7 @@ struct SessionPromptTests {
     #expect(try page.press(": backspace") == ["command", "closed"])
   }
 
-  @Test("The chooser counts all that match, and follows a page that changes under it")
+  @Test("The chooser counts all matches and follows changes to the page")
   func manyMatches() throws {
     let labels = (0..<258).map { Element(.button, label: "Item \($0)") }
     let page = RecordedSession(labels)
@@ -79,7 +79,7 @@ struct SessionPromptTests {
     #expect(try page.press("backspace").last == "Item 25, button, 1 of 8")
   }
 
-  @Test("A line is edited where the insertion point is, and what it passes is said")
+  @Test("A line is edited at the insertion point, and the text that it passes is announced")
   func editing() throws {
     let page = page()
     #expect(
@@ -98,7 +98,7 @@ struct SessionPromptTests {
     #expect(try page.press("ctrl-w backspace enter").suffix(1) == ["The end, heading"])
   }
 
-  @Test("What is typed at once is counted in whole characters, and is written down")
+  @Test("Text that arrives in pieces is counted in whole characters")
   func combiningText() throws {
     let page = page()
     page.session.perform(.openPrompt(.command))
@@ -108,7 +108,7 @@ struct SessionPromptTests {
     #expect(page.session.prompt?.text == "focus cafe\u{301} and so on!")
   }
 
-  @Test("Earlier commands come back, and what was begun is kept")
+  @Test("Earlier commands can be recalled, and the unfinished one is kept")
   func history() throws {
     let page = page()
     for command in ["next", "first", "next"] {
@@ -122,7 +122,7 @@ struct SessionPromptTests {
     #expect(try page.press("up up enter").last == "Buy, button")
   }
 
-  /// What Tab makes of a command that was begun.
+  /// Returns an unfinished command as Tab completes it.
   private func completed(_ line: String, on page: RecordedSession) throws -> String? {
     page.session.perform(.openPrompt(.command))
     page.session.paste(line)
@@ -131,7 +131,7 @@ struct SessionPromptTests {
     return page.session.prompt?.text
   }
 
-  @Test("Tab completes a command, and shows how it can go on")
+  @Test("Tab completes a command and shows the possible continuations")
   func completion() throws {
     let page = page()
     #expect(try completed("mag", on: page) == "magic tap")
@@ -144,7 +144,7 @@ struct SessionPromptTests {
     #expect(try completed("zzz", on: page) == "zzz")
   }
 
-  @Test("Tab completes what a command is for: an element, a kind, a technology")
+  @Test("Tab completes a command’s argument, such as an element, a kind or a technology")
   func completionOfWords() throws {
     let page = RecordedSession([
       .button("Buy"), .button("Bundle of two"), .init(.heading, label: "Offers"),
@@ -159,7 +159,7 @@ struct SessionPromptTests {
     #expect(try completed("focus zzz", on: page) == "focus zzz")
   }
 
-  @Test("Settings can be changed on the way")
+  @Test("Settings can be changed during a session")
   func settings() throws {
     let page = RecordedSession([.init(.switchButton, label: "Wifi")])
     try page.run("set hints on")
@@ -169,7 +169,7 @@ struct SessionPromptTests {
     #expect(page.notices == ["“hints” takes on or off, not “maybe”."])
   }
 
-  @Test("A key that does nothing says so, and help names the keys")
+  @Test("A key without a function is reported, and help lists the keys")
   func help() throws {
     let page = page()
     #expect(try page.press("z") == [])

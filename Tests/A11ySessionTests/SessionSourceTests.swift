@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A source that is told where the cursors are, and changes by itself.
+/// A source that is told where the cursors are, and can change by itself.
 @MainActor
 private final class FollowingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -43,7 +43,7 @@ private final class FollowingSource: TreeSource {
   }
 }
 
-@MainActor @Suite("What a session tells its source, and hears from it", .timeLimit(.minutes(30)))
+@MainActor @Suite("Communication between a session and its source", .timeLimit(.minutes(30)))
 struct SessionSourceTests {
   private func open(
     _ source: FollowingSource,
@@ -70,7 +70,7 @@ struct SessionSourceTests {
 
   private let page = [Element.button("One"), .button("Two"), .field("Name")]
 
-  @Test("A source that says that rows are not made, and makes none, is not asked for ever")
+  @Test("A source that never creates its missing rows is not asked for them endlessly")
   func rowsThatNeverCome() {
     var rows = Element()
     rows.details.unmadeRows = 1_000
@@ -87,7 +87,7 @@ struct SessionSourceTests {
     )
   }
 
-  @Test("The source is told when a cursor has moved, once a turn, and only then")
+  @Test("The source is told about moved cursors once a turn, and only if one has moved")
   func told() throws {
     let source = FollowingSource(page)
     let (session, _) = open(source, .all)
@@ -101,7 +101,7 @@ struct SessionSourceTests {
     #expect(source.told.count == 2)
   }
 
-  @Test("What the source changes because of that is in the tree before the turn ends")
+  @Test("Changes that the source makes in response to a move are applied before the turn ends")
   func answers() throws {
     let source = FollowingSource(page)
     source.answer = { focus in
@@ -115,7 +115,7 @@ struct SessionSourceTests {
     #expect(source.told.map(\.voiceOver?.index) == [1, 2, 3])
   }
 
-  @Test("A source and cursors that go on moving each other are stopped")
+  @Test("A source and a cursor that keep moving each other are stopped")
   func endless() throws {
     let source = FollowingSource(page)
     source.answer = { focus in
@@ -138,7 +138,7 @@ struct SessionSourceTests {
     #expect(session.notice.contains("went on moving each other"))
   }
 
-  @Test("What changes by itself is heard as a turn of its own")
+  @Test("A change without a command is announced in its own turn")
   func byItself() throws {
     let source = FollowingSource(page)
     let (session, heard) = open(source)
@@ -150,7 +150,7 @@ struct SessionSourceTests {
     #expect(session.tree[ElementID(index: 1)]?.label == "Uno")
   }
 
-  @Test("A program moves keyboard focus, into a field and away")
+  @Test("A program can move keyboard focus into a field and remove it")
   func keyboard() throws {
     let source = FollowingSource(page)
     source.response = .handled(TreeUpdate(keyboardFocus: .move(ElementID(index: 3))))
@@ -167,8 +167,8 @@ struct SessionSourceTests {
     #expect(source.told.last?.keyboard == nil)
   }
 
-  /// Closes a menu that opened over "Size", while keyboard focus was on "Small", and reports that
-  /// keyboard focus is there again: with the change, or after it.
+  /// Opens a menu from "Size" while keyboard focus is on "Small", closes it, and reports together with the
+  /// change, or after it, that keyboard focus is on "Small" again.
   private func closeMenu(_ isLate: Bool, _ source: FollowingSource, _ session: AssistiveSession) {
     let (window, size, menu, item) = (
       ElementID(index: 0), ElementID(index: 2), ElementID(index: 4), ElementID(index: 5)
@@ -200,7 +200,7 @@ struct SessionSourceTests {
   }
 
   @Test(
-    "When a menu closes, keyboard focus that returns to its place leaves the cursor on the opener",
+    "When a menu closes and keyboard focus returns to its place, the cursor stays on the opener",
     arguments: [false, true]
   )
   func returningKeyboardFocus(_ isLate: Bool) {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("What a session says", .timeLimit(.minutes(30)))
+@MainActor @Suite("A session’s speech", .timeLimit(.minutes(30)))
 struct SessionSpeechTests {
   @Test("Announcements follow the words of their own turn")
   func announcement() throws {
@@ -22,7 +22,7 @@ struct SessionSpeechTests {
     #expect(try page.run("announce high Fire", "next") == ["Fire", "Leave, button"])
   }
 
-  @Test("Reading takes the time that it takes to say, and can be paused")
+  @Test("Reading takes as long as its words take to speak, and can be paused")
   func reading() throws {
     let page = RecordedSession(
       (1...5).map { .init(.staticText, label: "Line number \($0) of five") }
@@ -38,7 +38,7 @@ struct SessionSpeechTests {
     #expect(page.session.voiceOver?.reading == .off)
   }
 
-  @Test("A key stops reading where it is")
+  @Test("A command stops reading at the current element")
   func readingInterrupted() throws {
     let page = RecordedSession((1...9).map { .init(.staticText, label: "Line \($0)") })
     #expect(try page.run("read from top", "wait 1s", "spell").prefix(2) == ["Line 1", "Line 2"])
@@ -47,7 +47,7 @@ struct SessionSpeechTests {
     #expect(page.session.focus(of: .voiceOver) == place)
   }
 
-  @Test("What is heard is one voice where it can be, and pauses before the hint")
+  @Test("Segments in the same language are spoken together, with a pause before the hint")
   func segments() {
     var hint = Utterance.Segment(.hint, "double tap to edit")
     hint.pause = .seconds(1)
@@ -61,7 +61,7 @@ struct SessionSpeechTests {
     #expect(spoken[2].pause == .seconds(1))
   }
 
-  @Test("A JSON record holds what was said, when, by whom, and why")
+  @Test("A JSON record contains the words, the time, the technology, the command and the element")
   func json() throws {
     let page = RecordedSession([.button("Save \u{1B}[31m"), .button("Leave")])
     try page.run("wait 1.5s", "next")

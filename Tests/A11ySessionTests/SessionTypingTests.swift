@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("Typing", .timeLimit(.minutes(30)))
 struct SessionTypingTests {
-  /// A source that edits as a text field does.
+  /// A session on a source with a text field that can be edited.
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {
     let page = RecordedSession([.field("Name", value: value, role), .button("Send")])
     page.source.answer = { source, request in
@@ -47,7 +47,10 @@ struct SessionTypingTests {
     return page
   }
 
-  @Test func `A key with Shift types only what is known`() throws {
+  @Test
+  func `A key with Shift types a character only if the result does not depend on the keyboard`()
+    throws
+  {
     let page = page()
     _ = try page.press("space shift-a shift-ß shift-3 shift-space ß")
     #expect(page.source.elements[ElementID(index: 1)]?.value == "A ß")
@@ -63,7 +66,7 @@ struct SessionTypingTests {
     )
   }
 
-  @Test("A field is edited by activating it, and left with Escape")
+  @Test("Activating a field starts editing, and Escape ends it")
   func edit() throws {
     let page = page()
     #expect(try page.press("space") == ["is editing"])
@@ -79,7 +82,7 @@ struct SessionTypingTests {
     #expect(page.session.core.editing == nil)
   }
 
-  @Test("Words and lines are moved over and deleted")
+  @Test("Keys move over words and lines and delete them")
   func wordsAndLines() throws {
     let page = page(.textField, "one two")
     page.source.elements[ElementID(index: 1)]?.states.isMultiline = true
@@ -100,7 +103,7 @@ struct SessionTypingTests {
     #expect(value() == "\n")
   }
 
-  @Test("One key deletes or replaces as much as there is, with one request")
+  @Test("One key can delete or replace any amount of text with a single request")
   func longTexts() throws {
     let text = String(repeating: "a", count: 1500) + String(repeating: "b", count: 1500)
     let page = page(.textField, text)
@@ -122,7 +125,7 @@ struct SessionTypingTests {
     )
   }
 
-  @Test("Shift selects, both ways, and what is typed or deleted replaces it")
+  @Test("Shift selects in both directions, and typing or deleting replaces the selection")
   func selection() throws {
     let page = page(.textField, "one two")
     func value() -> String? { page.source.elements[ElementID(index: 1)]?.value }
@@ -144,14 +147,14 @@ struct SessionTypingTests {
     )
     #expect(try page.press("x") == ["x"])
     #expect(value() == "one x")
-    // Moving without Shift gives the selection up.
+    // Moving without Shift clears the selection.
     #expect(try page.press("shift-home left") == ["one x selected", "[border]"])
     #expect(try page.press("y") == ["y"])
     #expect(value() == "yone x")
     #expect(try page.press("shift-left shift-left") == ["y selected", "[border]"])
   }
 
-  @Test("What is selected of a secret is counted")
+  @Test("Only the length of selected text in a secure field is announced")
   func secretSelection() throws {
     let page = page(.secureTextField, "hush")
     page.source.elements[ElementID(index: 1)]?.states.isProtected = true
@@ -161,7 +164,7 @@ struct SessionTypingTests {
     #expect(page.session.editedText.map { "\($0)|\($1)" } == "|[••••]")
   }
 
-  @Test("What is deleted of a secret is not said")
+  @Test("Deleted text in a secure field is not spoken")
   func deletedSecret() throws {
     let page = page(.textField, "hunter2")
     _ = try page.press("space")
@@ -170,7 +173,7 @@ struct SessionTypingTests {
     #expect(page.session.editedText?.before == "")
   }
 
-  @Test("Tab goes into a field, and out of it")
+  @Test("Tab moves into a field and out of it")
   func tab() throws {
     let page = page(.textField, "Ada")
     #expect(try page.press("right") == ["Send, button"])
@@ -179,7 +182,7 @@ struct SessionTypingTests {
     #expect(page.source.elements[ElementID(index: 1)]?.states.isEditing == false)
   }
 
-  @Test("A secret is never spoken, shown or written down")
+  @Test("Text typed into a secure field is never spoken, shown or recorded")
   func secret() throws {
     let page = page(.secureTextField)
     try page.press("space")
@@ -195,7 +198,7 @@ struct SessionTypingTests {
     #expect(written.contains("\"type •••••••\""))
   }
 
-  @Test("A failing test does not name what was typed into a secure field")
+  @Test("A failing test does not show the text that was typed into a secure field")
   func failure() {
     let source = page(.secureTextField).source
     let session = Session(source: source, technology: .voiceOver).exhaustive(false)
@@ -215,7 +218,7 @@ struct SessionTypingTests {
     #expect(!said.contains("Q") && !said.contains("zebra"))
   }
 
-  @Test("Typing where nothing is edited says so")
+  @Test("Typing without an edited field is reported")
   func nowhere() throws {
     let page = page()
     #expect(try page.run("type hello") == [])
@@ -223,14 +226,14 @@ struct SessionTypingTests {
     #expect(page.source.requests.isEmpty)
   }
 
-  @Test("What cannot be done is shown")
+  @Test("An action without an effect is reported")
   func unhandled() throws {
     let page = page()
     #expect(try page.run("next", "activate") == ["Send, button"])
     #expect(page.notices == ["Nothing happens."])
   }
 
-  /// A session that Switch Control drives, with a text field that is being edited.
+  /// A session whose keys drive Switch Control, with a text field that is being edited.
   private func switchUser(
     _ role: Role = .textField,
     _ value: String = ""
@@ -240,7 +243,7 @@ struct SessionTypingTests {
     return page
   }
 
-  @Test func `A switch user types with the keys of the keyboard`() throws {
+  @Test func `A switch user types with the on-screen keyboard`() throws {
     let page = try switchUser()
     #expect(page.lines.last == "keyboard, group, 4 items")
     try page.run("select", "next", "select", "select", "select")
@@ -267,7 +270,7 @@ struct SessionTypingTests {
     #expect(page.notices.last == "No text is selected.")
   }
 
-  @Test func `A secret cannot be copied`() throws {
+  @Test func `The text in a secure field cannot be copied`() throws {
     let page = try switchUser(.secureTextField, "12")
     try page.run("scanner menu", "next", "select")
     for _ in 0..<7 { try page.run("next") }
@@ -300,7 +303,7 @@ struct SessionTypingTests {
   }
 
   @Test
-  func `A field that disappears while its keyboard is scanned leaves the scanner on the screen`()
+  func `If a field disappears while its keyboard is scanned, the scanner returns to the screen`()
     throws
   {
     let page = try switchUser()
@@ -318,7 +321,7 @@ struct SessionTypingTests {
     #expect(page.source.requests.last == ActionRequest(.activate, on: ElementID(index: 2)))
   }
 
-  @Test func `A field that takes no more letters leaves the keyboard as it is`() throws {
+  @Test func `The keyboard stays as it is if a field accepts no more letters`() throws {
     let page = page()
     let answer = page.source.answer
     page.source.answer = { source, request in
@@ -331,7 +334,7 @@ struct SessionTypingTests {
     #expect(page.lines.last == "group, 2 items, q to p")
   }
 
-  @Test func `A switch that chatters is heard once in the time for which repeats are ignored`()
+  @Test func `Repeated presses within the ignore-repeat time count as one`()
     throws
   {
     let page = try switchUser()
@@ -343,7 +346,7 @@ struct SessionTypingTests {
     #expect(page.session.switchControl?.panel?.kind == .keyboard)
   }
 
-  @Test func `The keyboard is only there while Switch Control is driven`() throws {
+  @Test func `The keyboard is shown only while the keys drive Switch Control`() throws {
     let page = try switchUser()
     try page.run("technology")
     #expect(page.session.switchControl?.keyboard == nil)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A voice that takes as long as the test wants.
+/// A voice that records its items, which a test ends when it chooses.
 final class SlowVoice: SpeechOutput {
   private let log = Mutex<(items: [SpeechItem], cancels: Int)>(([], 0))
 
@@ -20,7 +20,7 @@ final class SlowVoice: SpeechOutput {
 
   var cancels: Int { log.withLock { $0.cancels } }
 
-  /// What was handed over to be spoken, without the tones.
+  /// The items that the voice has received, without the tones.
   var spoken: [(id: SpeechItem.ID, text: String)] {
     log.withLock { log in
       log.items.compactMap { item in
@@ -46,7 +46,7 @@ struct SessionVoiceTests {
     return (session, source)
   }
 
-  @Test("A key silences at once, and the new words follow")
+  @Test("A key silences the voice at once, and the new words follow")
   func interrupt() {
     let (session, _) = session("One", "Two")
     session.perform(.press(Key(.right)))
@@ -56,7 +56,7 @@ struct SessionVoiceTests {
     #expect(voice.cancels == 2)
   }
 
-  @Test("Reading goes on when an utterance was said, not before")
+  @Test("Reading continues only after the current utterance has been spoken")
   func reading() {
     let (session, _) = session("One", "Two", "Three")
     session.perform(.voiceOver(.readFromTop))
@@ -65,31 +65,31 @@ struct SessionVoiceTests {
     session.speechDidFinish(voice.spoken[1].id)
     session.speechDidFinish(voice.spoken[2].id)
     #expect(voice.spoken.map(\.text) == ["One", "One", "Two", "Three"])
-    // What was cut short says so late; that must not read on.
+    // The interrupted utterance reports its end late, which must not continue the reading.
     session.perform(.press(Key(.left)))
     session.speechDidFinish(voice.spoken[3].id)
     #expect(voice.spoken.map(\.text).suffix(1) == ["Two"])
   }
 
-  @Test func `Captions and reading go on at their pace when the voice is lost`() throws {
+  @Test func `If the voice is lost, captions and reading continue at the pace of speech`() throws {
     let (session, _) = session("One", "Two", "Three")
     session.perform(.voiceOver(.readFromTop))
     session.speechDidFinish(voice.spoken[1].id, isHeard: false)
     #expect(session.caption == "One")
-    // It takes as long as the words would have sounded.
+    // The next caption appears only when the words would have been spoken.
     let end = try #require(session.deadline)
     session.advance(to: end - .milliseconds(1))
     #expect(session.caption == "One")
     session.advance(to: end)
     #expect(session.caption == "Two")
-    // The voice is there again.
+    // The voice is available again.
     session.advance(to: .seconds(20))
     #expect(session.caption == "Two")
     session.speechDidFinish(voice.spoken[2].id)
     #expect(session.caption == "Three")
   }
 
-  @Test func `What was interrupted and is not heard ends nothing`() {
+  @Test func `A late report of an interrupted utterance that was not heard ends nothing`() {
     let (session, _) = session("One", "Two")
     session.perform(.voiceOver(.readFromTop))
     session.perform(.press(Key(.right)))
@@ -98,7 +98,7 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text) == ["One", "One", "Two"])
   }
 
-  @Test("A voice that never reports back does not keep a session silent")
+  @Test("A voice that never reports an end does not keep the session silent")
   func silentVoice() throws {
     let (session, source) = session("One", "Two")
     source.answer = { _, _ in .refused("") }
@@ -128,7 +128,7 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text).last == "Drei")
   }
 
-  @Test("What waits for silence waits for the voice")
+  @Test("Utterances that wait for silence wait until the voice reports its end")
   func low() {
     let (session, _) = session("One", "Two")
     session.perform(.announce("Saved", .low))
@@ -142,7 +142,7 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text) == ["One", "Saved", "Fire", "Two"])
   }
 
-  @Test("Time cannot be made to pass where it passes by itself")
+  @Test("A session in real time cannot be told to wait")
   func wait() {
     let (session, _) = session("One")
     session.perform(.wait(.seconds(5)))

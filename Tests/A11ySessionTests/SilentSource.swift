@@ -5,16 +5,16 @@ import SessionFixtures
 
 @testable import A11ySession
 
-/// A source that answers nothing by itself: the test sends what comes of every request.
+/// A source that answers no request by itself, so that the test sends every answer.
 @MainActor
 final class SilentSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
   var progress = SourceProgress.settled
   var clock = SourceClock.none
   var isClosed = false
-  /// How far it was told that time has passed.
+  /// The amounts of time by which the session advanced the source.
   var advances: [Duration] = []
-  /// What the session has said, and shown in parentheses.
+  /// The spoken lines, and the notices in parentheses.
   var lines: [String] = []
   private var tickets: UInt64 = 0
 
@@ -49,7 +49,7 @@ final class SilentSource: TreeSource {
     TreeUpdate(announcements: [Announcement(text)])
   }
 
-  /// A session on the source that has started.
+  /// A session on the source, already started.
   func session(isRealTime: Bool = false) -> AssistiveSession {
     let session = AssistiveSession(
       source: self,
@@ -65,7 +65,7 @@ final class SilentSource: TreeSource {
   }
 }
 
-/// Numbers that are the same on every run.
+/// Random numbers that are the same on every run.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

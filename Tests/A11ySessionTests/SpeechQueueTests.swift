@@ -9,10 +9,10 @@ import Testing
 @Suite("The speech queue", .timeLimit(.minutes(30)))
 struct SpeechQueueTests {
   private var queue = SpeechQueue(waitsForVoice: true)
-  /// How each entry ended, by its words.
+  /// The words of each entry that has ended, followed by how it ended.
   private var ends: [String] = []
 
-  /// Runs steps, and names the words that begin and when the voice is silenced.
+  /// Returns the words that begin and “cancel” where the voice is silenced; records how entries end.
   private mutating func names(_ steps: [SpeechQueue.Step]) -> [String] {
     var names: [String] = []
     for step in steps {
@@ -40,7 +40,7 @@ struct SpeechQueueTests {
     queue.current.map { names(queue.finish($0.id)) } ?? ["nothing to finish"]
   }
 
-  @Test("A later turn interrupts an earlier one; the same turn follows it")
+  @Test("Speech from a later turn interrupts, but speech from the same turn follows")
   mutating func turns() {
     #expect(say("one", turn: 1) == ["one"])
     #expect(say("two", turn: 1) == [])
@@ -51,7 +51,7 @@ struct SpeechQueueTests {
     #expect(ends == ["one finished", "two cancelled", "three finished"])
   }
 
-  @Test("Opening camera, camera loading, camera active: the low one is never heard")
+  @Test("A waiting low-priority utterance is dropped when a high-priority one arrives")
   mutating func priorities() {
     #expect(say("opening", turn: 1) == ["opening"])
     #expect(say("loading", .low, turn: 2) == [])
@@ -60,7 +60,7 @@ struct SpeechQueueTests {
     #expect(ends.sorted() == ["loading dropped", "opening cancelled"])
   }
 
-  @Test("A low utterance waits until everything else is spoken")
+  @Test("A low-priority utterance waits until everything else has been spoken")
   mutating func low() {
     #expect(say("status", .low, turn: 1) == ["status"])
     #expect(say("a", turn: 2) == ["cancel", "a"])
@@ -68,7 +68,7 @@ struct SpeechQueueTests {
     #expect(finish() == ["saved"])
   }
 
-  @Test("A title that keeps changing leaves at most eight low utterances waiting, the newest")
+  @Test("Only the newest eight low-priority utterances are kept waiting")
   mutating func lowLimit() {
     #expect(say("words", turn: 1) == ["words"])
     for number in 1...1_000 { #expect(say("\(number) new", .low, turn: number) == []) }
@@ -76,7 +76,7 @@ struct SpeechQueueTests {
     #expect(ends.count == 992)
   }
 
-  @Test("A high utterance is spoken to its end, whatever the user does")
+  @Test("A high-priority utterance is spoken to its end, whatever the user does")
   mutating func high() {
     #expect(say("fire", .high, turn: 1) == ["fire"])
     #expect(names(queue.interrupt(before: 2)) == [])
@@ -84,7 +84,7 @@ struct SpeechQueueTests {
     #expect(finish() == ["next"])
   }
 
-  @Test("Notices after a high utterance are interrupted without silencing the voice")
+  @Test("Notices after a high-priority utterance replace one another without silencing the voice")
   mutating func noticesBehindHigh() {
     #expect(say("fire", .high, turn: 1) == ["fire"])
     for turn in 2...9 {
@@ -96,7 +96,7 @@ struct SpeechQueueTests {
     #expect(say("next", turn: 10) == ["cancel", "next"])
   }
 
-  @Test("A late end of something interrupted changes nothing")
+  @Test("The late end of an interrupted utterance changes nothing")
   mutating func lateEnd() throws {
     _ = say("one", turn: 1)
     let one = try #require(queue.current)
@@ -106,7 +106,7 @@ struct SpeechQueueTests {
     #expect(ends == ["one cancelled"])
   }
 
-  @Test("Reading that something interrupts is spoken again afterwards, until it is over")
+  @Test("Interrupted reading is spoken again afterwards, unless it is dropped")
   mutating func reading() {
     #expect(say("line one", turn: 1, isReading: true) == ["line one"])
     #expect(say("new mail", turn: 2) == ["cancel", "new mail"])
@@ -124,7 +124,7 @@ struct SpeechQueueTests {
     )
   }
 
-  @Test("Tones play at once, and end with what silences the voice")
+  @Test("Tones play at once and end when the voice is silenced")
   mutating func tones() {
     _ = say("words", turn: 1)
     #expect(names(queue.play(.border)) == ["[border]"])

@@ -21,7 +21,7 @@ struct TraceTests {
     session.start()
   }
 
-  /// What is traced meanwhile.
+  /// Returns the lines that are traced while a closure runs.
   private func traced(_ act: () -> Void) -> [String] {
     var lines: [String] = []
     session.onTrace = { lines.append($1) }
@@ -30,7 +30,7 @@ struct TraceTests {
     return lines
   }
 
-  @Test("A key: who takes it, where the cursor goes and why, and what the source is asked")
+  @Test("The trace of a key shows its handler, the cursor’s move and the request")
   func key() {
     let lines = traced {
       session.perform(.press(Key(.right)))
@@ -43,7 +43,7 @@ struct TraceTests {
     #expect(key < lines.firstIndex { $0.hasPrefix("voiceover moves") } ?? .min)
   }
 
-  @Test("An element that goes: why the cursor moved, and what is not spoken")
+  @Test("The trace of a removed element shows why the cursor moved and what is not spoken")
   func removal() {
     let lines = traced { session.take(firstRemoved) }
     #expect(
@@ -54,14 +54,14 @@ struct TraceTests {
     #expect(lines.contains("not spoken, since the keys drive the other: Sell, button"))
   }
 
-  /// The first button goes away.
+  /// The update that removes the first button.
   private var firstRemoved: TreeUpdate {
     var update = source.change(0) { $0.children.removeFirst() }
     update.removals = [ElementID(index: 1)]
     return update
   }
 
-  @Test("What is interrupted is named")
+  @Test("The trace names an interrupted utterance")
   func interrupted() {
     let heard = AssistiveSession(source: source, pacing: .person(waitsForVoice: true))
     heard.start()
@@ -71,7 +71,7 @@ struct TraceTests {
     #expect(lines.contains { $0.hasPrefix("cut short or not spoken, interrupted: Buy") })
   }
 
-  @Test("Control characters of a page do not reach a trace")
+  @Test("Control characters from a page do not reach a trace")
   func controlCharacters() {
     let lines = traced {
       session.take(source.change(2) { $0.label = "\u{1B}[2JSell" })
@@ -108,7 +108,7 @@ struct TraceTests {
     #expect(!lines.joined().contains("zebra"))
   }
 
-  @Test("A key that nothing takes is not named if it was meant for a secure field")
+  @Test("An unhandled key that was meant for a secure field is not named")
   func unusedSecret() throws {
     let page = try editing(.field("Pin", .secureTextField))
     try page.press("ctrl-v Q")
@@ -116,7 +116,7 @@ struct TraceTests {
     #expect(!page.records.map(\.json).joined().contains("Q"))
   }
 
-  @Test("A key is still named where a field is not secure")
+  @Test("A key that is typed into an ordinary field is named")
   func plainField() throws {
     let page = try editing(.field("Name"))
     var lines: [String] = []

@@ -7,9 +7,9 @@ import Testing
 
 @testable import A11ySession
 
-@MainActor @Suite("What VoiceOver says can be set", .timeLimit(.minutes(30)))
+@MainActor @Suite("Settings for VoiceOver’s words", .timeLimit(.minutes(30)))
 struct VerbositySettingTests {
-  /// A field that takes what is typed.
+  /// A session on a page with a field that accepts typed text.
   private func page() -> RecordedSession {
     let page = RecordedSession([.field("Name", value: "", .textField), .button("Send")])
     page.source.answer = { source, request in
@@ -37,7 +37,7 @@ struct VerbositySettingTests {
     #expect(try page.press("h i space") == heard)
   }
 
-  @Test("Settings that there are not, and values that they do not take, are named")
+  @Test("Unknown settings and invalid values are errors")
   func wrong() throws {
     var settings = SessionSettings()
     for (name, value) in [
@@ -51,7 +51,7 @@ struct VerbositySettingTests {
     #expect(settings == SessionSettings())
   }
 
-  @Test("A header sets what a command sets")
+  @Test("A header can set everything that a command can set")
   func header() throws {
     var settings = SessionSettings()
     let script = try Script(
@@ -69,7 +69,7 @@ struct VerbositySettingTests {
     #expect(settings.switchControl.groupSize == 4)
   }
 
-  @Test("Words of a version are those of the version")
+  @Test("The words follow the selected version of iOS")
   func versions() throws {
     var field = Element(.textField, label: "Age", value: "x")
     field.states.invalid = .entry
@@ -81,7 +81,7 @@ struct VerbositySettingTests {
     #expect(try page.run("first") == ["Age, x, text field, invalid data"])
   }
 
-  @Test("Digits are handed to the voice one by one, and are written as they are")
+  @Test("Digits are passed to the voice one by one, and are written unchanged")
   func digits() {
     var verbosity = Verbosity()
     verbosity.numbers = .digits

@@ -4,18 +4,18 @@ import A11ySession
 import Foundation
 import Testing
 
-@Suite("Text from strangers, made visible", .timeLimit(.minutes(30)))
+@Suite("Making untrusted text visible", .timeLimit(.minutes(30)))
 struct VisibleTextTests {
-  @Test("What a terminal would obey is shown, and England’s flag is left whole")
+  @Test("Control characters are made visible, and the flag of England stays intact")
   func text() {
     #expect(VisibleText.of("a\u{1B}[2Jb\u{7}\u{9B}c\u{7F}") == "a␛[2Jb␇⟨9B⟩c␡")
     let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
     #expect(VisibleText.of("\(england)\n\u{202E}") == "\(england) ⟨202E⟩")
-    // Tags that are no flag hide text.
+    // Tag characters outside a flag would hide text.
     #expect(VisibleText.of("a\u{E0041}\u{E007F}") == "a⟨E0041⟩⟨E007F⟩")
   }
 
-  @Test("JSON means the same, and holds nothing that a terminal would obey")
+  @Test("JSON keeps its meaning and contains no characters that control a terminal")
   func json() throws {
     let text = "a\u{9B}b\u{202E}c\u{7F}d\u{E0041}e ☃"
     let written = VisibleText(json: "{\n\"t\":\"\(text)\"}\n").text
@@ -24,7 +24,7 @@ struct VisibleTextTests {
     #expect(read["t"] == text)
   }
 
-  @Test func `A printed line keeps its own words and makes visible what is inserted`() {
+  @Test func `A printed line keeps its own text and makes inserted control characters visible`() {
     let name = "a\u{1B}[2J\nb\tc"
     var line: VisibleText = "\u{8}\t\(name): \(12)"
     #expect(line.printed() == "\u{8}\ta␛[2J b c: 12")

@@ -19,7 +19,8 @@ struct WordCorrectionsTests {
     #expect(WordCorrections(written: "") == WordCorrections())
   }
 
-  @Test func `The author's words stay, and everything else is spoken as the device speaks`() throws
+  @Test func `An author’s words are kept, and VoiceOver’s words for roles and hints are corrected`()
+    throws
   {
     let page = RecordedSession([.button("button"), .field("Name", value: "text field", .textField)])
     try page.run("set words button = Knob, text field = Input, double tap to edit =")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Crawls")
 struct CrawlTests {
-  /// A site in a few lines: each page and the links on it.
+  /// Crawls a site that is described by the links on each page.
   private func crawl(
     _ site: [String: [String]],
     from start: String = "https://shop.example/",
@@ -38,7 +38,7 @@ struct CrawlTests {
     #expect(try crawl(site).pages == ["/", "/b", "/a", "/d", "/c"])
   }
 
-  @Test("Links that lead away are left out, and the report says which")
+  @Test("Links that must not be followed are left out and listed in the report")
   func left() throws {
     let links = [
       "https://other.example/", "http://shop.example/", "/price.PDF", "/private/x", "/docs/a",
@@ -64,7 +64,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "A link is not followed if its name says that it may change something, unless it is allowed"
+    "A link whose name suggests a lasting effect is followed only if it is allowed"
   )
   func dangerous() throws {
     func pages(_ limits: Crawl.Limits) throws -> [String] {
@@ -79,7 +79,7 @@ struct CrawlTests {
     #expect(try pages(limits) == ["/1", "/2"])
   }
 
-  @Test("A calendar without end, and queries without end, stop the crawl")
+  @Test("The crawl limits endless calendars and endless queries")
   func endless() throws {
     var limits = Crawl.Limits()
     limits.alike = 4
@@ -94,7 +94,7 @@ struct CrawlTests {
     #expect(found.leftOut.contains { $0.contains("differ only in the query") })
   }
 
-  @Test("The limits for depth and pages hold")
+  @Test("The limits for depth and pages are respected")
   func limits() throws {
     var site: [String: [String]] = [:]
     for page in 0..<100 { site[page == 0 ? "/" : "/p\(page)x"] = ["/p\(page + 1)x"] }
@@ -114,7 +114,7 @@ struct CrawlTests {
   }
 
   @Test(
-    "What is no address of the web is refused",
+    "Text that is not a web address is refused",
     arguments: [
       "", "tea", "/a", "file:///etc/passwd", "javascript:alert(1)", "http://", "http://user@a.b/",
       "https://user:word@a.b/", "http://a.b/" + String(repeating: "x", count: 5_000),
@@ -126,7 +126,7 @@ struct CrawlTests {
 
 @Suite("robots.txt")
 struct RobotsTests {
-  @Test("The longest rule that matches decides, with wildcards and an end")
+  @Test("The longest matching rule decides, including wildcards and end anchors")
   func rules() {
     let rules = RobotsRules(
       """
@@ -152,7 +152,7 @@ struct RobotsTests {
     }
   }
 
-  @Test("A group for this program replaces the group for all")
+  @Test("A group for this program replaces the group for all programs")
   func own() {
     let rules = RobotsRules(
       "User-agent: *\nUser-agent: x\nDisallow: /\nUser-agent: A11yNav\nAllow: /"
@@ -162,7 +162,7 @@ struct RobotsTests {
   }
 
   @Test(
-    "A file of anything else allows everything",
+    "A file with any other content allows everything",
     arguments: ["", "<html>Not found</html>", "Disallow: /", "User-agent: *\nDisallow", ":::\n\0"]
   )
   func other(_ text: String) { #expect(RobotsRules(text).allows("/any")) }
@@ -170,7 +170,7 @@ struct RobotsTests {
 
 @Suite("Sitemaps")
 struct SitemapTests {
-  @Test("Sitemaps that name each other are read once, and pages are listed once")
+  @Test("Sitemaps that name each other are read once, and each page is listed once")
   func reading() {
     var reading = SitemapReading(at: ["https://a.example/map.xml"])
     let files = [
@@ -197,7 +197,7 @@ struct SitemapTests {
     )
   }
 
-  @Test("An answer that is none is a reason", arguments: ["", "[]", "{\"value\":3}", "null"])
+  @Test("An invalid answer counts as no answer", arguments: ["", "[]", "{\"value\":3}", "null"])
   func noAnswer(_ text: String) {
     #expect(SiteAnswer(json: text).reason == "the page gave no answer")
   }

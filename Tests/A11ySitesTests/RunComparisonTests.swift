@@ -9,7 +9,7 @@ struct RunComparisonTests {
 
   init() throws { runs = try RunFixture() }
 
-  /// Makes a run of pages by name.
+  /// Creates a run with pages given by name.
   private func run(_ pages: KeyValuePairs<String, String>, at origin: String) throws -> Run {
     let records = try pages.enumerated().map { try runs.record($1.key, $1.value, $0, at: origin) }
     return try Run(runs.file(records, of: pages.map(\.key)))
@@ -29,7 +29,7 @@ struct RunComparisonTests {
     ).text.map(\.text)
   }
 
-  @Test("Pages correspond by their paths, also on another server")
+  @Test("Pages are matched by their paths, even on different servers")
   func same() throws {
     let pages: KeyValuePairs = ["a": page("link \"Tea\""), "b?page=2": page("link \"Cups\"")]
     let comparison = try RunComparison(
@@ -61,7 +61,7 @@ struct RunComparisonTests {
     )
   }
 
-  @Test("Pages and findings that came or went are listed")
+  @Test("New and removed pages and removed findings are listed")
   func cameAndWent() throws {
     let text = try difference(
       ["a": page("link \"Tea\"", "button"), "old": page("link \"Old\"")],

@@ -7,7 +7,7 @@ import A11yTree
 import Foundation
 import Testing
 
-@Suite("Runs in files")
+@Suite("Files with runs")
 struct RunFileTests {
   private let runs: RunFixture
 
@@ -15,7 +15,7 @@ struct RunFileTests {
 
   private let page = "- main:\n  - button\n  - link \"Tea\""
 
-  @Test("The shards of a run make the same report as one machine")
+  @Test("The shards of a run give the same report as a run on one machine")
   func shards() throws {
     let names = ["a", "b", "c"]
     let records = try names.enumerated().map { try runs.record($1, page, $0) }
@@ -36,7 +36,7 @@ struct RunFileTests {
     return text.replacing(/[0-9-]+T[0-9:]+Z/, with: "")
   }
 
-  @Test("Parts that do not belong together, or are not whole, are named")
+  @Test("Shards that do not belong together or are incomplete are reported with the reason")
   func wrongParts() throws {
     let names = ["a", "b"]
     let one = try runs.file([runs.record("a", page, 0)], shard: "1/2", of: names)
@@ -57,7 +57,7 @@ struct RunFileTests {
     #expect(reason([one, half]) == "the run was interrupted; finish it with --resume")
   }
 
-  @Test("A line that was not written to its end is left out, and a damaged one is named")
+  @Test("An incomplete last line is left out, and a damaged line is named in the error")
   func damage() throws {
     let records = try [runs.record("a", page, 0), runs.record("b", page, 1)]
     let cut = try runs.file(records, of: ["a", "b"], ends: false, cut: 40)
@@ -85,7 +85,7 @@ struct RunFileTests {
     }
   }
 
-  @Test("Words of a page cannot become markup or end a data block of the report")
+  @Test("Words from a page cannot become markup or end a data block in the report")
   func markup() throws {
     let words = "</script><script>alert(1)</script><b>"
     let text = "- main:\n  - button \"\(words)\"\n  - button \"\(words)\""
@@ -102,7 +102,7 @@ struct RunFileTests {
     #expect(report.contains("\\u003c/script>"))
   }
 
-  @Test("A history is drawn from the second run on")
+  @Test("The trend is shown from the second run on")
   func history() throws {
     let run = try Run(runs.file([runs.record("a", page, 0)], of: ["a"]))
     let line = String(decoding: RunFigures(of: run, try run.report()).line, as: UTF8.self)

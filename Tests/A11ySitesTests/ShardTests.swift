@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Shards")
 struct ShardTests {
-  @Test("All shards together run everything once", arguments: 1...9)
+  @Test("All shards together run every page once", arguments: 1...9)
   func whole(_ count: Int) throws {
     let names = (1...25).map { "/page-\($0)" }
     let times = ["/page-3": 40.0, "/page-4": 2, "/page-5": 0.5]
@@ -19,7 +19,7 @@ struct ShardTests {
     #expect(all.sorted() == Array(0..<25))
   }
 
-  @Test("A page that takes long leaves the others to the other shards")
+  @Test("A page that takes a long time leaves the other pages to the other shards")
   func balance() throws {
     let shard = try #require(Shard("1/2"))
     let times = ["a": 10.0, "b": 3, "c": 3, "d": 3]
@@ -27,7 +27,7 @@ struct ShardTests {
   }
 
   @Test(
-    "What names no shard is refused",
+    "Text that names no shard is refused",
     arguments: ["", "2", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/99999999999999999999"]
   )
   func refused(_ text: String) { #expect(Shard(text) == nil) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Speech on a device", .timeLimit(.minutes(30)))
 struct DeviceSpeechTests {
-  @Test("speech comes in chunks of at most 5 ms and is drained at the end")
+  @Test("Speech is written in chunks of at most 5 ms and drained at the end")
   func chunks() throws {
     let log = DeviceLog()
     let output = try DeviceSpeech { _ in FakeDevice(log) }
@@ -19,7 +19,7 @@ struct DeviceSpeechTests {
     #expect(chunks.count > 100 && chunks.allSatisfy { (1...110).contains($0) })
   }
 
-  @Test("a cancel silences the device after the chunk under way and reports what it dropped")
+  @Test("A cancel silences the device after the current chunk and reports the dropped items")
   func cancel() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
     let ends = Ends()
@@ -40,7 +40,7 @@ struct DeviceSpeechTests {
     #expect(ends.all == ["1 false", "2 false", "3 true"])
   }
 
-  @Test("a cancel after the end drops what the device still holds, once")
+  @Test("A cancel after the last item flushes the device’s remaining samples once")
   func cancelWhenIdle() throws {
     let log = DeviceLog()
     let output = try DeviceSpeech { _ in FakeDevice(log) }
@@ -51,12 +51,12 @@ struct DeviceSpeechTests {
     output.cancel()
     output.cancel()
     try output.finish()
-    // After a cancel it does not wait for long.
+    // After a cancel, `finish` does not wait long for the device to close.
     log.closed.wait()
     #expect(log.all == ["110", "110", "1", "flush", "drain", "close"])
   }
 
-  @Test("a lost device is opened again for the next item, and the loss is reported at the end")
+  @Test("A lost device is reopened for the next item, and the loss is reported at the end")
   func lost() throws {
     let log = DeviceLog(failsAtFirstWrite: true)
     let ends = Ends()
@@ -72,7 +72,7 @@ struct DeviceSpeechTests {
     #expect(ends.all == ["1 false", "2 true"])
   }
 
-  @Test func `a device that is away is told once however it fails, and again after it was back`()
+  @Test func `An unavailable device is reported once, and again only if it fails after a recovery`()
     throws
   {
     let state = Mutex((opens: 0, writes: 0))
@@ -96,7 +96,7 @@ struct DeviceSpeechTests {
     output.onFailure { failure in told.withLock { $0.append(failure) } }
     for id in 1...3 {
       output.enqueue(tone(UInt64(id)))
-      // Nothing is heard of an item without tones.
+      // An item without tones is not audible, so it does not show whether the device works.
       output.enqueue(SpeechItem(id: .init(rawValue: 100), content: .tones([])))
     }
     output.enqueue(tone(4))
@@ -110,14 +110,14 @@ struct DeviceSpeechTests {
     #expect(log.all == ["heard", "heard", "heard", "heard"])
   }
 
-  @Test("a device that cannot be opened is an error at once")
+  @Test("A device that cannot be opened is an error at once")
   func noDevice() {
     #expect(throws: SpeechError.noSoundDevice(reason: "none here")) {
       try DeviceSpeech { _ in throw SpeechError.noSoundDevice(reason: "none here") }
     }
   }
 
-  @Test("an output that is dropped closes its device")
+  @Test("An output that is released closes its device")
   func dropped() throws {
     let log = DeviceLog()
     do { _ = try DeviceSpeech { _ in FakeDevice(log) } }

@@ -8,17 +8,17 @@ import Testing
 
 @testable import A11ySpeech
 
-/// How often the handler of the test's signal was called.
+/// The number of calls to the handler for the test's signal.
 private let interruptions = Atomic<Int>(0)
 
-/// A socket on which the test answers, and a client whose thread gets signals.
+/// A socket on which the test answers, and a client whose thread receives signals.
 private final class InterruptedClient: Sendable {
   let folder: TemporaryFolder
   let listener: Int32
   private let thread = Mutex<pthread_t?>(nil)
   private let started = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
-  /// The thread stays until no more signals are sent to it.
+  /// Keeps the thread alive until no more signals are sent to it.
   private let mayLeave = DispatchSemaphore(value: 0)
   private let result = Mutex<Result<String, SpeechError>?>(nil)
 
@@ -36,7 +36,7 @@ private final class InterruptedClient: Sendable {
       }
     }
     listen(listener, 1)
-    // A handler, without which the signal would interrupt nothing.
+    // Without a handler, the signal would interrupt nothing.
     _ = interruptions.load(ordering: .relaxed)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in interruptions.add(1, ordering: .relaxed) }
@@ -45,10 +45,10 @@ private final class InterruptedClient: Sendable {
 
   deinit { close(listener) }
 
-  /// Performs a command on a thread.
+  /// Performs a command on a new thread.
   func perform(_ command: String, limit: Int32) {
     Thread.detachNewThread { [self] in
-      // The threads of a test have it blocked.
+      // The threads of a test block this signal.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGURG)
@@ -57,7 +57,7 @@ private final class InterruptedClient: Sendable {
       started.signal()
       do throws(SpeechError) {
         let connection = try DispatcherConnection(path: folder.path("s"), limit: limit)
-        // The test's end must not wait for a client that has given up.
+        // The end of the test must not wait for a client that has given up.
         defer { connection.close() }
         let text = try connection.perform(command).text
         result.withLock { $0 = .success(text) }
@@ -70,7 +70,7 @@ private final class InterruptedClient: Sendable {
     started.wait()
   }
 
-  /// Interrupts the thread a number of times, each after the last was noticed.
+  /// Interrupts the thread a number of times, each time after the previous signal has been handled.
   func interrupt(times: Int) {
     let goal = interruptions.load(ordering: .relaxed) + times
     while interruptions.load(ordering: .relaxed) < goal, result.withLock({ $0 }) == nil {
@@ -79,9 +79,9 @@ private final class InterruptedClient: Sendable {
     }
   }
 
-  /// Interrupts the thread until it is done.
+  /// Interrupts the thread until its command has ended, and returns the result.
   func interruptToTheEnd() throws -> Result<String, SpeechError> {
-    // Far more than there is time for in a wait that ends.
+    // Far more signals than can be handled before the wait ends.
     let most = interruptions.load(ordering: .relaxed) + 1_000_000
     while ended.wait(timeout: .now()) == .timedOut {
       try #require(interruptions.load(ordering: .relaxed) < most)
@@ -99,12 +99,12 @@ private final class InterruptedClient: Sendable {
   }
 }
 
-/// A window that is resized sends a signal to the program, which any of its threads may get.
+/// Resizing a terminal's window sends a signal to the program, which any of its threads may receive.
 @Suite("Speech Dispatcher and signals", .serialized, .timeLimit(.minutes(30)))
 struct DispatcherSignalTests {
   @Test func `A storm of signals does not end the connection`() throws {
     let client = try InterruptedClient()
-    // More than the socket holds, so that sending waits, too.
+    // More bytes than the socket's buffer holds, so that sending waits, too.
     let command = String(repeating: "x", count: 4 << 20)
     client.perform(command, limit: 600_000)
     let connection = accept(client.listener, nil, nil)

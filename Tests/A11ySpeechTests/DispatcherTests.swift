@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Speech through Speech Dispatcher", .timeLimit(.minutes(30)))
 struct DispatcherTests {
-  @Test("Words are spoken as the user has set up, but for what a segment has of its own")
+  @Test("Words are spoken with the user’s own configuration, except for a segment’s own attributes")
   func words() throws {
     let server = try FakeDispatcher()
     let ends = Ends()
@@ -38,7 +38,7 @@ struct DispatcherTests {
     #expect(ends.all == ["1 true", "2 true"])
   }
 
-  @Test("What the user asks of us goes before what they have set up")
+  @Test("The program’s settings have priority over the user’s own configuration")
   func settings() throws {
     let server = try FakeDispatcher()
     let settings = try SpeechSettings(voice: "de", rate: 450, pitch: 0, volume: 50)
@@ -51,7 +51,7 @@ struct DispatcherTests {
     )
   }
 
-  @Test("Neither a label nor a language can give a command")
+  @Test("Neither a label nor a language can inject a command")
   func hostile() throws {
     let server = try FakeDispatcher()
     let output = try output(server)
@@ -63,7 +63,7 @@ struct DispatcherTests {
     #expect(server.told.contains("SET SELF LANGUAGE deSTOPALL"))
   }
 
-  @Test("A cancel ends a message that would go on for ever")
+  @Test("A cancel ends a message that would never end by itself")
   func cancel() throws {
     let server = try FakeDispatcher(isEndless: true)
     let ends = Ends()
@@ -83,7 +83,7 @@ struct DispatcherTests {
     #expect(server.told.suffix(2) == [".", "CANCEL SELF"])
   }
 
-  @Test("A server that goes takes along what it speaks, and is asked again for the next")
+  @Test("If the connection is lost, only the current item is lost, and the next one reconnects")
   func lost() throws {
     let server = try FakeDispatcher(leavesAt: 1)
     let told = Mutex<[SpeechError]>([])
@@ -97,7 +97,7 @@ struct DispatcherTests {
     #expect(server.told.suffix(4) == ["SPEAK", "heard", ".", "QUIT"])
   }
 
-  @Test func `A server that is gone for good is told once`() throws {
+  @Test func `A server that is gone for good is reported once`() throws {
     let server = try FakeDispatcher(leavesAt: 1)
     let told = Mutex<[SpeechError]>([])
     let connections = Mutex(0)
@@ -121,13 +121,13 @@ struct DispatcherTests {
     #expect(
       told.withLock { $0 } == [SpeechError.voiceEnded(reason: "Speech Dispatcher is gone")]
     )
-    // Words that nothing speaks do not come to an end.
+    // Words that no server speaks are not reported as completed.
     #expect(ends.all == ["1 true", "9 true", "2 false", "9 true", "3 false", "9 true"])
-    // It is left alone for a while after it could not be reached.
+    // After a failed attempt, no further connection is attempted for a while.
     #expect(connections.withLock { $0 } == 2)
   }
 
-  @Test("No server is an error at once that says where it was looked for")
+  @Test("A missing server is an error at once that names the searched address")
   func none() throws {
     #expect(
       throws: SpeechError.noVoice(reason: "Speech Dispatcher does not listen at /no/socket")

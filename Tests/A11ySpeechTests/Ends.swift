@@ -3,7 +3,7 @@
 import A11ySpeech
 import Synchronization
 
-/// Notes how items ended, as `id completed`.
+/// Records how items ended, as `id completed`.
 final class Ends: Sendable {
   private let notes = Mutex<[String]>([])
 

@@ -4,7 +4,7 @@
 import Dispatch
 import Synchronization
 
-/// What was asked of a device, in order.
+/// The calls that a device received, in order.
 final class DeviceLog: Sendable {
   let writing = DispatchSemaphore(value: 0)
   let goOn = DispatchSemaphore(value: 0)
@@ -36,7 +36,7 @@ final class DeviceLog: Sendable {
   }
 }
 
-/// A device whose writes do what a test says.
+/// A device whose writes run a closure that the test supplies.
 final class FailingDevice: SoundDevice {
   private let onWrite: () throws -> Void
 
@@ -51,7 +51,7 @@ final class FailingDevice: SoundDevice {
   func close() {}
 }
 
-/// A device that only writes down what is asked of it.
+/// A device that only records its calls.
 final class FakeDevice: SoundDevice {
   private let log: DeviceLog
 

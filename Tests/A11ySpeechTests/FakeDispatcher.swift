@@ -5,10 +5,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A Speech Dispatcher that speaks by writing down what it is told.
+/// A Speech Dispatcher that records the lines that it receives instead of speaking.
 final class FakeDispatcher: Sendable {
   let path: String
-  /// Signalled when a message has come, before it is over.
+  /// Signalled when a message has begun, before it ends.
   let speaking = DispatchSemaphore(value: 0)
 
   private let folder: TemporaryFolder
@@ -19,7 +19,7 @@ final class FakeDispatcher: Sendable {
 
   /// - Parameters:
   ///   - isEndless: Whether messages end only when they are cancelled.
-  ///   - leavesAt: The number of the message during which the connection is lost; 0 for none.
+  ///   - message: The number of the message during which the connection is closed; 0 for none.
   init(isEndless: Bool = false, leavesAt message: Int = 0) throws {
     folder = try TemporaryFolder()
     path = folder.path("s")
@@ -48,7 +48,7 @@ final class FakeDispatcher: Sendable {
 
   deinit { close(listener) }
 
-  /// What was told, but for the greeting.
+  /// The received lines, without those that open a connection.
   var told: [String] {
     lines.withLock { lines in
       lines.filter { line in

@@ -6,10 +6,10 @@ import Testing
 
 import A11yPlatform
 
-/// What only a process that has not spoken yet can show.
+/// Tests that need a process that has not spoken yet.
 @Suite("Speech in a fresh process", .timeLimit(.minutes(30)))
 struct FreshProcessTests {
-  @Test("the same items give the same bytes, and a pause adds exactly its samples")
+  @Test("The same items give the same bytes, and a pause adds exactly its samples")
   func sameBytes() async throws {
     let folder = try TemporaryFolder()
     for name in ["1.wav", "2.wav"] {
@@ -37,7 +37,7 @@ struct FreshProcessTests {
     #expect(Array(paused.suffix(rest)) == Array(first.samples.suffix(rest)))
   }
 
-  @Test("missing voice data is an error and not an exit")
+  @Test("Missing voice data is an error and does not end the process")
   func noVoiceData() async throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path

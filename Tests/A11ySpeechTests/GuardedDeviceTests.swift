@@ -8,11 +8,12 @@ import Testing
 
 @Suite("A device that hangs", .timeLimit(.minutes(30)))
 struct GuardedDeviceTests {
-  /// Only calls that never return are given a short limit, so that a busy machine fails no test.
+  /// The limit for calls that return; only calls that hang have the short limit, so that no test fails on a
+  /// busy machine.
   private let patient = 60.0
   private let impatient = 0.1
 
-  @Test("is given up, and is closed when it comes back")
+  @Test("A device that hangs is abandoned, and is closed when its call returns")
   func write() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
     let limits = GuardedDevice.Limits(opening: patient, call: impatient)
@@ -27,7 +28,7 @@ struct GuardedDeviceTests {
     #expect(log.all == ["9", "close"])
   }
 
-  @Test("while it opens costs a moment, and is no device")
+  @Test("A device that hangs while it opens is an error after a short wait")
   func open() {
     let goOn = DispatchSemaphore(value: 0)
     let log = DeviceLog()
@@ -43,7 +44,7 @@ struct GuardedDeviceTests {
     #expect(log.all == ["close"])
   }
 
-  @Test("does not keep a session from ending once it is silenced")
+  @Test("A device that hangs does not keep a silenced session from ending")
   func leaving() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
     let output = try DeviceSpeech { _ in FakeDevice(log) }
@@ -52,7 +53,7 @@ struct GuardedDeviceTests {
     )
     log.writing.wait()
     output.cancel()
-    // It returns although the device still holds the speech thread.
+    // This returns although the device still blocks the speech thread.
     try output.finish()
     #expect(log.all == ["110"])
     log.goOn.signal()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Settings and destinations", .timeLimit(.minutes(30)))
 struct SettingsTests {
-  @Test("the ends of each range are accepted")
+  @Test("The limits of each range are accepted")
   func endsOfRanges() throws {
     let low = try SpeechSettings(rate: 80, pitch: 0, volume: 0)
     let high = try SpeechSettings(rate: 450, pitch: 99, volume: 200)
@@ -15,7 +15,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "a number out of range is refused with its range",
+    "A number out of range is refused, and the error names the range",
     arguments: [
       (79, 50, 100, "rate must be from 80 to 450"),
       (451, 50, 100, "rate must be from 80 to 450"),
@@ -34,7 +34,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "destinations are read and written the same way",
+    "Destinations are parsed from the text as which they are written",
     arguments: [
       ("device", SpeechDestination.device), ("none", .none),
       ("wav:a b.wav", .waveFile(path: "a b.wav")), ("wav:wav:x", .waveFile(path: "wav:x")),
@@ -46,14 +46,14 @@ struct SettingsTests {
   }
 
   @Test(
-    "other texts are no destination",
+    "Other texts are not destinations",
     arguments: ["", "wav:", "wav", "WAV:x", "Device", "file"]
   )
   func unknownDestination(text: String) {
     #expect(throws: SpeechError.unknownDestination(text)) { try SpeechDestination(text) }
   }
 
-  @Test("`none` opens without an engine and ends every item in order")
+  @Test("“none” needs no speech engine and completes every item in order")
   func silent() throws {
     let output = try SpeechDestination("none").open(settings: SpeechSettings(voice: "no such"))
     let ends = Ends()
@@ -74,7 +74,7 @@ struct SettingsTests {
     #expect(ends.all == ["1 true", "2 true", "3 true", "4 false"])
   }
 
-  @Test("an error cannot send an escape sequence to the terminal")
+  @Test("An error cannot send an escape sequence to the terminal")
   func shownError() {
     let error = SpeechError.unknownVoice("\u{1B}[31m\u{9B}\u{202E}", known: ["en\u{7}"])
     #expect(

@@ -4,10 +4,10 @@ import Testing
 
 @testable import A11ySpeech
 
-@Suite("Text made safe", .timeLimit(.minutes(30)))
+@Suite("Making text safe for a speech engine", .timeLimit(.minutes(30)))
 struct SpeakableTextTests {
   @Test(
-    "nothing that the engine could obey is left",
+    "Characters that the engine could interpret as commands are removed",
     arguments: [
       ("a\u{1}99Sb", "a 99Sb"), ("a\u{0}b", "a b"), ("a\u{1B}[31mb", "a [31mb"),
       ("a\u{9B}b\u{7F}c", "a b c"), ("a\tb\nc\r\nd", "a b\nc \nd"),
@@ -22,7 +22,7 @@ struct SpeakableTextTests {
   }
 
   @Test(
-    "words, marks and emoji stay as they are",
+    "Words, marks and emoji are unchanged",
     arguments: [
       "<b>1 & 2</b> [[x]]", "שלום", "مرحبا", "👩‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "日本語", "q\u{323}\u{307}",
     ]
@@ -32,7 +32,7 @@ struct SpeakableTextTests {
   }
 
   @Test(arguments: ["7", "\u{664}", "\u{1090}"])
-  func `Each digit of a number that is too long for a word is a word`(_ digit: String) {
+  func `Each digit in a number with more than 30 digits becomes a word`(_ digit: String) {
     let number = String(repeating: digit, count: 30)
     #expect(SpeakableText("No \(number).").text == "No \(number).")
     let words = Array(repeating: digit, count: 31).joined(separator: " ")
@@ -40,14 +40,14 @@ struct SpeakableTextTests {
   }
 
   @Test(
-    "text without a sound is empty",
+    "Text without a sound is empty",
     arguments: ["", " ", "\u{0}", "\u{202E}\u{200B}\n", "\u{A0}"]
   )
   func empty(text: String) {
     #expect(SpeakableText(text).isEmpty)
   }
 
-  @Test("code points that are no characters have no sound", arguments: [0xFDD0, 0xFDEF, 0x1FFFE])
+  @Test("Code points that are not characters have no sound", arguments: [0xFDD0, 0xFDEF, 0x1FFFE])
   func noncharacters(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(SpeakableText("a\(Character(scalar))b").text == "a b")

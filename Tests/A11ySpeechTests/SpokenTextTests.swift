@@ -3,27 +3,27 @@
 import A11ySpeech
 import Testing
 
-@Suite("What is spoken", .timeLimit(.minutes(30)))
+@Suite("Spoken text", .timeLimit(.minutes(30)))
 struct SpokenTextTests {
-  @Test("different words sound different")
+  @Test("Different words sound different")
   func words() throws {
     #expect(try wave(of: "Email").samples != wave(of: "Password").samples)
   }
 
   @Test(
-    "markup is read and not obeyed",
+    "Markup is spoken, not interpreted",
     arguments: ["<break time='5s'/>", "[[_:_:_:_:_:_:_:_:_:_:]]", "\u{1}99S", "<audio src='x'/>"]
   )
   func markup(text: String) throws {
     let marked = try wave(of: "before \(text) after")
     let bare = try wave(of: "before after")
-    // Its letters are heard, and no silence is made by it.
+    // The markup's letters are spoken, and it causes no silence.
     #expect(marked.seconds > bare.seconds)
     #expect(marked.longestSilence < marked.sampleRate)
     #expect(marked.seconds < 8)
   }
 
-  @Test("an embedded command cannot make speech fast or silent")
+  @Test("An embedded command cannot make speech fast or silent")
   func embedded() throws {
     let plain = try wave(of: "450S hello there general")
     let command = try wave(of: "\u{1}450S hello there general")
@@ -32,10 +32,10 @@ struct SpokenTextTests {
     #expect(mute.loudness > 500)
   }
 
-  // A process that has spoken with many voices before loses a mark now and then: espeak-ng's own
-  // state is not what it was. So these two are asked of processes that have not spoken yet.
+  // A process that has spoken with many voices occasionally skips a punctuation mark, because of espeak-ng's
+  // internal state. So the next two tests run in processes that have not spoken yet.
 
-  @Test("punctuation is named when asked for, by the settings or by the segment")
+  @Test("Punctuation is named if the settings or the segment request it")
   func punctuation() async throws {
     await #expect(processExitsWith: .success) {
       let text = "a, b; c: d!"
@@ -52,7 +52,7 @@ struct SpokenTextTests {
     }
   }
 
-  @Test("`some` names the marks that carry meaning and no others")
+  @Test("The setting “some” names only punctuation marks that carry meaning")
   func somePunctuation() async throws {
     await #expect(processExitsWith: .success) {
       func seconds(_ text: String, _ punctuation: Punctuation) throws -> Double {
@@ -69,7 +69,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "symbols that are too much for a voice do not end the process",
+    "Symbols that a voice cannot handle do not end the process",
     arguments: [("😆", "kn"), ("™", "hi"), ("ⓜ", "ml"), ("⣟", "ar"), ("🅰🅰🅰🅰🅰", "el"), ("〽", "ja")]
   )
   func symbols(text: String, language: String) throws {
@@ -87,7 +87,7 @@ struct SpokenTextTests {
     }
   }
 
-  @Test("spelled text takes a name for each character, capitals as such")
+  @Test("Spelled text is spoken as a name for each character, and capitals are identified")
   func spelling() throws {
     let word = try wave(of: "cab")
     let letters = try wave(of: [SpeechSegment(text: "cab", spellsOut: true)])
@@ -101,7 +101,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: "", spellsOut: true)]).bytes.count == 44)
   }
 
-  @Test("pitch moves the voice and bad pitches do no harm")
+  @Test("A segment’s pitch changes the voice, and an invalid pitch does no harm")
   func pitch() throws {
     func heard(_ pitch: Double?) throws -> Double? {
       try wave(of: [SpeechSegment(text: "aaaah moon", pitch: pitch)]).pitch
@@ -114,7 +114,7 @@ struct SpokenTextTests {
     for pitch in [Double.nan, .infinity, -.infinity, 1e300] { _ = try heard(pitch) }
   }
 
-  @Test("a segment's language chooses the voice, an unknown one leaves it")
+  @Test("A segment’s language selects the voice, and an unknown language keeps the current one")
   func language() throws {
     let text = "1234567890"
     let english = try wave(of: text)
@@ -129,7 +129,7 @@ struct SpokenTextTests {
   }
 
   @Test(
-    "texts of every kind are spoken",
+    "Emoji, symbols and texts in every script are spoken",
     arguments: [
       "😀", "👩‍👩‍👧", "שלום עולם", "مرحبا", "日本語", "e\u{301}e\u{301}", "Z\u{334}\u{321}a", "½ ≤ π",
     ]
@@ -139,7 +139,7 @@ struct SpokenTextTests {
     #expect(try wave(of: [SpeechSegment(text: text, spellsOut: true)]).loudness > 50)
   }
 
-  @Test("long words and long texts are spoken whole")
+  @Test("Long words and long texts are spoken completely")
   func long() throws {
     let settings = try SpeechSettings(rate: 450)
     for letter in ["a", "é", "w", "字"] {

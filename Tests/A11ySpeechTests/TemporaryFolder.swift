@@ -3,7 +3,7 @@
 import A11ySpeech
 import Foundation
 
-/// A folder of one test's own, removed with it.
+/// A folder for one test, which is removed when this object is released.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -21,7 +21,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// Writes segments as one item to a file of its own and reads it back.
+/// Writes segments as one item to a temporary file and reads it back.
 func wave(
   of segments: [SpeechSegment],
   settings: SpeechSettings = .default

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tones", .timeLimit(.minutes(30)))
 struct ToneTests {
-  @Test("a tone has its length, pitch and level, and fades at both ends")
+  @Test("A tone has the requested length, pitch and level, and fades at both ends")
   func sine() throws {
     let samples = try samples(of: [
       Tone(frequency: 1_000, duration: .milliseconds(100), level: 0.5)
@@ -19,7 +19,7 @@ struct ToneTests {
   }
 
   @Test(
-    "a tone that cannot sound is silent",
+    "A tone with an inaudible frequency or level is silent",
     arguments: [
       (0.0, 1.0), (-440, 1), (1e9, 1), (.nan, 1), (.infinity, 1), (440, 0), (440, -1), (440, .nan),
     ]
@@ -29,7 +29,7 @@ struct ToneTests {
     #expect(try samples(of: [tone]) == [Int16](repeating: 0, count: 221))
   }
 
-  @Test("a tone without length has no samples, one louder than full scale is cut to it")
+  @Test("A tone without length has no samples, and a level above full scale is limited")
   func extremes() throws {
     #expect(try samples(of: [Tone(frequency: 440, duration: .seconds(-1))]) == [])
     let loud = try samples(of: [Tone(frequency: 440, duration: .milliseconds(50), level: 99)])

@@ -9,10 +9,10 @@ import Testing
 
 @_spi(SoundDevice) @testable import A11ySpeech
 
-/// The voice is a process of its own; each of these has a voice that no other test uses.
+/// The voice is a separate process, and each of these tests has a voice process that no other test uses.
 @Suite("A voice that ends", .timeLimit(.minutes(30)))
 struct VoiceProcessTests {
-  @Test("takes along the text that it speaks, once says so, and the next text has a new voice")
+  @Test("A voice that ends is reported once, and a new voice speaks the next text")
   func killed() async throws {
     await #expect(processExitsWith: .success) {
       let log = DeviceLog(pausesAtFirstWrite: true)
@@ -29,14 +29,14 @@ struct VoiceProcessTests {
       log.goOn.signal()
       #expect(throws: SpeechError.voiceEnded(reason: "signal 9")) { try output.finish() }
       #expect(told.withLock { $0 } == [.voiceEnded(reason: "signal 9")])
-      // Both came to an end of their own: what waits for the first may go on.
+      // Both items count as completed, so that whatever waits for the first one can continue.
       #expect(ends.all == ["1 true", "2 true"])
       #expect(log.all.suffix(2) == ["drain", "close"])
       #expect(try #require(voices().first) != voice)
     }
   }
 
-  @Test("that does not go on is given up and ended")
+  @Test("A voice that stops responding is ended")
   func stopped() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -49,7 +49,7 @@ struct VoiceProcessTests {
     }
   }
 
-  @Test("leaves the rest of a file whole")
+  @Test("A voice that ends leaves the rest of a sound file complete")
   func file() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -64,7 +64,7 @@ struct VoiceProcessTests {
     }
   }
 
-  @Test("ends when its program does, however that happens")
+  @Test("A voice ends together with its program, even if the program is killed")
   func orphan() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("pid")
@@ -77,10 +77,10 @@ struct VoiceProcessTests {
     while !ProcessTable.hasEnded(voice) { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  @Test("is refused before it speaks if it is another program, or none")
+  @Test("A program that is missing or is not a voice is refused before it is asked to speak")
   func strangers() {
     #expect(throws: SpeechError.noVoice(reason: "/bin/cat does not answer")) {
-      // It would send back what it is sent, and is sent nothing.
+      // `cat` would return what it receives, but receives nothing.
       try VoiceProcess("/bin/cat", limit: 50)
     }
     #expect(throws: SpeechError.noVoice(reason: "/bin/true does not answer")) {
@@ -96,7 +96,7 @@ private func words(_ id: UInt64, _ text: String) -> SpeechItem {
   SpeechItem(id: .init(rawValue: id), content: .segments([SpeechSegment(text: text)]))
 }
 
-/// The voices of this process.
+/// The process IDs of this process's voices.
 private func voices() -> [Int] {
   (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?
     .flatMap { thread in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Voices", .timeLimit(.minutes(30)))
 struct VoiceTests {
-  @Test("there are voices, each with a language")
+  @Test("There are voices, and each has a language")
   func all() throws {
     let voices = try Voice.all()
     #expect(voices.count > 50)
@@ -15,7 +15,7 @@ struct VoiceTests {
   }
 
   @Test(
-    "a voice is found by name, identifier, file or language, whatever its case",
+    "A voice is found by name, identifier, file or language, ignoring case",
     arguments: [
       ("gmw/en-US", "gmw/en-US"), ("GMW/EN-us", "gmw/en-US"), ("en-us", "gmw/en-US"),
       ("English (America)", "gmw/en-US"), ("de", "gmw/de"), ("de-AT", "gmw/de"),
@@ -28,7 +28,7 @@ struct VoiceTests {
   }
 
   @Test(
-    "an unknown voice is an error that names known ones",
+    "An unknown voice is an error that names known voices",
     arguments: ["", "klingonish", "+f3", "-", "../../etc/passwd", "en\u{0}", "\u{1B}[2J"]
   )
   func unknown(text: String) throws {
@@ -44,7 +44,7 @@ struct VoiceTests {
     }
   }
 
-  @Test("an unknown variant is an error that names known ones")
+  @Test("An unknown variant is an error that names known variants")
   func unknownVariant() throws {
     let error = #expect(throws: SpeechError.self) { try Voice.find("en+nobody") }
     guard case .unknownVoice("en+nobody", let known) = error else {
@@ -54,7 +54,7 @@ struct VoiceTests {
     #expect(known.contains("en+f3"))
   }
 
-  @Test("a variant changes the sound")
+  @Test("A variant changes the sound")
   func variant() throws {
     let settings = try SpeechSettings(voice: "en+f3")
     #expect(try wave(of: "Email", settings: settings).samples != wave(of: "Email").samples)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension WaveBytes {
-  /// The median frequency of the voice in hertz, or nil where nothing is voiced.
+  /// The median frequency of the voice in hertz, or nil if no frame is voiced.
   ///
-  /// For each frame of 40 ms: the shortest lag between 50 and 450 Hz at which the sound repeats
-  /// itself nearly as well as at any lag.
+  /// The frequency of each 40 ms frame is that of the shortest lag between 50 and 450 Hz at which the sound
+  /// repeats itself nearly as well as at any other lag.
   var pitch: Double? {
     let step = 4
     let rate = Double(sampleRate) / Double(step)

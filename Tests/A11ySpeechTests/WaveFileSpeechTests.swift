@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Speech in a WAV file", .timeLimit(.minutes(30)))
 struct WaveFileSpeechTests {
-  @Test("the header fits the samples")
+  @Test("The header matches the samples")
   func header() throws {
     let wave = try wave(of: "Email, text field")
     #expect(wave.text(0..<4) == "RIFF")
@@ -25,7 +25,7 @@ struct WaveFileSpeechTests {
     #expect(wave.loudness > 500)
   }
 
-  @Test("a pause is silence of exactly its length")
+  @Test("A pause is silence of exactly its length")
   func pause() throws {
     let silence = try wave(of: [
       SpeechSegment(text: "", pause: .milliseconds(250)),
@@ -36,13 +36,13 @@ struct WaveFileSpeechTests {
     #expect(silence.samples.allSatisfy { $0 == 0 })
   }
 
-  @Test("nothing to say is a whole file without samples")
+  @Test("Empty text gives a valid file without samples")
   func empty() throws {
     #expect(try wave(of: "").bytes.count == 44)
     #expect(try wave(of: []).bytes.count == 44)
   }
 
-  @Test("items follow one another, cancelled or not, and are reported in order")
+  @Test("Items follow one another despite a cancel and are reported in order")
   func order() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -70,7 +70,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == ["speech.wav"])
   }
 
-  @Test("louder settings are louder, faster ones shorter")
+  @Test("A higher volume is louder, and a higher rate is shorter")
   func settings() throws {
     let text = "Shipping address, heading level 2"
     let quiet = try wave(of: text, settings: SpeechSettings(volume: 20))
@@ -84,7 +84,7 @@ struct WaveFileSpeechTests {
     #expect(normal.seconds * 1.5 < slow.seconds)
   }
 
-  @Test("a folder, a missing folder and a device are refused at once, and nothing is left")
+  @Test("Folders, missing folders and devices are refused at once, and no file is left behind")
   func refused() throws {
     let folder = try TemporaryFolder()
     for (path, reason) in [
@@ -99,7 +99,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == [])
   }
 
-  @Test("a folder that vanishes is an error at the end")
+  @Test("A folder that is removed meanwhile is an error at the end")
   func vanishedFolder() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -109,7 +109,7 @@ struct WaveFileSpeechTests {
     ) { try output.finish() }
   }
 
-  @Test("an output that is dropped leaves an old file as it was, and nothing beside it")
+  @Test("An output that is released keeps an existing file and leaves no other file behind")
   func dropped() throws {
     let folder = try TemporaryFolder()
     let elsewhere = try TemporaryFolder()
@@ -118,15 +118,15 @@ struct WaveFileSpeechTests {
       let output = try WaveFileSpeech(path: folder.path("old.wav"))
       output.enqueue(SpeechItem(id: .init(rawValue: 1), content: .tones([])))
     }
-    // The first file waits for the item above, whose end drops the output; the second waits for the
-    // thread to have dropped the file.
+    // Writing the first file waits for the item above, whose end releases the output. Writing the second one
+    // waits until the thread has released the file.
     try write([], to: elsewhere.path("1.wav"))
     try write([], to: elsewhere.path("2.wav"))
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old.wav")) == Data("old".utf8))
     #expect(try folder.names == ["old.wav"])
   }
 
-  @Test("a link is followed and stays a link")
+  @Test("A symbolic link is followed and remains a link")
   func link() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appendingPathComponent("real.wav"))
@@ -142,7 +142,7 @@ struct WaveFileSpeechTests {
     )
   }
 
-  @Test("waiting in the handler is refused and does not hang")
+  @Test("Finishing inside the handler is refused and does not hang")
   func finishInHandler() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())

@@ -34,7 +34,7 @@ struct AppSessionTests {
     session.expect("Visited 7 times, button")
   }
 
-  @Test func `A test’s process has a home of its own`() async throws {
+  @Test func `A test’s process has its own home folder`() async throws {
     _ = try await Session(Text("Hello"))
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     #expect(home.contains("a11ynav-home-"))

@@ -88,7 +88,7 @@ struct LanguageTests {
     await #expect(throws: (any Error).self) { try await Session(button, language: "Deutsch") }
   }
 
-  @Test func `A language leaves the technology as it is`() async throws {
+  @Test func `Setting a language does not change the technology`() async throws {
     let button = Button("OK") {}
     let session = try await Session(button, technology: .switchControl, language: "de")
     #expect(session.base.settings.technologies == .switchControl)
@@ -132,7 +132,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: [true, false])
-  func `A locale that changes is followed`(prunes: Bool) async throws {
+  func `Texts follow a change of the environment’s locale`(prunes: Bool) async throws {
     let strings = try Catalogue()
     let session = try await Session(Choice(bundle: strings.bundle), prunes: prunes)
     session.expect("Switch, button")

@@ -8,7 +8,7 @@ import Testing
 /// Foundation's timers in virtual time.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct TimerTests {
-  /// Counts what timers do.
+  /// The number of times that each timer has fired.
   @MainActor @Observable final class Counts {
     var scheduled = 0
     var added = 0
@@ -28,7 +28,7 @@ struct TimerTests {
     }
   }
 
-  /// Starts timers, and returns the counts after each of some waits.
+  /// Starts timers, and returns the counts after each of several waits.
   private func counts(
     after waits: [Duration],
     _ action: @escaping @MainActor (Counts) -> Void
@@ -73,7 +73,7 @@ struct TimerTests {
     #expect(seen == ["0 0 0 0 0", "1 1 0 0 1", "10 10 1 3 1", "70 70 1 33 1"])
   }
 
-  @Test func `A timer can end itself, be ended and be moved`() async throws {
+  @Test func `A timer can invalidate itself, be invalidated and be rescheduled`() async throws {
     let seen = try await counts(after: [.seconds(3), .seconds(100), .seconds(7)]) { counts in
       _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
         Self.onMain { counts.scheduled += 1 }
@@ -96,7 +96,7 @@ struct TimerTests {
   }
 
   @Test(arguments: [0, -1, Double.nan])
-  func `A timer without a proper interval fires soon`(interval: Double) async throws {
+  func `A timer without a valid interval fires soon`(interval: Double) async throws {
     let seen = try await counts(after: [.milliseconds(10)]) { counts in
       _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in
         Self.onMain { counts.once += 1 }

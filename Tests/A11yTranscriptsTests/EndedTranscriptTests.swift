@@ -52,7 +52,7 @@ struct EndedTranscriptTests {
     #expect(try run("> choose? Delete\nDelete, button\n").passages == [])
   }
 
-  @Test("A miss does not end the script at a later command")
+  @Test("A search that finds nothing does not end a transcript with a later successful search")
   func isOver() throws {
     #expect(try run("> choose? Remove\n...\n> choose Delete\nDelete, button\n").passages == [])
   }

@@ -5,8 +5,8 @@ import A11ySession
 @testable import A11yTranscripts
 import Testing
 
-/// What a device spoke beside a walk through a capture of the same screen.
-@Suite("A device's words beside ours", .timeLimit(.minutes(30)))
+/// Comparisons of the words that a device spoke with a walk through a capture of the same screen.
+@Suite("Comparing a device’s words with VoiceOver’s simulated words", .timeLimit(.minutes(30)))
 struct HeardComparisonTests {
   private static let walked: [Utterance] = [
     Utterance([.init(.label, "Cart"), .init(.role, "back button")]),
@@ -34,7 +34,9 @@ struct HeardComparisonTests {
     #expect(text(comparison) == ["VoiceOver: 3 of 3 stops agree"])
   }
 
-  @Test func `A difference names its kind, and another word for a role can be recorded`() {
+  @Test
+  func `A difference is reported with its kind, and the device’s word for a role can be recorded`()
+  {
     let comparison = compare(
       "Cart, Back button",
       "Bicycle, Switch, On",
@@ -55,7 +57,7 @@ struct HeardComparisonTests {
     )
   }
 
-  @Test func `Another state is a difference that no correction hides`() {
+  @Test func `A different state is a difference that no correction hides`() {
     let comparison = compare("Cart, back button", "Bicycle, switch button, off", "Name, text field")
     #expect(comparison.corrections.corrections.isEmpty)
     #expect(
@@ -74,7 +76,7 @@ struct HeardComparisonTests {
     )
   }
 
-  @Test func `Words that only the device speaks are classified by our vocabulary`() {
+  @Test func `Words that only the device speaks are classified by the simulator’s vocabulary`() {
     let walked = [Utterance([.init(.label, "Pay")])]
     let comparison = compare("Pay, Dimmed", walked: walked)
     #expect(
@@ -84,7 +86,7 @@ struct HeardComparisonTests {
     )
   }
 
-  @Test func `A stop at another place has moved, and one that was spoken twice is named`() {
+  @Test func `A stop in another position and one that was spoken twice are reported`() {
     let comparison = compare(
       "Name, text field, double tap to edit",
       "Cart, back button",
@@ -101,14 +103,14 @@ struct HeardComparisonTests {
     #expect(text(comparison).contains("              the device spoke this twice"))
   }
 
-  @Test func `Another screen is suspected if nothing agrees`() {
+  @Test func `If nothing agrees, a different screen is suspected`() {
     #expect(
       text(compare("Warenkorb", "Fahrrad", "Bezahlen")).last
         == "Nothing agrees. Is this the same screen, and are --language and --platform those of the device?"
     )
   }
 
-  @Test func `Ten thousand stops with another role are paired one by one`() {
+  @Test func `Ten thousand stops with a different role are paired one by one`() {
     let walked = (0..<10_000).map {
       Utterance([.init(.label, "Row \($0)"), .init(.role, "button")])
     }

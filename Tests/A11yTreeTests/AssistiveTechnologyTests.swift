@@ -36,7 +36,7 @@ struct AssistiveTechnologyTests {
   }
 
   @Test(arguments: sets, sets)
-  func `Changing`(a: Technologies, b: Technologies) {
+  func `Insertions and removals match set operations`(a: Technologies, b: Technologies) {
     var set = a
     #expect(set.insert(b).inserted == !a.contains(b))
     #expect(set == a.union(b))
@@ -48,7 +48,7 @@ struct AssistiveTechnologyTests {
     #expect(set == a.union(b))
   }
 
-  @Test func `Members`() {
+  @Test func `A set lists its technologies, which can be created by name`() {
     #expect(Technologies.all.technologies == [.voiceOver, .switchControl])
     #expect(Technologies(.switchControl).technologies == [.switchControl])
     #expect(Technologies().technologies.isEmpty)

@@ -119,7 +119,7 @@ private struct Acted<Content: View>: View {
     #expect(lines.last == "Mark read, 2 of 2")
   }
 
-  @Test func `Adjusting`() {
+  @Test func `Increment and decrement perform the adjustable action`() {
     struct Rating: View {
       @State private var stars = 3
       var body: some View {
@@ -142,7 +142,7 @@ private struct Acted<Content: View>: View {
     )
   }
 
-  @Test func `Scrolling`() {
+  @Test func `Scrolling performs the scroll action with its edge`() {
     let lines = heard(.scroll(.top), .scroll(.leading), .next) {
       Acted { act in Text("A").accessibilityScrollAction { act("\($0)") } }
     }

@@ -22,7 +22,7 @@ private struct Recipe: View {
 @MainActor
 @Suite("Pieces of views that are not available", .timeLimit(.minutes(30)))
 struct CutViewTests {
-  @Test func `A placeholder says what is not available, and the rest of the view stays`()
+  @Test func `A placeholder announces the unavailable view, and the rest of the view stays`()
     async throws
   {
     let session = try await Session(Recipe()).exhaustive(false)

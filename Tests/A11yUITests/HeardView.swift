@@ -28,7 +28,7 @@ final class HeardView<Content: View> {
   /// The spoken words that have not been read yet.
   var lines: [String] { user.unexpectedLines }
 
-  /// The words since the last call.
+  /// Returns the words spoken since the last call.
   func heard() -> [String] { user.heard() }
 
   /// Performs commands by name, and returns the words that follow.

@@ -146,7 +146,7 @@ private struct Clockwork: View {
     )
   }
 
-  // In a process of its own, because the other tests need these threads, too.
+  // This runs in a separate process, because the other tests need these threads, too.
   @Test("A program’s tasks run while other code blocks the threads of Swift’s global executor")
   func blockade() async {
     await #expect(processExitsWith: .success) { try await VirtualTimeTests.runBlocked() }

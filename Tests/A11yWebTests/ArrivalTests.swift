@@ -7,9 +7,9 @@ import Testing
 
 @testable import A11yWeb
 
-/// What happens on a page while we are busy with it.
+/// Changes and events that arrive while the page is being read or awaited.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ArrivalTests {
-  /// The texts of the page's live region, one after the other as they are announced.
+  /// The messages in the page's live region, in the order in which they are announced.
   private func liveTexts(of page: WebPage) -> AsyncStream<String> {
     AsyncStream { stream in
       page.onEvent = { event in
@@ -24,7 +24,7 @@ import Testing
     let browser = FakeBrowser()
     let page = try await browser.open(.real)
     let texts = liveTexts(of: page)
-    // The page changes again after it has said what it shows, and before that has arrived.
+    // The page changes again after it has captured its content, but before the capture arrives.
     browser.onCall = { [weak browser] method, _ in
       guard let browser, method == "DOMSnapshot.captureSnapshot" else { return true }
       browser.onCall = { _, _ in true }
@@ -43,13 +43,13 @@ import Testing
     page.close()
   }
 
-  @Test func `A tab that finishes loading just when it is asked is read at once`()
+  @Test func `A tab that finishes loading just as its state is requested is read at once`()
     async throws
   {
     let browser = FakeBrowser()
     browser.isLoaded = false
     browser.liveText = "ready"
-    // The answer and the event arrive together, so both are handled before anything else happens here.
+    // The answer and the event arrive together, so both are handled before any other code runs here.
     browser.afterAnswer = { [weak browser] method, params in
       guard params["expression"] == "a11ynav.state()", let browser, !browser.isLoaded else {
         return
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `A page that the browser refuses to read is reported, and read again later`()
+  @Test func `A page that the browser refuses to read is reported and read again later`()
     async throws
   {
     let browser = FakeBrowser()
@@ -112,7 +112,9 @@ import Testing
     session.base.close()
   }
 
-  @Test func `Everyone who waits for a page's time goes on when it has passed`() async throws {
+  @Test func `All operations that wait for a page’s virtual time continue once it has passed`()
+    async throws
+  {
     let browser = FakeBrowser()
     let page = try await browser.open(.virtual)
     var isHeld = true
@@ -143,7 +145,7 @@ import Testing
     await session.settle()
     #expect(session.heard().contains { $0.contains("Are you there?") })
     #expect(notices(of: session).isEmpty)
-    // Nobody has looked whether time passes: that is done after some seconds.
+    // The session has not checked whether time passes, which it would do only after some seconds.
     #expect(!browser.calls.contains("Runtime.terminateExecution"))
     session.base.close()
   }

@@ -23,7 +23,7 @@ struct BrowserEndpointTests {
   }
 
   @Test(
-    "Anything else is not",
+    "Addresses on other machines and invalid text are not endpoints",
     arguments: [
       "", "0", "65536", "-1", "http://127.0.0.1", "http://127.0.0.1:0", "http://10.0.0.1:9222",
       "http://localhost.example:9222", "http://localhost@evil.example:9222",

@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct CaptureTests {
-  /// Every page of frames and patterns: what a capture holds is what the live page said.
-  @Test func `A capture says what the live page says`()
+  /// Compares the words of a capture with those of the live page, for every page in `frames` and `patterns`.
+  @Test func `A capture has the same words as the live page`()
     async throws
   {
     for folder in ["frames", "patterns"] {

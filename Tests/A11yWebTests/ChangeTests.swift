@@ -5,11 +5,11 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// A page that has not changed is not read again, so a change that leaves few traces has to be noticed.
+/// Changes that are hard to notice. A page that has not changed is not read again, so none may be missed.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ChangeTests {
-  /// A change by itself, and how the element with the label “It” then reads.
+  /// Each change, and the words of the changed element afterwards.
   nonisolated static let changes: [(script: String, words: String)] = [
     ("it.value = 'Set'", "It, Set, text field"),
     ("it.setCustomValidity('Wrong')", "It, text field, invalid data"),
@@ -27,11 +27,11 @@ struct ChangeTests {
     ("history.pushState({}, '', '#there'); document.title = 'There'", "There"),
   ]
 
-  @Test("A change of the page is noticed", arguments: changes)
+  @Test("A change to the page is noticed", arguments: changes)
   func isNoticed(_ change: (script: String, words: String)) async throws {
     let walker = Walker(try await TestBrowser.open(html: Self.page(change.script)))
     #expect(!Self.reading(walker).contains(change.words))
-    // Nothing happens meanwhile that would have the page read for another reason.
+    // No other event causes the page to be read meanwhile.
     let heard = await walker.run("wait 3s")
     #expect(heard.contains(change.words) || Self.reading(walker).contains(change.words))
     walker.close()
@@ -49,7 +49,7 @@ struct ChangeTests {
     return words
   }
 
-  /// Elements of its own make a page one that is always read: only what needs them has them.
+  /// A page with custom elements is always read again, so they are included only for the changes that need them.
   private static func page(_ script: String) -> String {
     let usesParts = script.contains("own.") || script.contains("shadow.")
     return """

@@ -9,12 +9,12 @@ import Testing
 
 @testable import A11yWeb
 
-/// What other programs on this machine may do to our connections.
+/// Connections between this program and other programs on the same machine.
 @Suite(.timeLimit(.minutes(30))) struct ConnectionTests {
   @Test func theAnswerToAKeyIsThatOfTheStandard() {
     // RFC 6455, section 1.3.
     #expect(WebSocketKey("dGhlIHNhbXBsZSBub25jZQ==").answer == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
-    // A text whose length leaves no room for its own length in the last block.
+    // A text whose last block has no room for the length.
     #expect(WebSocketKey("").answer == "Kfh9QIsMVZcl6xEPYxPHzW8SZ8w=")
     #expect(WebSocketKey().text != WebSocketKey().text)
   }
@@ -55,7 +55,7 @@ import Testing
     ("Host: localhost", 200), ("Host: rebound.example:PORT", 403), ("Host: 127.0.0.1:1", 403),
     ("Accept: */*", 403),
   ])
-  func `A folder is served to those who name this machine, and to nobody else`(
+  func `A folder is served only to requests that name this machine as their host`(
     _ field: String,
     _ status: Int
   ) throws {
@@ -84,7 +84,7 @@ import Testing
       }
       var limit = rlimit(rlim_cur: 128, rlim_max: 4096)
       try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
-      // An `accept` that waits already has its descriptor; the first client, who says nothing, takes it.
+      // A pending `accept` already has its descriptor, which the first client uses up without sending anything.
       let (first, client) = (Client(), Client())
       while open("/dev/null", O_RDONLY) >= 0 {}
       try #require(first.connect(to: server.port) && client.connect(to: server.port))
@@ -117,7 +117,7 @@ private struct Client {
   }
 }
 
-/// A peer that answers one greeting.
+/// A server that answers one handshake.
 private final class Peer: Sendable {
   let port: Int
   private let listening: Int32

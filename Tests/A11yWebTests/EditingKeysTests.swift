@@ -4,11 +4,11 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Keys that edit text on pages that listen to them.
+/// Editing keys on pages that listen for key events.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct EditingKeysTests {
-  @Test func `Editing keys have their effect on a page that changes with every key`() async throws {
+  @Test func `Editing keys work on a page that changes with every key`() async throws {
     let html = """
       <label>Name <input id=field value=Anna></label><p id=out data-count=0></p><script>
       field.onkeydown = () => out.dataset.count = +out.dataset.count + 1</script>
@@ -27,7 +27,9 @@ struct EditingKeysTests {
     ("press backspace", "deleteContentBackward acd"),
     ("press delete", "deleteContentForward abd"),
   ])
-  func `Deleting sends the events of a real key`(_ command: String, _ heard: String) async throws {
+  func `Deleting sends the same events as a real key`(_ command: String, _ heard: String)
+    async throws
+  {
     let html = """
       <label>Name <input id=field value=abcd></label><p id=out></p><script>
       let before; field.onbeforeinput = event => before = event.inputType;
@@ -40,7 +42,7 @@ struct EditingKeysTests {
     #expect(await walker.run("last") == [heard])
   }
 
-  @Test func `An editor that keeps the text itself hears what is deleted`() async throws {
+  @Test func `An editor that manages its own text is notified of a deletion`() async throws {
     let html = """
       <div id=field contenteditable role=textbox aria-label=Note></div><p id=out></p><script>
       let text = '';
@@ -59,7 +61,8 @@ struct EditingKeysTests {
     #expect(await walker.run("last") == ["Kept: ab"])
   }
 
-  @Test func `Tab goes on from an empty element, and the cursor stays meanwhile`() async throws {
+  @Test func `Tab continues from an empty element, at which the cursor does not move`() async throws
+  {
     let html = """
       <button>First</button><aside><p>Words</p><button>Second</button><span tabindex=0></span>
       <button>Third</button></aside>
@@ -72,7 +75,8 @@ struct EditingKeysTests {
     #expect(await walker.run("press tab").last?.hasPrefix("Third, button") == true)
   }
 
-  @Test func `Activating what CSS generates activates the element that generates it`() async throws
+  @Test func `Activating text that CSS generates activates the element that it belongs to`()
+    async throws
   {
     let html = """
       <style>div::after { content: "more"; display: block }</style>
@@ -83,8 +87,7 @@ struct EditingKeysTests {
     #expect(await walker.run("choose more", "activate").last == "Opened")
   }
 
-  @Test func `A page that sends messages to itself until time passes lets time pass`() async throws
-  {
+  @Test func `Time passes on a page that sends messages to itself until it does`() async throws {
     let html = """
       <p>Start</p><h2 id=out></h2><script>
       let isDone = false;
@@ -99,7 +102,7 @@ struct EditingKeysTests {
     #expect(walker.notices.isEmpty)
   }
 
-  @Test func `A separator between panes is moved by its keys`() async throws {
+  @Test func `Increment and decrement move a separator between panes`() async throws {
     let html = """
       <div role=separator tabindex=0 aria-orientation=vertical aria-valuenow=40 aria-valuemin=0
         aria-valuemax=80 aria-label=Divider></div><script>

@@ -7,23 +7,23 @@ import Synchronization
 
 @testable import A11yWeb
 
-/// A browser with one page, of which a test decides what happens when.
+/// A browser with one page, for which a test decides when each event happens.
 @MainActor
 final class FakeBrowser {
-  /// The texts of the page: a heading, and a live region.
+  /// The text in the page's live region, which follows a heading.
   var liveText = "" {
     didSet { count += 1 }
   }
-  /// Called with each call before it is answered; `false` holds the answer back.
+  /// Called for each call before it is answered; `false` delays the answer until ``release()``.
   var onCall: (_ method: String, _ params: JSONValue) -> Bool = { _, _ in true }
-  /// Why the browser refuses a call, if it does.
+  /// The reason why the browser refuses a call; `nil` if it answers the call.
   var refusal: (_ method: String) -> String? = { _ in nil }
-  /// Called when a call has been answered, before anything that the browser says later arrives.
+  /// Called when a call has been answered, before any later message from the browser arrives.
   var afterAnswer: (_ method: String, _ params: JSONValue) -> Void = { _, _ in }
-  /// Whether the page answers that it is loaded.
+  /// Whether the page reports that it has loaded.
   var isLoaded = true
   private(set) var calls: [String] = []
-  /// What the browser counts of changes.
+  /// The number of changes that the browser reports in its metrics.
   private var count = 0
   private var held: [() -> Void] = []
   private let transport = FakeTransport()
@@ -41,20 +41,20 @@ final class FakeBrowser {
     return try await Browser(DevTools(transport), process: nil).open("http://fake/", options)
   }
 
-  /// Reads the page as a tab that was open before.
+  /// Opens the page as a tab that was already open.
   func openTab(_ options: PageOptions) async throws -> WebPage {
     try await Browser(DevTools(transport), process: nil).openTab(nil, options)
   }
 
-  /// How often the page was read whole.
+  /// The number of complete readings of the page.
   var readings: Int { calls.count { $0 == "Accessibility.getFullAXTree" } }
 
-  /// Says that something has happened on the page.
+  /// Sends an event from the page.
   func emit(_ method: String, _ params: JSONValue = [:]) {
     say(["method": .string(method), "params": params, "sessionId": "S"])
   }
 
-  /// Answers what was held back.
+  /// Sends the delayed answers.
   func release() {
     let answers = held
     held = []
@@ -67,7 +67,7 @@ final class FakeBrowser {
     guard let message = JSONValue(text), let method = message["method"].string else { return }
     let params = message["params"]
     calls.append(method)
-    // What the page shows is that of the moment of the call, however late the answer comes.
+    // The answer describes the page at the time of the call, however late it is sent.
     let result = result(of: method, params)
     let answer = { [self] in
       if let reason = refusal(method) {
@@ -91,10 +91,10 @@ final class FakeBrowser {
     if onCall(method, params) { answer() } else { held.append(answer) }
   }
 
-  /// Whether the page shows a message, so that its time stands still.
+  /// Whether the page shows a message, which stops its virtual time.
   private(set) var isShowingDialog = false
 
-  /// Shows a message of the page.
+  /// Shows a message from the page.
   func showDialog(_ words: String) {
     isShowingDialog = true
     emit("Page.javascriptDialogOpening", ["type": "alert", "message": .string(words)])
@@ -106,7 +106,7 @@ final class FakeBrowser {
     emit("Page.loadEventFired")
   }
 
-  /// Says that the world of our scripts is there.
+  /// Reports that the execution context for our scripts exists.
   private func emitContext() {
     let context: JSONValue = [
       "id": 1, "name": .string(PageScript.world), "auxData": ["frameId": "T"],
@@ -168,7 +168,7 @@ final class FakeBrowser {
   }
 }
 
-/// Carries messages between a test and what it tests.
+/// Carries messages between a test and the code that it tests.
 private final class FakeTransport: Transport {
   private struct Ends {
     var onSend: (@Sendable (String) -> Void)?

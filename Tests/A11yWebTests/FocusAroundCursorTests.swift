@@ -4,12 +4,12 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Where the cursor stays when focus goes to a container, and where it goes when a pop-up closes.
+/// The position of the cursor when focus moves to a container and when a pop-up closes.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct FocusAroundCursorTests {
   @Test(arguments: ["main", "div"])
-  func `activating text inside a focusable container leaves the cursor there`(
+  func `Activating text inside a focusable container leaves the cursor on the text`(
     _ container: String
   ) async throws {
     let html = """
@@ -25,7 +25,8 @@ struct FocusAroundCursorTests {
     #expect(await walker.run("next", "wait 1s", "describe") == ["Below", "Below"])
   }
 
-  @Test func `focus on a container goes inside it when the activated element is gone`() async throws
+  @Test func `If the activated element is gone, focus on a container moves the cursor inside it`()
+    async throws
   {
     let html = """
       <main tabindex=-1 id=m><h1>Desk</h1><p>Text</p><button onclick="go()">Next page</button></main>
@@ -41,7 +42,7 @@ struct FocusAroundCursorTests {
     ("<input id=d value=5 aria-label=Day>", "d.focus()", "Day, 5, text field"),
     ("<button id=d>Day</button>", "", "Day, button"),
   ])
-  func `the cursor returns from a pop-up to keyboard focus or to the opener`(
+  func `The cursor returns from a pop-up to keyboard focus or to the opener`(
     _ opener: String,
     _ closing: String,
     _ heard: String
@@ -60,7 +61,7 @@ struct FocusAroundCursorTests {
     #expect(await walker.run("escape").last?.hasPrefix(heard) == true)
   }
 
-  @Test func `a focused wrapper's content is not its name`() async throws {
+  @Test func `The content of a focused wrapper is not announced as its name`() async throws {
     let html = """
       <button onclick="m.hidden = false; m.focus()">Open</button>
       <div hidden id=m tabindex=-1><button></button><h2>Change the run</h2>

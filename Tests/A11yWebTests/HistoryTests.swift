@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// The ways back: from links, from windows that a page has opened, and from being lost.
+/// Returning to previous pages and closing windows that a page has opened.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HistoryTests {
@@ -32,7 +32,8 @@ struct HistoryTests {
     )
   }
 
-  @Test func `escape goes back where nothing else is to be left, and forward goes on`()
+  @Test
+  func `Escape goes back if there is nothing else to leave, and forward returns to the next page`()
     async throws
   {
     let folder = try Self.folder()
@@ -55,7 +56,7 @@ struct HistoryTests {
     #expect(walker.page.title == "Shop")
   }
 
-  @Test func `a window that a page has opened can be left`() async throws {
+  @Test func `Escape closes a window that a page has opened`() async throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let walker = try await open(folder)

@@ -4,11 +4,11 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Pages that misbehave: the session goes on with what it last knew.
+/// Pages that misbehave. The session continues with the last content that it has read.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HostilePageTests {
-  @Test func `Alerts one after the other are each heard`()
+  @Test func `Each of several consecutive alerts is announced`()
     async throws
   {
     let walker = Walker(try await TestBrowser.open("hostile/endless-alerts.html"))
@@ -18,7 +18,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `A script without end is stopped`() async throws {
+  @Test func `An endless script is stopped`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html"))
     await walker.run("next", "activate")
     #expect(walker.notices == ["A script of the page did not end, and was stopped."])
@@ -37,14 +37,14 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `Downloads are refused and shown`() async throws {
+  @Test func `Downloads are refused and reported`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/download.html"))
     await walker.run("next", "activate", "wait 1s")
     #expect(walker.notices.contains { $0.hasPrefix("The page offered a download") })
     walker.close()
   }
 
-  @Test func `Only some of a thousand windows are opened`()
+  @Test func `Only a limited number of windows are opened`()
     async throws
   {
     let walker = Walker(
@@ -67,7 +67,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `What has focus may vanish`() async throws {
+  @Test func `A focused element may disappear`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/removes-focused.html"))
     let heard = await walker.run("next", "activate", "tab")
     #expect(
@@ -78,7 +78,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `Permissions are refused and shown`() async throws {
+  @Test func `Requests for permissions are refused and reported`() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"Notification.requestPermission().then(answer => out.textContent "
@@ -87,13 +87,13 @@ struct HostilePageTests {
     )
     #expect(await walker.run("activate") == ["denied"])
     #expect(walker.notices == ["The page asked to show notifications, which was refused."])
-    // A page that asks again and again is one notice.
+    // A page that asks repeatedly causes only one notice.
     await walker.run("activate")
     #expect(walker.notices.count == 1)
     walker.close()
   }
 
-  @Test func `A page is not shown what it did not ask`()
+  @Test func `A page cannot forge a report of a permission request`()
     async throws
   {
     let walker = Walker(
@@ -107,7 +107,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `A hundred thousand nodes can be walked`()
+  @Test func `A page with a hundred thousand nodes can be read`()
     async throws
   {
     let walker = Walker(try await TestBrowser.open("hostile/many-nodes.html"))
@@ -116,7 +116,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `A page that is never quiet is walked`() async throws {
+  @Test func `A page that is never idle can be used`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html"))
     #expect(await walker.run("next") == ["Count, button"])
     #expect(await walker.run("activate") == ["1"])
@@ -130,7 +130,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `A page that throws goes on`() async throws {
+  @Test func `A page can be used after its scripts throw errors`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/throws.html"))
     #expect(await walker.run("next") == ["Press, button"])
     await walker.run("activate", "wait 1s")

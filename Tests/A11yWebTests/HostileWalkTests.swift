@@ -5,11 +5,11 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Pages that want to do harm, walked: what is heard, what is shown, and that the session goes on.
+/// Walks through harmful pages: their words, their notices, and whether the session continues.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HostileWalkTests {
-  /// What is last on pages that refer to themselves.
+  /// The words of the last element on pages that refer to themselves.
   nonisolated static let ends: [(page: String, words: String)] = [
     ("circles", "Itself, combobox, list box popup, expanded"),
     (
@@ -22,14 +22,14 @@ struct HostileWalkTests {
   ]
 
   @Test(arguments: ends)
-  func `A page that refers to itself has an end`(_ page: String, _ words: String) async throws {
+  func `Reading a page that refers to itself ends`(_ page: String, _ words: String) async throws {
     let walker = Walker(try await TestBrowser.open("hostile/\(page).html"))
     #expect(await walker.run("last") == [words])
     #expect(walker.notices == [])
     walker.close()
   }
 
-  /// Links, and why they lead nowhere.
+  /// Links, each with the reason why it leads nowhere.
   nonisolated static let links = [
     ("A port that refuses", "the browser opens no pages on that port."),
     ("No such host", "there is no server of that name."),
@@ -37,7 +37,7 @@ struct HostileWalkTests {
   ]
 
   @Test(arguments: links)
-  func `A link to nowhere leads to a page that says why`(
+  func `A broken link leads to a page that gives the reason`(
     _ link: String,
     _ reason: String
   ) async throws {
@@ -62,7 +62,7 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func `A page that will not let go asks`() async throws {
+  @Test func `A page with a beforeunload handler asks before it is left`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/beforeunload.html"))
     await walker.run("next", "activate", "type x", "press escape", "find next links")
     #expect(await walker.run("activate") == ["[screen change]", "alert, Leave, button"])
@@ -72,39 +72,39 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func `A region in a region is said once`() async throws {
+  @Test func `The text of nested live regions is announced once`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons", "find next buttons")
     #expect(await walker.run("activate") == ["Said once"])
     walker.close()
   }
 
-  @Test func `Ten thousand alerts are all said`() async throws {
+  @Test func `Ten thousand alerts are all announced`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons")
     let heard = await walker.run("activate")
-    // Comparing the whole would take long where it fails.
+    // Comparing all of the lines would take a long time if they differed.
     #expect(heard.count == 10_000)
     #expect(heard.first == "Alert 1")
     #expect(heard.last == "Alert 10000")
     walker.close()
   }
 
-  @Test func `A field that is replaced by each key is typed into`() async throws {
+  @Test func `A field that is replaced with every key can be typed into`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/replaces-body.html"))
     await walker.run("next", "activate", "type a", "type b")
     #expect(walker.session.base.tree.elements(called: "Text").map(\.value) == ["ab"])
     walker.close()
   }
 
-  @Test func `Fields that fight for focus leave the session alone`() async throws {
+  @Test func `Fields that compete for focus do not disturb the session`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/focus-war.html"))
     await walker.run("next", "activate", "wait 1s", "press escape")
     #expect(await walker.run("first") == ["Focus war, heading level 1"])
     walker.close()
   }
 
-  @Test func `A page too deep for the browser is read or refused`() async throws {
+  @Test func `A page that is nested too deeply for the browser is read or refused`() async throws {
     do {
       let walker = Walker(try await TestBrowser.open("hostile/deep.html"))
       #expect(await walker.run("last") == ["At the bottom"])
@@ -114,7 +114,7 @@ struct HostileWalkTests {
     }
   }
 
-  @Test func `A window that closes itself brings back the one before`() async throws {
+  @Test func `When a window closes itself, the previous window returns`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/closes-itself.html"))
     await walker.run("find next links", "activate")
     #expect(walker.page.windowCount == 2)
@@ -125,8 +125,8 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  /// The same where a person is at the keys.
-  @Test func `In real time a script without end is stopped too`() async throws {
+  /// The same in real time, as for a person at the keyboard.
+  @Test func `An endless script is stopped in real time, too`() async throws {
     var options = PageOptions()
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html", options))
@@ -136,7 +136,7 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  @Test func `In real time a page that is never quiet is walked too`() async throws {
+  @Test func `A page that is never idle can be used in real time, too`() async throws {
     var options = PageOptions()
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/never-quiet.html", options))

@@ -4,22 +4,22 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// What is said of live regions whose texts come, change and go in one turn.
+/// Announcements of live regions whose texts are added, changed and removed in one turn.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LiveTextTests {
-  /// A region, what the button does, and what is heard.
+  /// A region, the script that the button runs, and the spoken words.
   nonisolated static let cases: [(region: String, script: String, heard: [String])] = [
-    // Pieces that are added in one turn do not touch.
+    // Pieces that are added in one turn are separated by a space.
     ("<p id=it aria-live=polite></p>", "it.innerHTML = '<b>One</b><i>Two</i>'", ["One Two"]),
-    // What was there is not said again.
+    // Content that was already there is not announced again.
     ("<p id=it aria-live=polite><b>Old</b></p>", "it.append(part('New'))", ["New"]),
     ("<p id=it role=log><b>Old</b></p>", "it.append(part('New'), part('.'))", ["New."]),
     ("<p id=it aria-live=polite>A<b>B</b>C</p>", "it.children[0].firstChild.data = 'D'", ["D"]),
-    // A region that is said as a whole is.
+    // An atomic region is announced completely.
     ("<p id=it role=status><b>Old.</b></p>", "it.append(part('New'))", ["Old. New"]),
     ("<p role=status>Left: <b id=it>4</b> pieces</p>", "it.textContent = 3", ["Left: 3 pieces"]),
-    // What goes comes first, where it is said at all.
+    // Removed text is announced first, if it is announced at all.
     (
       "<div id=it aria-live=polite aria-relevant=all><p>Old</p></div>",
       "it.innerHTML = '<p>One</p><p>Two</p>'", ["Old", "One", "Two"]
@@ -31,7 +31,7 @@ struct LiveTextTests {
     (
       "<p id=it aria-live=polite><b>One</b><b>Two</b></p>", "it.lastChild.remove()", []
     ),
-    // Only what its author wants to have said.
+    // Only the kinds of change that the region's author has named are announced.
     (
       "<p id=it aria-live=polite aria-relevant=text><b>One</b></p>", "it.append(part('Two'))", []
     ),
@@ -41,7 +41,7 @@ struct LiveTextTests {
     ),
   ]
 
-  @Test("What changes in a live region is said", arguments: cases)
+  @Test("Changes in a live region are announced", arguments: cases)
   func isSaid(_ region: String, _ script: String, _ heard: [String]) async throws {
     let page = """
       \(region)<button id=go>Go</button><script>
@@ -56,7 +56,7 @@ struct LiveTextTests {
     walker.close()
   }
 
-  @Test func `What becomes the current page is said whole`()
+  @Test func `An element that becomes the current page is announced completely`()
     async throws
   {
     let walker = Walker(
@@ -77,7 +77,7 @@ struct LiveTextTests {
     walker.close()
   }
 
-  @Test func `a state that changes inside a live region is not announced`() async throws {
+  @Test func `A state that changes inside a live region is not announced`() async throws {
     let html = """
       <div role=alert>Out now. <a href="">Hide</a> <button aria-pressed=false id=b>Pin</button></div>
       <button onclick="b.setAttribute('aria-pressed', 'true')">Press</button>
@@ -118,7 +118,7 @@ struct LiveTextTests {
     defer { walker.close() }
     await walker.run("choose Open", "activate", "choose Close")
     #expect(await walker.run("activate").contains("Sold"))
-    // A region that comes back as it was is not announced.
+    // A region that reappears unchanged is not announced.
     await walker.run("choose Open", "activate")
     #expect(await walker.run("escape").contains("Sold") == false)
   }

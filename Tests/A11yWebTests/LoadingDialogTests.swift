@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LoadingDialogTests {
-  @Test func `an alert that opens while the page loads is announced first`() async throws {
+  @Test func `An alert that opens while the page loads is announced first`() async throws {
     let html = "<h1>Shop</h1><script>alert('Closed today')</script><p>After</p>"
     let walker = Walker(try await TestBrowser.open(html: html))
     defer { walker.close() }
@@ -17,7 +17,7 @@ struct LoadingDialogTests {
     #expect(await walker.run("next") == ["After"])
   }
 
-  @Test func `questions that open one after another are answered in turn`() async throws {
+  @Test func `Questions that open one after another are answered in turn`() async throws {
     let html = """
       <script>const name = prompt("Who?"); const sure = confirm("Sure?")</script>
       <p id=p></p><script>p.textContent = `${name}, ${sure}`</script>
@@ -29,7 +29,7 @@ struct LoadingDialogTests {
     #expect(await walker.run("next", "activate").last == "Ann, false")
   }
 
-  @Test func `an alert in a window that opens is announced first`() async throws {
+  @Test func `An alert that appears with a new window is announced first`() async throws {
     let html = """
       <button onclick="open('data:text/html,<h1>Two</h1>'); alert('Opened')">Open</button>
       """

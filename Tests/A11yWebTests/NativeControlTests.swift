@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// What a browser does with keys by itself, and where native controls put the cursor.
+/// The effects of keys that the browser handles itself, and the position of the cursor in native controls.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct NativeControlTests {
@@ -17,7 +17,9 @@ struct NativeControlTests {
     <label><input type=radio name=size>Large</label>
     """
 
-  @Test func `arrows choose among native radio buttons, all of which stay required`() async throws {
+  @Test func `Arrow keys choose among native radio buttons, all of which remain required`()
+    async throws
+  {
     let walker = try await open(Self.radios)
     defer { walker.close() }
     await walker.run("choose Small", "activate")
@@ -31,7 +33,9 @@ struct NativeControlTests {
     <option>France<option>Germany<option>Greece</select></label>
     """
 
-  @Test func `arrows go through an open select, and Return and Escape close it`() async throws {
+  @Test func `Arrow keys move through an open select element, and Return and Escape close it`()
+    async throws
+  {
     let walker = try await open(Self.country)
     defer { walker.close() }
     await walker.run("choose Country")
@@ -44,12 +48,12 @@ struct NativeControlTests {
       ]
     )
     #expect(await walker.run("escape") == ["Country, France, pop up button"])
-    // Closed, it has the page's focus still.
+    // The closed element still has the page's focus.
     #expect(await walker.run("press down") == ["Germany", "In Germany"])
   }
 
   @Test(arguments: [("multiple", "Olives,Onion"), ("size=3", "Onion")])
-  func `an option of a native list box is chosen where the cursor is`(
+  func `Activating an option in a native list box chooses it and keeps the cursor on it`(
     kind: String,
     chosen: String
   ) async throws {
@@ -68,7 +72,9 @@ struct NativeControlTests {
     #expect(await walker.run("choose Toppings").first?.hasPrefix("Toppings, ") == true)
   }
 
-  @Test func `text goes key by key to what takes keys and is not edited`() async throws {
+  @Test func `Text is sent key by key to an element that handles keys but is not edited`()
+    async throws
+  {
     let walker = try await open(
       "<h1>Top</h1><select size=4 aria-label=Fruit><option>Apple<option>Cherry<option>Chestnut</select>"
     )
@@ -79,7 +85,9 @@ struct NativeControlTests {
     #expect(walker.notices == ["Nothing is being edited; activate a text field first."])
   }
 
-  @Test func `only what the page says is selected, not what Chrome derives from focus`()
+  @Test
+  func
+    `Only elements that the page selects are selected, not those that Chrome derives from focus`()
     async throws
   {
     let walker = try await open(
@@ -95,7 +103,7 @@ struct NativeControlTests {
     #expect(await walker.run("previous") == ["Inbox, tree item, level 1, 1 of 2"])
   }
 
-  @Test func `a header says how its column is sorted now, and a cell describes its place`()
+  @Test func `A header announces its column’s new sort order, and a cell describes its position`()
     async throws
   {
     let walker = try await open(
@@ -114,7 +122,7 @@ struct NativeControlTests {
     )
   }
 
-  @Test func `a key after Ctrl-V has all its effects`() async throws {
+  @Test func `A key after Ctrl-V has all of its usual effects on the page`() async throws {
     let walker = try await open("<button onclick=\"st.textContent = 'pressed'\">Press</button>")
     defer { walker.close() }
     await walker.run("tab", "press ctrl-v")
@@ -123,7 +131,7 @@ struct NativeControlTests {
     #expect(walker.notices.last == "Nothing takes the key x.")
   }
 
-  @Test func `keys that the page leaves alone stay the session's`() async throws {
+  @Test func `Keys that the page ignores are handled by the session`() async throws {
     let walker = try await open("<h1>Top</h1><button>One</button><button>Two</button>")
     defer { walker.close() }
     await walker.run("tab")
@@ -134,7 +142,7 @@ struct NativeControlTests {
     "<div contenteditable>Dear</div>", "<p contenteditable=plaintext-only>Dear</p>",
     "<iframe title=Editor srcdoc='<body contenteditable>Dear</body>'></iframe>",
   ])
-  func `text that may be edited is a field, though it has no role`(_ editor: String) async throws {
+  func `Editable text without a role is a field`(_ editor: String) async throws {
     let walker = try await open("<p>Before</p>\(editor)")
     defer { walker.close() }
     let field = await walker.run("choose Dear")
@@ -148,7 +156,7 @@ struct NativeControlTests {
     )
   }
 
-  @Test func `a value that a key has led to is said, also of a field`() async throws {
+  @Test func `A value that a key has changed is announced, even in a field`() async throws {
     let walker = try await open(
       """
       <input role=spinbutton aria-label=Guests value=3 aria-valuenow=3 aria-valuemax=4 onkeydown="
@@ -165,7 +173,9 @@ struct NativeControlTests {
     #expect(walker.notices.last == "Nothing happens: this has no value to adjust.")
   }
 
-  @Test func `what a combo box completes, and that its list opens, is said`() async throws {
+  @Test func `The completed text in a combo box and the opening of its list are announced`()
+    async throws
+  {
     let walker = try await open(
       """
       <input id=c role=combobox aria-label=Fruit aria-expanded=false aria-controls=l>
@@ -181,7 +191,7 @@ struct NativeControlTests {
     #expect(await walker.run("type A") == ["cap A", "expanded", "Apple"])
   }
 
-  @Test func `a link within the page takes the cursor along`() async throws {
+  @Test func `Following a link within the page moves the cursor to its target`() async throws {
     let walker = Walker(try await TestBrowser.open("frames/links.html"))
     defer { walker.close() }
     #expect(await walker.run("activate") == ["Words, main, landmark"])
@@ -191,7 +201,7 @@ struct NativeControlTests {
     #expect(await walker.run("activate") == [])
   }
 
-  @Test func `an element that the page makes anew keeps the cursor`() async throws {
+  @Test func `The cursor stays on an element that the page creates again`() async throws {
     let walker = try await open(
       """
       <h1>Top</h1><div id=list></div><script>
@@ -207,7 +217,7 @@ struct NativeControlTests {
     #expect(await walker.run("next", "next") == ["Minus, button", "1 items"])
   }
 
-  @Test func `a live text is said, though the cursor passes it on its way`() async throws {
+  @Test func `A live region is announced even if the cursor moves at the same time`() async throws {
     let walker = try await open(
       """
       <button id=b>Menu</button><div id=m hidden><button id=x>Save</button></div>
@@ -222,7 +232,7 @@ struct NativeControlTests {
     #expect(await walker.run("activate") == ["Saved", "Menu, button"])
   }
 
-  @Test func `escape closes a dialog in a frame`() async throws {
+  @Test func `Escape closes a dialog in a frame`() async throws {
     let walker = try await open(
       """
       <h1>Top</h1><iframe title=Inner srcdoc="<button onclick='d.showModal()'>Open</button>

@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Where a user is, and what they hear, when a page puts its focus somewhere.
+/// The cursor and the spoken words when a page moves its focus.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageFocusTests {
@@ -19,7 +19,7 @@ struct PageFocusTests {
     <button onclick="d.hidden = false; f.focus()">Open</button>
     """,
   ])
-  func `a field in a dialog is said, also after something else was activated`(
+  func `A focused field in a dialog is announced, even after another element was activated`(
     _ dialog: String
   ) async throws {
     let walker = Walker(try await TestBrowser.open(html: "<button>Save</button>\(dialog)"))
@@ -47,7 +47,7 @@ struct PageFocusTests {
     </script>
     """
 
-  @Test func `an option that is chosen is selected, and the cursor stays on it`() async throws {
+  @Test func `A chosen option is selected, and the cursor stays on it`() async throws {
     let walker = Walker(try await TestBrowser.open(html: Self.fruits))
     defer { walker.close() }
     await walker.run("choose Cherry")
@@ -55,7 +55,7 @@ struct PageFocusTests {
     #expect(await walker.run("previous", "activate") == ["Banana", "selected"])
   }
 
-  @Test func `tab goes to the active option of a list`() async throws {
+  @Test func `Tab moves to the active option in a list`() async throws {
     let list = """
       <a href="#">Before</a><div role=radiogroup tabindex=0 aria-label=Size aria-activedescendant=l>
       <div role=radio aria-checked=false>Small</div><div role=radio id=l aria-checked=true>Large</div>
@@ -66,7 +66,8 @@ struct PageFocusTests {
     #expect(await walker.run("tab") == ["Size, Large, radio button, checked, 2 of 2"])
   }
 
-  @Test func `focus on a container goes to the first stop inside, and is not said twice`()
+  @Test
+  func `Focus on a container moves the cursor to the first stop inside, which is announced once`()
     async throws
   {
     let html = """

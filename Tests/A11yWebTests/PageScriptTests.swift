@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// The scripts that run inside pages, each by itself in a page of its own.
+/// The scripts that run inside pages, each tested separately on its own page.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageScriptTests {
@@ -26,7 +26,7 @@ struct PageScriptTests {
     return (page, nodes)
   }
 
-  /// Evaluates an expression among the page's own scripts.
+  /// Evaluates an expression in the page's own context.
   private func ask(_ page: WebPage, _ expression: String) async throws -> JSONValue {
     try await page.target.call(.evaluate(expression)).value
   }
@@ -66,7 +66,7 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The places script names a node by a selector that matches nothing else`() async throws {
+  func `The places script gives a node a selector that matches no other node`() async throws {
     let (page, nodes) = try await open(
       "<div id=same></div><div id=same><b>One</b><b>Two</b></div>",
       "b:last-child"
@@ -78,7 +78,7 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The acting script clicks as a finger does`() async throws {
+  func `The acting script sends the same events as a finger`() async throws {
     let (page, nodes) = try await open(
       """
       <button>Go</button><script>
@@ -98,7 +98,7 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The tabbing script returns focus that has left the page`() async throws {
+  func `The tabbing script restores focus that has left the page`() async throws {
     let (page, nodes) = try await open("<button>Go</button>", "button")
     try await page.target.call(.focus, on: nodes[0])
     _ = try await page.target.evaluate(.rememberFocus)
@@ -125,7 +125,7 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The driving script says why a selector is none, and which element is gone`() async throws {
+  func `The driving script reports an invalid selector and a missing element`() async throws {
     let (page, _) = try await open("<button onclick=\"this.remove()\">Go</button>")
     #expect(try await page.target.evaluate(.find, "a[").string?.contains("a[") == true)
     #expect(try await page.target.evaluate(.find, "button") == [0])
@@ -135,7 +135,7 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The permissions script reports what is asked for, and hides its own way to report`()
+  func `The permissions script reports requests, and the page cannot see how`()
     async throws
   {
     let (page, _) = try await open("")
@@ -161,10 +161,10 @@ struct PageScriptTests {
   }
 }
 
-/// How the browser's events are read.
+/// The parsing of the browser's events.
 struct BrowserEventTests {
   @Test
-  func `A navigation of the outermost frame has no frame around it`() {
+  func `A navigation of the outermost frame has no parent frame`() {
     let params: JSONValue = ["frame": ["id": "T", "url": "http://x/", "loaderId": "L"]]
     guard case .frameNavigated(let frame) = BrowserEvent(method: "Page.frameNavigated", params)
     else {
@@ -177,7 +177,7 @@ struct BrowserEventTests {
   }
 
   @Test
-  func `An event without the parameters that matter changes nothing but the page`() {
+  func `An event without its essential parameters counts only as a change to the page`() {
     guard case .other = BrowserEvent(method: "Target.targetCreated", [:]) else {
       Issue.record("a tab without an id was reported")
       return
@@ -193,7 +193,7 @@ struct BrowserEventTests {
   }
 
   @Test
-  func `Announcements and permissions are told apart`() {
+  func `Announcements and permission requests are distinguished`() {
     guard case .announcement(let said) = PageReport("say high de Guten Tag") else {
       Issue.record("the announcement was missed")
       return

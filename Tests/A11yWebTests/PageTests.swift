@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageTests {
-  @Test func `What a button changes is heard at once`()
+  @Test func `A change that a button makes is announced at once`()
     async throws
   {
     let walker = Walker(
@@ -21,7 +21,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func `What the page has said is heard with its priority`() async throws {
+  @Test func `A page’s announcement keeps its priority`() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button id=save>Save</button><script>save.onclick = () => {"
@@ -37,7 +37,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func `Three seconds on the page pass when the session waits`() async throws {
+  @Test func `Three seconds pass on the page when the session waits that long`() async throws {
     let walker = Walker(
       try await TestBrowser.open(
         html: "<button onclick=\"setTimeout(() => out.textContent='Later', 3000)\">Go</button>"
@@ -50,7 +50,7 @@ struct PageTests {
     walker.close()
   }
 
-  @Test func `Ids stay for the same node`() async throws {
+  @Test func `A node keeps its element ID`() async throws {
     let page = try await TestBrowser.open(
       html: "<ul id=list><li>One<li>Two</ul><button onclick="
         + "\"list.prepend(Object.assign(document.createElement('li'),{textContent:'Zero'}))\">"

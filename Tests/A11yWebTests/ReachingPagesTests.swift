@@ -34,7 +34,7 @@ import Testing
     return words
   }
 
-  @Test func `A header reaches only the origin of the page`() async throws {
+  @Test func `A request header is sent only to the page’s own origin`() async throws {
     let server = try EchoServer()
     defer { server.stop() }
     setenv("A11YNAV_TEST_TOKEN", "Bearer s3cret", 1)
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `A storage state brings cookies and local storage`() async throws {
+  @Test func `A storage state provides cookies and local storage`() async throws {
     let server = try EchoServer()
     defer { server.stop() }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -67,7 +67,7 @@ import Testing
     #expect(try await heard(["open": server.address + "stored"]) == ["Cookie none", "cart null"])
   }
 
-  @Test func `The page is told the preferences`() async throws {
+  @Test func `The page receives the user’s preferences`() async throws {
     let server = try EchoServer()
     defer { server.stop() }
     let fields: KeyValuePairs = [
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `A page is ready when text has appeared and disappeared`() async throws {
+  @Test func `A page is ready when the given text has appeared or disappeared`() async throws {
     let server = try EchoServer()
     defer { server.stop() }
     let address = server.address + "late"
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func `Missing credentials and missing content are told apart`() async throws {
+  @Test func `Missing credentials and missing content cause different errors`() async throws {
     let server = try EchoServer()
     defer { server.stop() }
     #expect(
@@ -129,7 +129,7 @@ import Testing
     ("geolocation", "91,0"), ("geolocation", "48"), ("geolocation", "nan,0"),
     ("timeout", "0"), ("timeout", "soon"), ("timeout", "1e9"), ("ignore-https-errors", "1"),
   ])
-  func `A field that cannot be used is named`(name: String, value: String) throws {
+  func `An invalid field is named in the error`(name: String, value: String) throws {
     setenv("A11YNAV_TEST_LINES", "a\r\nInjected: b", 1)
     let subject = Subject([.init("open", "http://127.0.0.1/"), .init(name, value)])
     let error = #expect(throws: SubjectError.self) { _ = try PagePlan(subject) }
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// Serves pages that show how they were asked for.
+/// Serves pages that show the requests for them.
 private struct EchoServer {
   private let listener: Listener
   var address: String { "http://127.0.0.1:\(listener.port)/" }
@@ -166,7 +166,7 @@ private struct EchoServer {
   ) -> (status: String, fields: String, body: String) {
     func field(_ name: String) -> String { "<p>\(name) \(head[name] ?? "none")</p>" }
     return switch path {
-    // Another origin, although the same server answers.
+    // A different origin, although the same server answers.
     case "/elsewhere": ("302 Found", "Location: http://localhost:\(port)/\r\n", "")
     case "/stored":
       (

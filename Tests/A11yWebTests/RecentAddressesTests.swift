@@ -9,7 +9,7 @@ import Testing
     var recent = RecentAddresses<Int>()
     for number in 0..<5000 {
       recent.remember(number, for: "https://a.example/\(number)")
-      // Used again and again, so it stays.
+      // This address is used repeatedly, so it is kept.
       recent.remember(-number, for: "https://a.example/home")
     }
     #expect(recent.addresses.count == 1000)
@@ -25,7 +25,7 @@ import Testing
       recent.remember((), for: "data:text/html,\(number)" + String(repeating: "a", count: 300_000))
     }
     #expect(recent.addresses.count == 3)
-    // The document that is shown is known, however long its address.
+    // The current document's address is kept, however long it is.
     let longest = String(repeating: "a", count: 3_000_000)
     recent.remember((), for: longest)
     #expect(Array(recent.addresses) == [longest])

@@ -4,12 +4,12 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// What the cursor shows of boxes that scroll by themselves.
+/// Scroll boxes, whose content the page adds as the cursor scrolls them.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ScrollBoxTests {
   @Test(arguments: ["", "<div style='height:300px; overflow:auto'>"])
-  func `a list that grows as its box is scrolled is read to its end`(_ outer: String) async throws {
+  func `A list that grows as its box is scrolled is read to its end`(_ outer: String) async throws {
     let html = """
       \(outer)<div id=v style="height:120px; overflow:auto"><div id=s></div></div>
       <script>
@@ -27,7 +27,7 @@ struct ScrollBoxTests {
     #expect(await walker.run("last", "next") == ["Line 40", "[border]"])
   }
 
-  @Test func `a virtual list shows the rows around the cursor`() async throws {
+  @Test func `A virtual list shows the rows around the cursor`() async throws {
     let html = """
       <div id=v style="height:100px; overflow:auto"><div style="height:6000px; position:relative" id=s>
       </div></div>

@@ -6,11 +6,11 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Fields whose text a page masks, and what is kept of it.
+/// Fields whose text a page masks, and the text's absence from all output.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SecretFieldTests {
-  /// A walker, and everything that its session traces from now on.
+  /// Opens a page, and returns the walker and the lines that its session traces from now on.
   private func open(_ html: String) async throws -> (walker: Walker, trace: Lines) {
     let walker = Walker(try await TestBrowser.open(html: html))
     let trace = Lines()
@@ -18,12 +18,12 @@ struct SecretFieldTests {
     return (walker, trace)
   }
 
-  /// What was traced.
+  /// The traced lines.
   private final class Lines {
     var lines: [String] = []
   }
 
-  /// Everything that is written about a walk.
+  /// The capture, the elements, the trace and the records of a walk.
   private func everything(_ walker: Walker, _ trace: Lines) -> String {
     let capture = String(decoding: walker.page.capture(), as: UTF8.self)
     let elements = walker.session.base.tree.debugWords
@@ -31,7 +31,7 @@ struct SecretFieldTests {
       .joined(separator: "\n")
   }
 
-  /// What is said of the element with a label.
+  /// VoiceOver's words for the element with a label.
   private func words(of label: String, _ walker: Walker) -> String? {
     let tree = walker.session.base.tree
     return tree.scope.flatMap { scope in
@@ -44,7 +44,7 @@ struct SecretFieldTests {
   }
 
   @Test(
-    "A field is secure by its type or its style alone, also while it is empty",
+    "A field’s type or style makes it secure, even while it is empty",
     arguments: [
       "<input type=password aria-label=Pin>", "<input type=PassWord aria-label=Pin>",
       "<input aria-label=Pin style='-webkit-text-security:disc'>",
@@ -60,7 +60,7 @@ struct SecretFieldTests {
     #expect(await walker.run("activate").last == "is editing")
     #expect(await walker.run("press Q", "type zebra") == ["bullet", "5 bullets"])
     #expect(words(of: "Pin", walker) == "Pin, 6 characters, secure text field, is editing")
-    // Emptied, it stays secure.
+    // An emptied field remains secure.
     await walker.run(
       "press backspace",
       "press backspace",
@@ -85,7 +85,7 @@ struct SecretFieldTests {
     walker.close()
   }
 
-  @Test("The text of a field stays withheld when the page shows it")
+  @Test("A field’s text remains withheld when the page shows it")
   func isShown() async throws {
     let (walker, trace) = try await open(
       """
@@ -106,7 +106,7 @@ struct SecretFieldTests {
 }
 
 extension AccessibilityTree {
-  /// The words of all elements.
+  /// The descriptions of all elements.
   fileprivate var debugWords: String {
     guard let root else { return "" }
     var words = ""

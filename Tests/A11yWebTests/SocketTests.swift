@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// What of a page's traffic is waited for, and how long.
+/// How long a session waits for each kind of network traffic of a page.
 @Suite struct PageTrafficTests {
   private let start = ContinuousClock.now
   private var traffic = PageTraffic()
@@ -34,13 +34,15 @@ import Testing
     start + .milliseconds(milliseconds)
   }
 
-  /// How long the server is still waited for, in milliseconds.
+  /// The remaining wait for the server, in milliseconds.
   private func wait(at milliseconds: Int) -> Double {
     traffic.due(at: time(milliseconds)).map { ($0 - time(milliseconds)).milliseconds } ?? 0
   }
 
   @Test
-  mutating func `A socket is waited for from its opening to the pause after its first message`() {
+  mutating func
+    `The wait for a socket lasts from its opening to the pause after its first message`()
+  {
     #expect(!traffic.isConnected)
     event("Network.webSocketCreated", at: 0)
     #expect(traffic.isConnected)
@@ -61,7 +63,7 @@ import Testing
     #expect(wait(at: 300) == 900)
     event("Network.webSocketFrameReceived", at: 900)
     #expect(wait(at: 900) == 1800)
-    // A pause after that is no pause of the server's.
+    // A pause after the wait has ended does not count as the server's.
     event("Network.webSocketFrameReceived", at: 9000)
     #expect(wait(at: 9000) == 1800)
   }
@@ -80,7 +82,7 @@ import Testing
     #expect(wait(at: 3000) == 1000)
   }
 
-  @Test mutating func `A connection that is never quiet is no longer waited for`() {
+  @Test mutating func `The session stops waiting for a connection that is never idle`() {
     event("Network.webSocketCreated", at: 0)
     for tick in 1...20 { event("Network.webSocketFrameReceived", at: tick * 300) }
     #expect(wait(at: 6000) == 900)
@@ -90,7 +92,7 @@ import Testing
     #expect(wait(at: 6100) == 1500)
   }
 
-  @Test mutating func `A stream of events and a streamed body are waited for to their ends`() {
+  @Test mutating func `The wait for an event stream or a streamed body lasts until it ends`() {
     event("Network.requestWillBeSent", "events", at: 0)
     event("Network.eventSourceMessageReceived", "events", at: 10)
     #expect(wait(at: 10) == 400)
@@ -113,7 +115,7 @@ import Testing
     #expect(wait(at: 350) == 0)
   }
 
-  @Test mutating func `Connections of a previous document are not waited for`() {
+  @Test mutating func `The session does not wait for a previous document’s connections`() {
     event("Network.webSocketCreated", at: 0)
     event("Runtime.executionContextsCleared", at: 1)
     #expect(!traffic.isConnected)
@@ -125,27 +127,26 @@ import Testing
     (#"42["event",{"id":7}]"#, #"421["event",{"id":8}]"#, true),
     ("ping 1", "ping 22", true), ("ping", "save", false),
   ])
-  func `Messages of one kind have the same words`(_ first: String, _ second: String, _ isSame: Bool)
-  {
+  func `Numbers do not change a message’s kind`(_ first: String, _ second: String, _ isSame: Bool) {
     let kinds = [first, second].map { SocketMessage($0, opcode: 1).kind }
     #expect((kinds[0] == kinds[1]) == isSame)
   }
 
-  @Test func `The kind of a message is short, and bytes have one`() {
+  @Test func `The kind of a message is short, and binary messages also have a kind`() {
     #expect(SocketMessage(String(repeating: "a", count: 10_000), opcode: 1).kind.count <= 120)
     #expect(SocketMessage("CAESBHRlc3Q=", opcode: 2).kind == "bytes CAESBHRl")
   }
 }
 
-/// Serves a page whose content comes in parts over a connection, with pauses between them that differ.
+/// Serves a page whose content arrives in parts over a connection, with pauses of different lengths.
 private struct PartsServer {
-  /// The ways in which the parts come.
+  /// The ways in which the parts are sent.
   enum Way: String, CaseIterable { case answered, pushed, events, body }
 
   private static let parts = [
     "<h1>Orders</h1>", "<p>First</p>", "<p>Last</p>", "<button>Save</button>",
   ]
-  /// The pauses before the parts, in microseconds: the first one does not tell how long the others are.
+  /// The pauses before the parts, in microseconds; the first one does not predict the others.
   private static let pauses: [UInt32] = [10_000, 350_000, 20_000, 250_000]
   private static let start =
     "<!doctype html><html lang=en><title>App</title><main></main><p role=status></p><script>const main = document.querySelector('main'), add = part => main.insertAdjacentHTML('beforeend', part);"
@@ -211,7 +212,7 @@ private struct PartsServer {
   func stop() { listener.end() }
 }
 
-/// Serves a page that lives on a WebSocket, and answers there after a while.
+/// Serves a page that gets its content over a WebSocket, on which the server answers with a delay.
 private struct ChatServer {
   private static let page = """
     <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1><script>
@@ -243,7 +244,7 @@ private struct ChatServer {
       }
       connection.read { message in
         guard case .text(let bytes) = message else { return }
-        // Longer than virtual time needs for a turn.
+        // The delay is longer than a turn takes in virtual time.
         usleep(300_000)
         connection.send("You said \(String(decoding: bytes, as: UTF8.self))")
       }
@@ -253,11 +254,13 @@ private struct ChatServer {
   func stop() { listener.end() }
 }
 
-/// A page that lives on a socket, in virtual time.
+/// Pages that get their content over a connection.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SocketPageTests {
-  @Test func `what its server answers is there when it is read, and waited for later`() async throws
+  @Test
+  func `A page is read after its server’s first answer, and a script can wait for later answers`()
+    async throws
   {
     let server = try ChatServer()
     defer { server.stop() }
@@ -269,7 +272,9 @@ struct SocketPageTests {
   }
 
   @Test(arguments: [PageOptions.Time.virtual, .real])
-  func `a page opens with what its server sends first`(time: PageOptions.Time) async throws {
+  func `A page opens with the content that its server sends first`(time: PageOptions.Time)
+    async throws
+  {
     let server = try ChatServer()
     defer { server.stop() }
     var options = PageOptions()
@@ -280,7 +285,7 @@ struct SocketPageTests {
   }
 
   @Test(arguments: PartsServer.Way.allCases)
-  fileprivate func `A page is read when all parts of its content have come`(_ way: PartsServer.Way)
+  fileprivate func `A page is read when all of its content has arrived`(_ way: PartsServer.Way)
     async throws
   {
     let server = try PartsServer(way)
@@ -292,7 +297,9 @@ struct SocketPageTests {
     )
   }
 
-  @Test func `Everything that a step causes on the server belongs to the step`() async throws {
+  @Test func `All answers that a command causes on the server belong to that command’s turn`()
+    async throws
+  {
     let server = try PartsServer(.answered)
     defer { server.stop() }
     let walker = Walker(try await TestBrowser.shared().open(server.address))

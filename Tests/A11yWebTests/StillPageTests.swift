@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Pages that do nothing by themselves, which an audit can follow faster than a session would.
+/// Pages that do not change by themselves, which an audit can examine faster than a session could.
 @MainActor
 @Suite("Still pages", .enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct StillPageTests {
@@ -16,23 +16,23 @@ struct StillPageTests {
     return round?.order.map { labels[$0] ?? "?" }
   }
 
-  @Test("The Tab order of a long page is complete, and the focus is back afterwards")
+  @Test("The Tab order of a long page is complete, and focus is restored afterwards")
   func longPage() async throws {
     let names = (1...100).map { "Link \($0)" }
     let links = names.map { "<a href='#'>\($0)</a>" }.joined()
     let page = try await TestBrowser.open(html: "\(links)<input aria-label=Field autofocus>")
     let round = try #require(await page.tabRound(atMost: 300))
-    // Tab begins at the field, and goes on at the top.
+    // Tab starts at the field, and continues at the top.
     #expect(words(of: round, on: page) == names + ["Field"])
     #expect(!round.isCut)
-    // The second look is the first that compares with a page whose focus has been everywhere.
+    // Only the second call compares the page with its state after focus has been on every element.
     _ = await page.staysStill(for: .seconds(1))
     #expect(await page.staysStill(for: .seconds(1)) == true)
     #expect(await page.tabRound(atMost: 300)?.order == round.order)
     page.close()
   }
 
-  @Test("Whether a page in real time stays still cannot be told in advance")
+  @Test("It is unknown in advance whether a page in real time will stay still")
   func realTime() async throws {
     var options = PageOptions()
     options.time = .real
@@ -41,7 +41,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("A round ends at the limit, and says so")
+  @Test("A Tab round ends at the limit and reports that it is incomplete")
   func limit() async throws {
     let links = (1...50).map { "<a href='#'>Link \($0)</a>" }.joined()
     let page = try await TestBrowser.open(html: links)
@@ -51,7 +51,7 @@ struct StillPageTests {
     page.close()
   }
 
-  @Test("Positive values of tabindex come first, and the parts of a date are one stop")
+  @Test("Elements with a positive tabindex come first, and the parts of a date are one stop")
   func order() async throws {
     let page = try await TestBrowser.open(
       html:
@@ -64,7 +64,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "A page that reacts to its focus, or keeps keys to itself, has to be followed as a session does",
+    "A page that reacts to focus or intercepts keys has no fast Tab round",
     arguments: [
       "<button onfocus='this.textContent = 1'>a</button><button>b</button>",
       "<button onfocus='setTimeout(() => document.title = 1, 400)'>a</button>",
@@ -81,7 +81,7 @@ struct StillPageTests {
   }
 
   @Test(
-    "A page is still if nothing of it changes",
+    "A page is still if nothing on it changes",
     arguments: [
       ("<p>Text", true),
       ("<p>Text<script>setInterval(() => {}, 100)</script>", true),

@@ -6,12 +6,12 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// The browser of the whole test run: each test has a page with a context of its own.
+/// The browser for the whole test run, in which each test has a page with its own context.
 @MainActor
 enum TestBrowser {
   private static var started: Task<Browser, any Error>?
 
-  /// Whether there is a browser to test with.
+  /// Whether a browser for the tests is installed.
   nonisolated static let isThere: Bool = {
     let names = ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"]
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -29,13 +29,13 @@ enum TestBrowser {
     return try await task.value
   }
 
-  /// The path of a page for tests.
+  /// The path of a test page.
   nonisolated static func file(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Pages/\(name)").path
   }
 
-  /// Opens a page for tests.
+  /// Opens a test page.
   static func open(_ name: String, _ options: PageOptions = PageOptions()) async throws -> WebPage {
     try await shared().open("file://\(file(name))", options)
   }
@@ -48,7 +48,7 @@ enum TestBrowser {
   }
 }
 
-/// A user of a page, who hears what each command brings.
+/// A user of a page, who hears the words that each command causes.
 @MainActor
 final class Walker {
   let page: WebPage
@@ -61,7 +61,7 @@ final class Walker {
     _ = session.heard()
   }
 
-  /// Runs commands, each to its end, and returns what was heard.
+  /// Runs commands, each to its end, and returns the spoken words.
   @discardableResult
   func run(_ commands: String...) async -> [String] {
     for command in commands {
@@ -71,13 +71,13 @@ final class Walker {
     return session.heard()
   }
 
-  /// What was shown and not said.
+  /// The notices, which are shown but not spoken.
   var notices: [String] {
     session.transcript.compactMap { record in
       if case .notice(let text) = record.content { text } else { nil }
     }
   }
 
-  /// Ends the walk.
+  /// Closes the session.
   func close() { session.base.close() }
 }

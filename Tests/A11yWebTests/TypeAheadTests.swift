@@ -6,15 +6,15 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Keys that come faster than a page answers.
+/// Keys that arrive faster than a page answers.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct TypeAheadTests {
-  /// How many keys are typed: 100, or as many as `A11YNAV_KEYS` says.
+  /// The number of keys to type, which is 100 unless `A11YNAV_KEYS` sets another number.
   private static let count =
     ProcessInfo.processInfo.environment["A11YNAV_KEYS"].flatMap { Int($0) } ?? 100
 
-  /// A walker on a field that is being edited.
+  /// Opens a page, starts to edit its field, and returns the walker.
   private func open(_ html: String) async throws -> Walker {
     let walker = Walker(try await TestBrowser.open(html: html))
     await walker.run("choose Field", "activate")
@@ -38,7 +38,7 @@ struct TypeAheadTests {
 
   nonisolated private static let pages = [
     "<input aria-label=Field>", "<textarea aria-label=Field></textarea>",
-    // A page that writes the text of its field itself, a little later.
+    // A page that sets its field's text itself, a little later.
     """
     <input aria-label=Field><script>
     const field = document.querySelector('input')
@@ -51,7 +51,7 @@ struct TypeAheadTests {
   ]
 
   @Test(
-    "Keys typed ahead lead to the same text and insertion point as keys typed slowly",
+    "Keys typed ahead give the same text and insertion point as keys typed slowly",
     arguments: pages,
     [1, 2] as [UInt64]
   )
@@ -65,7 +65,7 @@ struct TypeAheadTests {
     let fast = try await open(html)
     for (place, key) in keys.enumerated() {
       fast.session.base.perform(.press(key))
-      // Now and then, the page has a moment to answer.
+      // Occasionally, the page has a moment to answer.
       if place % 7 == Int(seed) { await Task.yield() }
     }
     await fast.session.settle()
@@ -78,7 +78,7 @@ struct TypeAheadTests {
     fast.close()
   }
 
-  @Test("Letters typed right after Tab go to the field that it leads to")
+  @Test("Letters typed right after Tab go to the newly focused field")
   func afterTab() async throws {
     let walker = Walker(
       try await TestBrowser.open(html: "<input aria-label=Field><input aria-label=Other>")

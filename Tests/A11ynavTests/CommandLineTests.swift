@@ -242,7 +242,7 @@ struct CommandLineTests {
   }
 }
 
-@Suite("Errors of commands", .timeLimit(.minutes(30)))
+@Suite("Command errors", .timeLimit(.minutes(30)))
 struct CommandLineMistakeTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
@@ -250,7 +250,7 @@ struct CommandLineMistakeTests {
     try Program.run("read", "-", input: Data(content.utf8))
   }
 
-  @Test("A document that cannot be opened is one line on standard error")
+  @Test("A document that cannot be opened is reported in one line on standard error")
   func documents() throws {
     for result in [
       try Program.run("read", "/nowhere/page.yaml"), try Program.run("read", "/tmp"),
@@ -312,7 +312,7 @@ struct CommandLineMistakeTests {
     #expect(typed.output.contains("(Cannot write /nowhere/a: No such file or directory.)\n"))
   }
 
-  @Test("A file that cannot be written is one line on standard error")
+  @Test("A file that cannot be written is reported in one line on standard error")
   func unwritable() throws {
     let result = try Program.run(
       "replay",

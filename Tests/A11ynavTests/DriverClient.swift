@@ -55,7 +55,7 @@ final class DriverProgram {
     return DriverClient(try #require(socket))
   }
 
-  /// Sends a request to WebDriver, and returns the value in the answer.
+  /// Sends a request to WebDriver, and returns the value in the response.
   func webDriver(
     _ method: String,
     _ path: String,

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A session can always end, and output that could not be written is reported.
+/// Tests that a session can always end, and that output that could not be written is reported.
 @Suite("End of input and output", .timeLimit(.minutes(30)))
 struct EndingTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")

@@ -27,7 +27,7 @@ struct ForProgramsTests {
     }
   }
 
-  /// The lines of the page between a mark and an empty line after its beginning.
+  /// Returns the lines of the page between a mark and the first empty line after it.
   private func lines(after mark: String) throws -> [Substring] {
     let start = try #require(page.firstRange(of: "<!-- \(mark) -->\n"))
     return page[start.upperBound...].prefix(
@@ -62,7 +62,7 @@ struct ForProgramsTests {
     }
   }
 
-  /// The members in a table: `a`, `b`.
+  /// Returns the names in backquotes in a table, such as `a` and `b`.
   private func members(_ name: String) throws -> Set<String> {
     let names = try lines(after: "members: \(name)").dropFirst(2).flatMap { row in
       row.split(separator: "|")[0].split(separator: "`").map(String.init)

@@ -8,7 +8,7 @@ struct LogTests {
   private let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private let keys = ["--keys", "right right h tab a b escape F2 space"]
 
-  /// The log of a replay, and what it printed.
+  /// Replays keys, and returns the path of the log and the printed output.
   private func log(_ folder: URL) throws -> (path: String, output: String) {
     let path = folder.appendingPathComponent("session.log").path
     let result = try Program.run(["replay", example] + keys + ["--log", path])
@@ -32,7 +32,7 @@ struct LogTests {
     #expect(piped.output.contains(#""text":"Become a member"#))
   }
 
-  @Test("A log that was edited, cut short or is missing is one line on standard error")
+  @Test("An edited, truncated or missing log is reported in one line on standard error")
   func badLogs() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -27,7 +27,7 @@ struct PreviewsCommandTests {
     #expect(page.contains("<h3>Findings</h3>"))
     #expect(page.contains("(no-words, "))
 
-    // Compared with the page that it replaces.
+    // The new page is compared with the one that it replaces.
     try Data("app: Shop\npreview: Form\n\nBuy, button\n".utf8)
       .write(to: URL(fileURLWithPath: previews + "/Form.a11y"))
     let comment = folder.appendingPathComponent("comment.md").path
@@ -49,7 +49,7 @@ struct PreviewsCommandTests {
     #expect(text.contains("- Button\n+ Buy, button\n"))
   }
 
-  @Test func `Previews that cannot be shown and invalid options are errors of one line`() throws {
+  @Test func `Previews that cannot be shown and invalid options are one-line errors`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let empty = try Program.run("previews", folder.path, "--to", folder.path)

@@ -62,18 +62,18 @@ struct ReadmeTests {
   )
   func linuxPath() throws { try walk("linux") }
 
-  /// Building the package takes minutes, so this ends before the first `swift`.
+  /// Building the package takes minutes, so this test ends before the first `swift` command.
   @Test("The path for SwiftUI apps begins with a package that SwiftPM can read")
   func swiftUIPath() throws {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
 
-  /// Runs the commands of a path in an empty folder: each ends well, but for those that say "fails".
+  /// Runs the commands of a path in an empty folder; each must succeed, except those that are marked "fails".
   private func walk(_ name: String, until end: String = "", andThen last: String = ":") throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
-    // The paths are those of a person's own machine: where `CI` is set, nothing is recorded.
+    // The paths are for a person's own machine, because nothing is recorded where `CI` is set.
     let script = """
       unset CI; export PATH="\(path)"
       sh '\(Program.repositoryFile("Scripts/readme-path.sh"))' \(name) \(end) > path.sh || exit 1

@@ -5,7 +5,7 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// Searches everything that the program writes about a page full of secrets for one of them.
+/// Searches all output of the program about a page full of secrets for any of these secrets.
 ///
 /// The subcommands, their options and the options' values come from the program itself. A new one
 /// fails the first test until it is listed here.
@@ -62,7 +62,7 @@ struct SecretOutputTests {
     "speech", "table-headers", "table-numbers", "tables", "tap", "tap-keys", "technology", "theme",
     "typing-echo",
     "voice", "volume", "words",
-    // The connection to a client, and what the program says of itself.
+    // The connection to a client, and the program's information about itself.
     "lines", "reference", "schema", "stdio",
     // Files that are created or kept.
     "accepted", "check", "help", "name", "package", "remove", "stub", "targets", "update",
@@ -243,7 +243,7 @@ struct SecretOutputTests {
   /// A sample of the masked parameters; the settings file adds `ticket`.
   private static let parameters = ["token", "key", "access_token", "api_key", "sig", "signature"]
 
-  /// A page with a secret in every place, on its own server, and a folder for the output.
+  /// A page with a secret in every possible place, on its own server, and a folder for the output.
   private struct SecretPage {
     private let server = Process()
     private let folder: URL
@@ -359,7 +359,7 @@ struct SecretOutputTests {
       return String(decoding: terminal.received, as: UTF8.self)
     }
 
-    /// The requests of a client that walks through the page and asks for everything there is.
+    /// The requests of a client that walks through the page and requests every kind of information.
     private func requests(_ scenario: Scenario) -> Data {
       typealias Call = (String, [String: JSONValue])
       let step = scenario.subcommand == "mcp" ? "step" : "perform"
@@ -387,7 +387,7 @@ struct SecretOutputTests {
       return Data(lines.joined().utf8)
     }
 
-    /// The commands for a program that drives a session.
+    /// Drives a session as a client does, and returns the spoken words.
     private func drive(_ arguments: [String]) throws -> String {
       let program = try DriverProgram(arguments: Array(arguments.dropFirst()), environment)
       defer { program.end() }
@@ -413,8 +413,8 @@ struct SecretOutputTests {
       "app: Shop\npreview: Form\n\n\(words)\n> next\nBuy, button\n"
     }
 
-    /// Secure by type, by style and once shown; in a frame and in a shadow tree; in names computed
-    /// from other elements' values, and in links.
+    /// Fields that are secure by type, by style or after being shown, in a frame and in a shadow tree; and secrets
+    /// in names that are computed from other elements' values, and in links.
     private static let html = """
       <!doctype html><html lang=en><title>Sign in</title><h1>Sign in</h1>
       <label>Pin <input type=password value=zebraone></label>
@@ -430,7 +430,7 @@ struct SecretOutputTests {
       </html>
       """
 
-    /// Before, during and after typing, emptied, and with the password shown.
+    /// A walk through the fields before, during and after typing, with an emptied field, and with the password shown.
     private static let walk = """
       > choose Empty
       > activate

@@ -113,7 +113,7 @@ struct ServeCommandTests {
     #expect(half.output.contains("the input ended within a message"))
   }
 
-  @Test("A client that never reads is waited for, and one that has gone ends the server")
+  @Test("The server waits for a client that does not read, and ends when the client has gone")
   func goneClient() throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
@@ -145,7 +145,7 @@ struct ServeCommandTests {
   }
 
   @Test(
-    "An agent buys in the shop by ear, and the transcript passes",
+    "An agent can buy in a shop using only spoken words, and its transcript passes",
     .enabled(if: Program.hasBrowser)
   )
   func agent() throws {
@@ -188,7 +188,7 @@ struct ServeCommandTests {
     #expect(test.status == 0, "\(transcript)\n\(test.output)")
   }
 
-  @Test("A tab of a running browser is heard, and stays open", .enabled(if: Program.hasBrowser))
+  @Test("A tab in a running browser can be read, and stays open", .enabled(if: Program.hasBrowser))
   func attaching() throws {
     let browser = try RunningBrowser()
     defer { browser.end() }
@@ -309,7 +309,7 @@ private struct RunningBrowser {
   }
 }
 
-/// A server of the files in a folder at every address of this machine.
+/// A server for the files in a folder, at every address of this machine.
 private struct PythonServer {
   let port: Int
   private let process = Process()

@@ -50,7 +50,7 @@ struct SettingsCommandTests {
     )
   }
 
-  @Test("A session follows the file, the command line has priority, and a mistake is one line")
+  @Test("The command line has priority over the file, and a mistake is a one-line error")
   func session() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")

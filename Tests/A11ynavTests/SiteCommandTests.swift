@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tasks of a team with a whole site, in several processes and on several machines.
+/// Tasks of a team that audits a whole site, in several processes and on several machines.
 @Suite("Whole sites", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30)))
 struct SiteCommandTests {
   /// Writes the pages of a shop into a folder, each with a button that has no name.
@@ -39,7 +39,7 @@ struct SiteCommandTests {
 
   private let quick = ["--no-acting", "--only", "no-words", "--no-screenshots"]
 
-  @Test("A crawl follows the links that a user finds, and says what it left out")
+  @Test("A crawl follows the links that a user finds, and reports the links that it left out")
   func crawl() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -62,7 +62,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("The parts of several machines are merged into the report of one")
+  @Test("The results from several machines are merged into the same report as from one machine")
   func shards() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -97,7 +97,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("An interrupted run continues where it was, and a file of another run is refused")
+  @Test("An interrupted run continues where it stopped, and a file from another run is refused")
   func resume() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -107,7 +107,7 @@ struct SiteCommandTests {
       let text = try String(contentsOfFile: blob, encoding: .utf8)
       let lines = text.split(separator: "\n")
       #expect(lines.count == 6)
-      // The third page was being written.
+      // The run was interrupted while it wrote the third page.
       let cut = lines.prefix(3).joined(separator: "\n") + "\n" + lines[3].prefix(100)
       try Data(cut.utf8).write(to: URL(fileURLWithPath: blob))
       let rest = try Program.run(all + ["--resume"])
@@ -122,7 +122,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("A sitemap names pages in other sitemaps, packed or not, on a server that is started once")
+  @Test("Pages are read from nested sitemaps, compressed or not")
   func sitemap() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -144,7 +144,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Pages open in a browser that runs elsewhere, also if another one is gone")
+  @Test("Pages open in a browser that is already running, even if another endpoint is unavailable")
   func remoteBrowser() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -219,7 +219,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "A page that changes by itself, or reacts to its focus, is in the report with its image",
+    "The report shows an image of a page that changes by itself or reacts to focus",
     arguments: [
       "<p id=p>0<script>setInterval(() => { p.textContent = 1 + +p.textContent }, 1000)</script>",
       "<button onfocus='this.textContent = 1'>Go</button>",
@@ -254,7 +254,7 @@ struct SiteCommandTests {
 
     """
 
-  /// Runs the program beside a site whose members’ password is “h4sh”.
+  /// Runs the program together with a site on which the members’ password is “h4sh”.
   private func runBesideMembers(
     _ arguments: [String],
     in folder: URL,
@@ -295,7 +295,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "A login that fails ends the audit with its line",
+    "A failing login ends the audit with an error that names its line",
     arguments: [
       ("> choose Nothing", 3, "“choose Nothing” found no element"),
       ("> type ${MISSING}", 3, "the environment variable MISSING is not set"),
@@ -316,7 +316,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("Basic authentication takes the name and the password from a variable")
+  @Test("Basic authentication takes the name and the password from an environment variable")
   func basicAuthentication() throws {
     try withFolder { folder in
       let page = ["read", "http://127.0.0.1:PORT/basic"]
@@ -335,7 +335,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("A page that never answers is one failure among the others")
+  @Test("A page that never answers fails alone, and the other pages are audited")
   func late() throws {
     try withFolder { folder in
       let site = try shop(folder)
@@ -350,7 +350,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("The report itself has no finding, and its pages can be opened with the keyboard")
+  @Test("The report itself has no findings, and its headings can be reached with the keyboard")
   func report() throws {
     try withFolder { folder in
       let site = try shop(folder)

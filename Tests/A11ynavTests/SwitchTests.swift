@@ -45,7 +45,7 @@ struct SwitchTests {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // When the program ends, so does its output and every wait for it.
+    // When the program ends, so do its output and every wait for it.
     let limit = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
     defer { limit.cancel() }
@@ -80,7 +80,7 @@ struct SwitchTests {
   }
 
   @Test(
-    "An invalid switch is an error of one line",
+    "An invalid switch is a one-line error",
     arguments: [
       (["--switch", "f5=nxt", "--technology", "switch-control"], "the nearest is “next”"),
       (["--switch", "f55", "--technology", "switch-control"], "there is no key called “f55”"),

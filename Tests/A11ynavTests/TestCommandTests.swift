@@ -436,7 +436,7 @@ struct SnapshotAndDiffTests {
     ])
   }
 
-  /// The report without what differs between runs.
+  /// The report without the parts that differ between runs.
   private func steady(_ report: String) -> String {
     report.replacing(
       /[0-9-]+T[0-9:]+Z|<td class="number">[0-9.]+<.td><.tr>|time(stamp)?="[^"]*"/,
@@ -444,7 +444,7 @@ struct SnapshotAndDiffTests {
     )
   }
 
-  @Test("The parts of several machines are merged into the report of one")
+  @Test("The results from several machines are merged into the same report as from one machine")
   func parts() throws {
     let folder = try folderOfParts()
     defer { folder.remove() }

@@ -46,7 +46,7 @@ struct WebCommandTests {
     #expect(live.output.split(separator: "\n").count > 10)
   }
 
-  @Test func `A page without end is read up to the limit`() throws {
+  @Test func `An endless page is read up to the limit`() throws {
     let page = "\(pages)/endless.html"
     let told = "a11ynav: reading stopped after 40 elements; use --limit to read more\n"
     let read = try Program.run("read", page, "--limit", "40")
@@ -65,7 +65,7 @@ struct WebCommandTests {
     #expect(diff.errors == told)
   }
 
-  @Test("A page that cannot be opened is an error of one line")
+  @Test("A page that cannot be opened is a one-line error")
   func errors() throws {
     let cases: [([String], String)] = [
       (["read", "http://127.0.0.1:9/"], "the browser opens no pages on that port"),
@@ -93,7 +93,7 @@ struct WebCommandTests {
     }
   }
 
-  @Test("A page that the server does not have is read only if that is accepted")
+  @Test("A page with an error status is read only if the status is accepted")
   func notFound() throws {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
     let refused = try Program.run(page)
@@ -150,7 +150,7 @@ private enum Processes {
 }
 
 extension Program {
-  /// Whether there is a browser to test with.
+  /// Whether a browser for the tests is installed.
   static var hasBrowser: Bool {
     guard testsLive else { return false }
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

@@ -4,18 +4,18 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A source that answers by chance: at once, later, twice, out of order or never.
+/// A source that answers at random: at once, later, twice, out of order or never.
 ///
-/// It keeps a tree of its own, to which it applies each valid update that it sends, so that no change
-/// can get lost unnoticed.
+/// It keeps its own tree, to which it applies each valid update that it sends, so that no lost change goes
+/// unnoticed.
 struct SimulatedSource {
-  /// The tree as the source knows it.
+  /// The source's own tree.
   private(set) var tree: AccessibilityTree
   private(set) var status = SourceStatus()
   private(set) var isClosed = false
-  /// The requests that are not answered yet.
+  /// The requests that have not been answered yet.
   private var open: [RequestTicket] = []
-  /// The last answers.
+  /// The latest answers.
   private var answered: [(ticket: RequestTicket, response: ActionResponse)] = []
   private var tickets: UInt64 = 0
   private var focusRequests: UInt64 = 0
@@ -25,7 +25,7 @@ struct SimulatedSource {
     .listItem, .group, .dialog, .alert, .status, .image, .navigation,
     .stepper,
   ]
-  /// The most elements that the tree has.
+  /// The limit for the indices of element IDs, and so for the number of elements.
   private static let size: UInt32 = 24
 
   init(_ random: inout SimulationRandom, readingOrder: ReadingOrder) {
@@ -34,7 +34,7 @@ struct SimulatedSource {
     status.clock = [.none, .session, .wall][random.number(below: 3)]
   }
 
-  /// The first update, which may not be there yet.
+  /// Returns the first update, which is empty if the page is still loading.
   mutating func start(_ random: inout SimulationRandom) -> TreeUpdate {
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
     if random.chance(1, in: 6) {
@@ -44,7 +44,7 @@ struct SimulatedSource {
     return send(whole(&random))
   }
 
-  /// What comes of a call.
+  /// Returns the reply to a call, and the events that the source sends during the call.
   mutating func reply(
     to call: SourceCall,
     _ random: inout SimulationRandom
@@ -67,7 +67,7 @@ struct SimulatedSource {
     to kind: SourceRequest.Kind,
     _ random: inout SimulationRandom
   ) -> ActionResponse {
-    // Most edits are done, so that the on-screen keyboard stays open.
+    // Most edits succeed, so that the on-screen keyboard stays open.
     if case .action(let request) = kind, random.chance(2, in: 3), let update = edit(request) {
       return .handled(update)
     }
@@ -83,7 +83,7 @@ struct SimulatedSource {
     }
   }
 
-  /// What an edit of a text field changes; `nil` if it is none.
+  /// Performs an edit and returns its update; `nil` if the request is not an edit of a text field.
   private mutating func edit(_ request: ActionRequest) -> TreeUpdate? {
     guard !isClosed, var element = tree[request.target], element.role.isTextEntry else {
       return nil
@@ -96,7 +96,7 @@ struct SimulatedSource {
     return send(TreeUpdate(changes: [.init(request.target, element)]))
   }
 
-  /// Something that the source reports unprompted.
+  /// Returns an event that the source reports unprompted.
   mutating func event(_ random: inout SimulationRandom) -> SourceEvent {
     switch random.number(below: 16) {
     case 0...5: return .changed(tree.root == nil ? send(whole(&random)) : change(&random))
@@ -111,8 +111,8 @@ struct SimulatedSource {
     }
   }
 
-  /// An answer: usually the next one, sometimes another, sometimes one that nobody waits for. What
-  /// comes with that must not be applied.
+  /// Returns an answer, usually to the oldest request, sometimes to another one, and sometimes to a request
+  /// that is not pending. The update in such an answer must not be applied.
   private mutating func answer(_ random: inout SimulationRandom) -> SourceEvent {
     guard !open.isEmpty, !random.chance(1, in: 10) else {
       if let twice = answered.last, random.chance(2, in: 3) {
@@ -134,7 +134,7 @@ struct SimulatedSource {
 
 // Trees.
 extension SimulatedSource {
-  /// A new tree of a root and some children, one of which may have children of its own.
+  /// Returns a new tree with a root and some children, one of which may have its own children.
   private mutating func whole(_ random: inout SimulationRandom) -> TreeUpdate {
     let count = 2 + random.number(below: 8)
     let ids = (1...count).map { ElementID(index: UInt32($0)) }
@@ -175,7 +175,8 @@ extension SimulatedSource {
     return element
   }
 
-  /// A change of a few elements, with what programs ask for; now and then one that makes no tree.
+  /// Returns changes to a few elements, with a program's requests and announcements. Occasionally the result is
+  /// not a valid tree.
   private mutating func change(_ random: inout SimulationRandom) -> TreeUpdate {
     guard !isClosed, let root = tree.root else { return TreeUpdate() }
     var update = TreeUpdate()
@@ -201,7 +202,7 @@ extension SimulatedSource {
       default:
         guard !element.children.isEmpty else { continue }
         let gone = element.children.remove(at: random.number(below: element.children.count))
-        // A removal of what was just changed would be a contradiction.
+        // Removing an element that was just changed would be a contradiction.
         guard !update.changes.contains(where: { isInside($0.id, gone) }) else { continue }
         update.removals.append(gone)
       }
@@ -244,7 +245,7 @@ extension SimulatedSource {
     Self.ids(in: tree, below: ancestor).contains(id)
   }
 
-  /// The ids of an element and all that it contains.
+  /// Returns the IDs of an element and its descendants.
   static func ids(in tree: AccessibilityTree, below root: ElementID) -> [ElementID] {
     var ids: [ElementID] = []
     var pending = [root]
@@ -257,13 +258,13 @@ extension SimulatedSource {
   }
 }
 
-/// Numbers that follow from a seed.
+/// Pseudorandom numbers that are determined by a seed.
 struct SimulationRandom {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A number from 0.
+  /// Returns a number from 0 up to, but not including, a limit.
   mutating func number(below limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -271,6 +272,6 @@ struct SimulationRandom {
     return Int((mixed ^ (mixed >> 31)) >> 33) % limit
   }
 
-  /// Whether something happens that does so `count` times in `all`.
+  /// Returns whether an event happens that has a probability of `count` in `all`.
   mutating func chance(_ count: Int, in all: Int) -> Bool { number(below: all) < count }
 }

@@ -5,19 +5,19 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// One session that runs by chance, and what must hold in it.
+/// One session with random events, and the conditions that must hold in it.
 ///
 /// After each event:
-/// - effects keep to the protocol: a call is the last one, and nothing is asked of a closed source;
+/// - effects follow the protocol: a call is the last effect, and a closed source receives no call;
 /// - each cursor and keyboard focus are on an element that exists, or nowhere;
-/// - no turn stays open after its limit, and nothing that is due is left over;
-/// - what waits stays small;
-/// - no change is lost: once a turn is over, the session's tree is the source's.
+/// - no turn stays open after its limit, and no deadline is missed;
+/// - queues stay small;
+/// - no change is lost: once a turn is over, the session's tree equals the source's.
 ///
-/// At the end, every command was performed or dropped, everything that was to be spoken has ended, and
-/// the same events lead to the same effects again.
+/// At the end, every command has been performed or dropped, every utterance has ended, and repeating the
+/// same events gives the same effects.
 struct Simulation {
-  /// What does not hold.
+  /// A condition that does not hold.
   struct Violation: Error, CustomStringConvertible {
     var description: String
   }
@@ -28,14 +28,14 @@ struct Simulation {
   private var core: SessionCore
   private var random: SimulationRandom
   private var source: SimulatedSource
-  /// What the voice has been handed and not reported.
+  /// The items that the voice has received and not yet reported as ended.
   private var voice: [SpeechItem.ID] = []
-  /// A voice that never reports anything.
+  /// Whether the voice never reports an end.
   private let isVoiceDead: Bool
   private var spoken: Set<UInt64> = []
   private var digest = Digest()
   private var time: Duration = .zero
-  /// How many commands were given, and how many of them have begun.
+  /// The number of commands given, and the number that have begun.
   private var commands = (given: 0, begun: 0)
 
   private static let commands: [String] = [
@@ -80,7 +80,7 @@ struct Simulation {
 
   /// Runs an episode.
   ///
-  /// - Returns: How many events were handled.
+  /// - Returns: The number of events that were handled.
   mutating func run(events limit: Int) throws(Violation) -> Int {
     try handle(.start)
     while events.count < limit, !core.isFinished { try step() }
@@ -115,7 +115,7 @@ struct Simulation {
     }
   }
 
-  /// To the next deadline, a little further, or far beyond.
+  /// Advances the time to the next deadline, by a little, or by many seconds.
   private mutating func passTime() throws(Violation) {
     guard isRealTime else { return }
     let deadlines = [core.deadline, core.waitDeadline].compactMap(\.self)
@@ -136,7 +136,7 @@ struct Simulation {
     return parsed ?? .voiceOver(.next)
   }
 
-  /// Has the core handle an event and everything that its effects lead to.
+  /// Makes the core handle an event and all the events that follow from its effects.
   private mutating func handle(_ event: SessionEvent) throws(Violation) {
     var next: SessionEvent? = event
     while let event = next {
@@ -167,7 +167,7 @@ struct Simulation {
         case .record(let record, _):
           if case .command = record.content { commands.begun += 1 }
         case .cancelSpeech:
-          // What was cancelled may still be reported, late.
+          // A cancelled item may still be reported late.
           if random.chance(1, in: 2) { voice = [] }
         case .describeItems:
           if let list = core.describedItems { pendingItems.append(list) }
@@ -193,7 +193,7 @@ struct Simulation {
     }
   }
 
-  /// Lets everything end: what was begun is over by then.
+  /// Ends the session, and checks that every turn, command and utterance has ended by then.
   private mutating func finish() throws(Violation) {
     try handle(.giveUp)
     if isRealTime {
@@ -220,7 +220,7 @@ struct Simulation {
   }
 }
 
-/// A number that stands for a sequence of effects.
+/// A hash of a sequence of effects.
 struct Digest: Equatable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   private var count = 0

@@ -4,14 +4,14 @@ import A11yEventLog
 import A11ySession
 import Foundation
 
-/// Runs sessions by chance, and stops at the first in which something does not hold.
+/// Runs sessions with random events, and stops at the first in which a condition does not hold.
 ///
-///     Simulator SEED EVENTS     from a seed on, until so many events were handled; 0 for ever
+///     Simulator SEED EVENTS     starts from a seed, and ends after that many events, or never if it is 0
 ///
 /// A failing session's log is written to `simulation-SEED.log`; `a11ynav replay --log` replays it.
 @main
 struct Simulator {
-  /// The events of one session.
+  /// The maximum number of events in one session.
   private static let episode = 400
 
   @MainActor static func main() {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A tree that has every kind of rotor target at both ends, and none in between.
+/// A tree with every kind of rotor target at both ends, and none in between.
 public struct RareTree: Sendable {
   /// The whole tree.
   public private(set) var update: TreeUpdate
@@ -13,7 +13,7 @@ public struct RareTree: Sendable {
 
   /// The elements at one end.
   public struct End: Sendable {
-    /// The heading nearest to the filling.
+    /// The heading nearest to the middle of the tree.
     public var heading: ElementID
     /// An element whose value can be stepped.
     public var slider: ElementID
@@ -28,7 +28,8 @@ public struct RareTree: Sendable {
 
   /// Creates a tree with about the given number of elements.
   ///
-  /// - Parameter isFlat: Whether the filling is in the root, or in groups of 20 times 20.
+  /// - Parameter isFlat: Whether the elements between the ends are directly in the root rather than in groups of 20
+  ///   times 20.
   public init(count: Int, isFlat: Bool) {
     var builder = PageBuilder(capacity: count + 500)
     var front: End?
@@ -65,13 +66,13 @@ public struct RareTree: Sendable {
 }
 
 extension PageBuilder {
-  /// A stop that is not a rotor target.
+  /// Adds a stop that is not a rotor target.
   @discardableResult
   fileprivate mutating func addFilling() -> ElementID {
     add(Element(.progressBar, label: "Part \(count)", value: "40%"))
   }
 
-  /// One rotor target of each kind.
+  /// Adds one rotor target of each kind.
   fileprivate mutating func addEnd(_ name: String) -> RareTree.End {
     var headings: [ElementID] = []
     for level in 1...6 {

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The structure of a tree.
 public enum TreeShape: String, CaseIterable, Sendable {
-  /// All elements in the root: texts, buttons, check boxes and fields alternately.
+  /// Alternating texts, buttons, check boxes and fields, all directly in the root.
   case flat
   /// A page with a banner, followed by sections with a heading, paragraphs, a list of links, a form and a table.
   case page
@@ -30,7 +30,7 @@ public enum TreeShape: String, CaseIterable, Sendable {
 }
 
 extension PageBuilder {
-  /// Returns one of four kinds of stop by its number.
+  /// Adds one of four kinds of stop, depending on a number.
   mutating func addItem(_ number: Int) {
     switch number % 4 {
     case 0: add(Element(.staticText, label: "Paragraph \(number) of a long story"))

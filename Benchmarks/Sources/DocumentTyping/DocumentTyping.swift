@@ -7,7 +7,7 @@ import SwiftUI
 /// Measures the time from a key to its echo in a document, at 10 KB, 1 MB and 10 MB of text.
 ///
 /// `swift run -c release DocumentTyping` prints one line for each size and kind of letters, with the median and
-/// maximum wall-clock time of 50 keys, after one that is not counted.
+/// maximum wall-clock time of 50 keys. An initial key is not counted.
 @main
 struct DocumentTyping {
   static func main() throws {
@@ -70,7 +70,7 @@ private struct Page: FileDocument {
 }
 
 extension Duration {
-  /// The time in milliseconds.
+  /// The time in milliseconds, as text.
   fileprivate var text: String {
     let milliseconds = Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
     return "\((milliseconds * 100).rounded() / 100) ms"

@@ -56,7 +56,7 @@ final class Recorder: Sendable {
     process.withLock { $0.terminate() }
   }
 
-  /// Returns the time of the first audible sample after `start`, if there is one so far.
+  /// Returns the time of the first audible sample after `start`, if one has been recorded so far.
   func firstSound(after start: Double) -> Double? {
     recording.withLock { recording in
       let first = max(0, Int(((start - recording.origin) / 1e3 * Self.sampleRate).rounded(.up)))
@@ -106,7 +106,7 @@ final class Recorder: Sendable {
   }
 }
 
-/// An error for a sink monitor that produced no data.
+/// The error for a sink monitor that produces no data.
 struct RecorderError: Error, CustomStringConvertible {
   var description: String { "the null sink's monitor gives no samples" }
 }

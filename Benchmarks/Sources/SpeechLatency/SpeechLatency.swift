@@ -5,7 +5,7 @@ import BareEspeak
 import Foundation
 import Synchronization
 
-/// Prints the delay before speech starts and stops; `speech-latency.sh` prepares the environment.
+/// Prints the delays before speech starts and stops; `speech-latency.sh` prepares the environment.
 @main
 struct SpeechLatency {
   static let texts = [
@@ -65,7 +65,7 @@ struct SpeechLatency {
     try output.finish()
   }
 
-  /// Measures speech at a recorded PulseAudio null sink.
+  /// Measures speech by recording the output of a PulseAudio null sink.
   static func device() throws {
     let recorder = try Recorder()
     defer { recorder.stop() }
@@ -123,7 +123,7 @@ struct SpeechLatency {
   }
 }
 
-/// The time of the first chunk, and whether the speech before it had been flushed.
+/// The time of the first chunk of a speech, which ignores chunks of earlier speech that has not been flushed yet.
 private final class WriteLog: Sendable {
   private struct State {
     var isFlushed = true
@@ -143,7 +143,7 @@ private final class WriteLog: Sendable {
   }
 }
 
-/// A device that plays nothing and records the time.
+/// A device that plays nothing, and records the times at which it receives samples.
 private final class NotingDevice: SoundDevice {
   private let log: WriteLog
 

@@ -6,9 +6,9 @@ import Benchmark
 import BenchmarkTrees
 import Foundation
 
-/// Measures how long each key in the item chooser delays the next, in an interactive session.
+/// Measures how long each key in the item chooser delays the next key, in an interactive session.
 ///
-/// `described` is the time until the result for the first letter, if it is typed immediately.
+/// `described` is the time until the result for the first letter, if that is typed immediately after the chooser opens.
 enum ChooserSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "chooser") { suite in

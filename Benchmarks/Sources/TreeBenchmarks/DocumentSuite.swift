@@ -5,9 +5,9 @@ import A11yTree
 import Benchmark
 import Foundation
 
-/// Measures the reading of one page in each format, in total and in stages.
+/// Measures reading one page in each format, both as a whole and in stages.
 ///
-/// `CAPTURES` is the folder with the captures from `make-capture.py`.
+/// The environment variable `CAPTURES` names the folder with the captures from `make-capture.py`.
 enum DocumentSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "read") { suite in

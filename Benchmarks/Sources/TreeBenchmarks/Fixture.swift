@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import BenchmarkTrees
 
-/// The object that a benchmark requested last. Only one is kept, so that there is only one large tree at a time.
+/// The object that a benchmark requested last. Only one is kept, so that only one large tree exists at a time.
 final class Fixture<Value> {
   private var key = ""
   private var value: Value?
@@ -33,7 +33,7 @@ final class TreeBox {
 
   init(_ update: TreeUpdate) throws { tree = try AccessibilityTree(update) }
 
-  /// The element in the middle if it is of one of the given kinds, otherwise the next one that is.
+  /// Returns the first element of one of the given kinds after the middle of the tree.
   func middle(_ kinds: ElementKinds) -> ElementID {
     guard let root = tree.root else { fatalError("benchmark: no root") }
     let middle = ElementID(index: UInt32(tree.count / 2))
@@ -44,8 +44,8 @@ final class TreeBox {
   }
 }
 
-/// Counts utterances, so that no work is optimised away, and produces each utterance's words as a caption or a
-/// voice would.
+/// Returns the total length of the utterances' words in UTF-8. This produces the words, as a caption or a voice would,
+/// and ensures that no work is optimised away.
 @inline(never)
 func spokenLength(_ effects: [Effect]) -> Int {
   effects.reduce(0) { length, effect in

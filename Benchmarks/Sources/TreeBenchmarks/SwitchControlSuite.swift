@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures the scanner's start, a step, and entering a group.
+/// Measures starting the scanner, moving it by one step, and entering a group.
 enum SwitchControlSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "switch") { suite in
@@ -59,7 +59,8 @@ enum SwitchControlSuite {
     return SwitchControl(settings)
   }
 
-  /// A scanner that rests on an element in the middle. It is created once for each tree, because starting takes time.
+  /// Returns a scanner that rests on an element in the middle. It is created once for each tree, because starting it
+  /// takes time.
   static func inMiddle(of box: TreeBox) -> SwitchControl {
     if let known = box.scanner { return known }
     var scanner = scanner
@@ -69,8 +70,8 @@ enum SwitchControlSuite {
     return scanner
   }
 
-  /// A scanner that rests on a group. From the middle, it moves to the last stop in a group, which leads back to
-  /// the group.
+  /// Returns a scanner that rests on a group. From the middle, it moves to the last stop in a group, which leads back
+  /// to the group.
   private static func atGroup(in box: TreeBox) -> SwitchControl {
     if let known = box.groupScanner { return known }
     var scanner = inMiddle(of: box)

@@ -4,7 +4,8 @@ import Benchmark
 
 /// Measures the tree, the navigators and the readers. `run.sh` runs this program and prints a table.
 ///
-/// A name has the form `suite.what/shape/size`. If an iteration repeats an operation, the name ends in `*times`.
+/// A benchmark's name has the form `suite.what/shape/size`. If each iteration repeats the operation, the name ends in
+/// `*times`.
 @main
 struct TreeBenchmarks {
   static func main() {
@@ -20,7 +21,7 @@ struct TreeBenchmarks {
   /// The tree sizes for all measurements.
   static let sizes = [1_000, 100_000, 1_000_000]
 
-  /// Stops a benchmark that has an unexpected result.
+  /// Stops the program if a benchmark has an unexpected result.
   static func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
     guard condition else { fatalError("benchmark: " + message()) }
   }

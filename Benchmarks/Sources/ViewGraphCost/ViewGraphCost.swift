@@ -5,12 +5,12 @@ import A11ySession
 import A11yTree
 import SwiftUI
 
-/// Measures the view graph at 10⁵, 10⁴ and 10³ rows of two elements each, or at the given numbers of rows. The
-/// times are processor times, which depend less on other programs. Memory is correct only for the first size,
-/// because the others reuse its freed memory.
+/// Measures the view graph with 10⁵, 10⁴ and 10³ rows of two elements each, or with the given numbers of rows. The
+/// times are processor times, which depend less on other programs. The memory is correct only for the first size,
+/// because the others reuse the memory that the first has freed.
 ///
-/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate, the program exits
-/// with 1 when the gate is missed.
+/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate and the gate is missed,
+/// the program exits with 1.
 @main
 struct ViewGraphCost {
   static func main() {
@@ -117,7 +117,7 @@ private struct Row: View {
 }
 
 extension Duration {
-  /// The time in a suitable unit.
+  /// The time in a suitable unit, as text.
   fileprivate var text: String {
     let microseconds = Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
     return microseconds < 1000
@@ -126,7 +126,7 @@ extension Duration {
   }
 }
 
-/// The processor time of the process.
+/// A clock that measures the processor time of the process.
 private struct ProcessorClock {
   func measure(_ body: () -> Void) -> Duration {
     let start = now

@@ -4,7 +4,7 @@ import Foundation
 
 /// The addresses of the measured pages.
 enum Page {
-  /// Sections with a heading, a text, a list of links and a form: 19 nodes each.
+  /// Returns the address of a page of sections, each with a heading, a text, a list of links and a form (19 nodes).
   static func sections(_ count: Int) throws -> String {
     let sections = (1...count).map { number in
       """
@@ -16,13 +16,13 @@ enum Page {
     return try write("sections-\(count)", sections.joined(separator: "\n"))
   }
 
-  /// One list of items.
+  /// Returns the address of a page with one list of items.
   static func items(_ count: Int) throws -> String {
     let items = (1...count).map { "<p>Item \($0)</p>" }
     return try write("items-\(count)", items.joined(separator: "\n"))
   }
 
-  /// A button that announces a count.
+  /// Returns the address of a page with a button that announces a count.
   static func button() throws -> String {
     try write(
       "button",

@@ -6,7 +6,7 @@ import A11yTree
 @_spi(Measuring) import A11yWeb
 import Foundation
 
-/// Measures opening, a step, an action and a walk on live pages, each with a comparison.
+/// Measures opening a page, a step, an action and a walk on live pages, each with a comparison.
 ///
 /// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and maxima.
 @main
@@ -39,7 +39,7 @@ struct WebPages {
     row("open 1,500 sections: read", ours, "getFullAXTree alone", bare)
   }
 
-  /// Measures steps on an unchanging page, and on a capture of it.
+  /// Measures steps on a page that does not change, and on a capture of that page.
   static func steps(_ nodes: Int) async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -58,7 +58,7 @@ struct WebPages {
     return times
   }
 
-  /// Measures the time from the command to the words, and from the click to the browser's report.
+  /// Measures the time from a command to the words, and from a click to the browser's notification of the change.
   static func acting() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -81,7 +81,7 @@ struct WebPages {
     row("activate to the words", ours, "click to nodesUpdated", bare)
   }
 
-  /// Measures a thousand steps, with and without the browser's start.
+  /// Measures a thousand steps, with and without the time to start the browser.
   static func walk(_ items: Int) async throws {
     let address = try Page.items(items + 10)
     var whole: [Duration] = []

@@ -4,7 +4,7 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A video with its controls: a play/pause button, whose action the magic tap also performs.
+/// A video with its control, a play/pause button. A magic tap also performs the button's action.
 public struct VideoPlayer<VideoOverlay: View> {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
@@ -17,7 +17,7 @@ public struct VideoPlayer<VideoOverlay: View> {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-  /// Shows a player's video.
+  /// Creates a view for a player's video.
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 

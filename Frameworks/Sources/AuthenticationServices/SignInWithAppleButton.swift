@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A button with which a user signs in with their Apple Account.
 ///
-/// Signing in is not possible. When the button is activated, the request is created, and fails as if the user
-/// had cancelled.
+/// Signing in is not possible. When the button is activated, the request is created and then fails as if the user
+/// had cancelled it.
 public struct SignInWithAppleButton: View {
   /// The button's label.
   public struct Label: Sendable {
@@ -27,8 +27,8 @@ public struct SignInWithAppleButton: View {
   ///
   /// - Parameters:
   ///   - label: The button's label.
-  ///   - onRequest: Receives the request, in which the app states the information that it needs.
-  ///   - onCompletion: Receives the result of signing in, which is always a failure.
+  ///   - onRequest: A closure that receives the request, in which the app states the information that it needs.
+  ///   - onCompletion: A closure that receives the result of signing in, which is always a failure.
   public init(
     _ label: Label = .signIn,
     onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The queue on which completion handlers are called in order. They are not called synchronously, because the
-/// caller may not be ready.
+/// caller may not be ready for the result yet.
 let answers = DispatchQueue(label: "CloudKit")
 
 /// A request to iCloud, which fails because there is no account.

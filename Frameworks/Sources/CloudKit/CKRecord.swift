@@ -10,7 +10,7 @@ public protocol CKRecordKeyValueSetting: AnyObject {
   func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)
   /// Returns the names of the fields.
   func allKeys() -> [CKRecord.FieldKey]
-  /// Returns the names of the fields that were set.
+  /// Returns the names of the fields that have been set.
   func changedKeys() -> [CKRecord.FieldKey]
 }
 
@@ -21,7 +21,7 @@ extension CKRecordKeyValueSetting {
     set { setObject(newValue, forKey: key) }
   }
 
-  /// The value of a field, if it has the type.
+  /// The value of a field, if it has the requested type.
   public subscript<T: CKRecordValueProtocol>(key: CKRecord.FieldKey) -> T? {
     get { object(forKey: key) as? T }
     set { setObject(newValue, forKey: key) }
@@ -53,7 +53,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
 
-  /// Reads data written by ``encodeSystemFields(with:)``, which is a record without fields; `nil` for any
+  /// Creates a record without fields from data written by ``encodeSystemFields(with:)``, or returns `nil` for any
   /// other data.
   ///
   /// Texts are written as bytes, because an unarchiver ends the program if an object has another type.

@@ -3,7 +3,7 @@
 import Foundation
 
 extension CKSyncEngine {
-  /// The pending changes, in order and each listed once. They stay pending, because there is no account.
+  /// The pending changes, in order and without duplicates. They stay pending, because there is no account.
   ///
   /// A lock protects the state, because it may be used in any task.
   public final class State: @unchecked Sendable {
@@ -17,10 +17,10 @@ extension CKSyncEngine {
 
     init() {}
 
-    /// The pending changes of records.
+    /// The pending changes to records.
     public var pendingRecordZoneChanges: [PendingRecordZoneChange] { lock.withLock { records } }
 
-    /// The pending changes of zones.
+    /// The pending changes to zones.
     public var pendingDatabaseChanges: [PendingDatabaseChange] { lock.withLock { zones } }
 
     /// Whether the app has further changes to send.
@@ -29,7 +29,7 @@ extension CKSyncEngine {
       set { lock.withLock { hasMore = newValue } }
     }
 
-    /// Adds pending changes of records.
+    /// Adds pending changes to records.
     public func add(pendingRecordZoneChanges: [PendingRecordZoneChange]) {
       lock.withLock {
         for change in pendingRecordZoneChanges where !records.contains(change) {
@@ -38,19 +38,19 @@ extension CKSyncEngine {
       }
     }
 
-    /// Removes pending changes of records.
+    /// Removes pending changes to records.
     public func remove(pendingRecordZoneChanges: [PendingRecordZoneChange]) {
       lock.withLock { records.removeAll(where: pendingRecordZoneChanges.contains) }
     }
 
-    /// Adds pending changes of zones.
+    /// Adds pending changes to zones.
     public func add(pendingDatabaseChanges: [PendingDatabaseChange]) {
       lock.withLock {
         for change in pendingDatabaseChanges where !zones.contains(change) { zones.append(change) }
       }
     }
 
-    /// Removes pending changes of zones.
+    /// Removes pending changes to zones.
     public func remove(pendingDatabaseChanges: [PendingDatabaseChange]) {
       lock.withLock { zones.removeAll(where: pendingDatabaseChanges.contains) }
     }

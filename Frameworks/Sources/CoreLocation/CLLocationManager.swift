@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Determines the device's location. There is no device, so every request is denied with an error.
+/// The object through which a program requests the device's location. There is no device, so every request fails.
 open class CLLocationManager: NSObject {
   /// The delegate, which is notified of the program's authorization after the code that sets it has run.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
@@ -21,7 +21,7 @@ open class CLLocationManager: NSObject {
   /// The last known location; always `nil`.
   open var location: CLLocation? { nil }
 
-  /// Returns whether location services are enabled, which they are not.
+  /// Returns `false`, because location services are never enabled.
   open class func locationServicesEnabled() -> Bool { false }
   /// Requests permission, which is denied.
   open func requestWhenInUseAuthorization() { deny() }
@@ -55,8 +55,7 @@ open class CLLocationManager: NSObject {
     later { $1.locationManager($0, didFailWithError: CLError(.denied)) }
   }
 
-  /// Calls the delegate on the main thread, whereas Apple's implementation uses the thread that created the
-  /// manager.
+  /// Calls the delegate on the main thread. Apple's implementation uses the thread that created the manager instead.
   private func later(_ body: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
     nonisolated(unsafe) let manager = self
     nonisolated(unsafe) let body = body

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets a model generate a structure or an enumeration.
+/// Makes a structure or an enumeration a type that a model can generate.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =

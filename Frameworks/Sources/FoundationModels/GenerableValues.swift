@@ -10,7 +10,7 @@ extension Generable {
     GenerationSchema(type: Self.self, properties: [])
   }
 
-  /// Returns the value as a completely received one.
+  /// Returns the value as a partially generated value that is already complete.
   public func asPartiallyGenerated() -> PartiallyGenerated {
     do {
       return try PartiallyGenerated(generatedContent)
@@ -108,12 +108,12 @@ extension Array: ConvertibleToGeneratedContent where Element: ConvertibleToGener
 }
 
 extension Array: Generable where Element: Generable {
-  /// A list of which only a part has been received.
+  /// The type of a list that has been received only in part.
   public typealias PartiallyGenerated = [Element.PartiallyGenerated]
 }
 
 extension Optional where Wrapped: Generable {
-  /// A value of which only a part has been received.
+  /// The type of a value that has been received only in part.
   public typealias PartiallyGenerated = Wrapped.PartiallyGenerated
 }
 

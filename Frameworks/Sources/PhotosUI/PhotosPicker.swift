@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A button that opens a picker for images. There is no photo library, so there are no images to choose from.
+/// A button that opens an image picker. There is no photo library, so the picker is always empty.
 public struct PhotosPicker<Label: View> {
   @State private var isOpen = false
   private let label: Label

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A web page in an app: an element "Web page" with the address, and a button that closes the page.
+/// A web page in an app, consisting of an element "Web page" with the address and a button that closes the page.
 @MainActor
 open class SFSafariViewController: UIViewController {
   /// The configuration of the controller. It does not affect elements.

@@ -55,14 +55,14 @@ private struct KeychainItem: @unchecked Sendable {
     Self.name(attributes[key]) == Self.name(other.attributes[key])
   }
 
-  /// Returns a text or data as data, because programs use both interchangeably.
+  /// Returns text or data as data, because programs use the two interchangeably.
   private static func name(_ value: Any?) -> Data {
     (value as? Data) ?? Data("\(value ?? "")".utf8)
   }
 
   func isSame(as other: KeychainItem) -> Bool { Self.names.allSatisfy { same($0, other) } }
 
-  /// Returns whether the item has all attributes of a query.
+  /// Returns whether the item has all the attributes in a query.
   func matches(_ query: KeychainItem) -> Bool {
     Self.names.allSatisfy { query.attributes[$0] == nil || same($0, query) }
   }
@@ -98,7 +98,7 @@ public func SecItemAdd(
   return status
 }
 
-/// Finds one secret, or all of them with `kSecMatchLimitAll`.
+/// Finds the first secret that matches a query, or all such secrets with `kSecMatchLimitAll`.
 ///
 /// - Returns: `errSecItemNotFound` if there is no match.
 @discardableResult

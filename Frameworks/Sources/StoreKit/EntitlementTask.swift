@@ -60,7 +60,7 @@ extension Product {
 }
 
 extension View {
-  /// Requests the statuses of a group's subscriptions, of which there are none.
+  /// Requests the statuses of a group's subscriptions; the result is always empty.
   nonisolated public func subscriptionStatusTask(
     for groupID: String,
     priority: TaskPriority = .medium,
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// Requests the user's entitlement to a product, of which there is none.
+  /// Requests the user's entitlement to a product, which the user never has.
   nonisolated public func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,

@@ -2,9 +2,9 @@
 
 import SwiftUI
 
-// There is no store, so the views for products show the text that they also show when the store cannot be reached.
+// There is no store, so the views for products show the text that Apple's views show when the store is unreachable.
 
-/// A view with products to buy. There is no store, so it shows that instead.
+/// A view with products to buy. There is no store, so the view only announces that the store is unavailable.
 public struct StoreView<Icon: View, PlaceholderIcon: View> {
   /// Creates a view for products with an image for each.
   public init<Identifiers: Collection>(
@@ -15,7 +15,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View> {
 }
 
 extension StoreView: View {
-  /// The text shown without a store.
+  /// The text that announces that the store is unavailable.
   public var body: some View { NoStore() }
 }
 
@@ -39,14 +39,14 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
 }
 
 extension ProductView: View {
-  /// The image, and a text that the product is unavailable.
+  /// The image, and a text that announces that the product is unavailable.
   public var body: some View {
     icon
     Text("Product Unavailable")
   }
 }
 
-/// A view with subscriptions to choose from. There is no store, so it shows that after its content.
+/// A view with subscriptions to choose from. There is no store, so the view only announces that after its content.
 public struct SubscriptionStoreView<Content: View> {
   private let content: Content
 
@@ -78,14 +78,14 @@ extension SubscriptionStoreView where Content == EmptyView {
 }
 
 extension SubscriptionStoreView: View {
-  /// The content, followed by the text shown without a store.
+  /// The content, followed by the text that announces that the store is unavailable.
   public var body: some View {
     content
     NoStore()
   }
 }
 
-/// The text shown without a store.
+/// The text that announces that the store is unavailable.
 private struct NoStore: View {
   nonisolated init() {}
   var body: some View { ContentUnavailableView("Store Unavailable", systemImage: "storefront") }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A sheet that closes at once, because there is nobody to answer it.
+/// A modifier for a sheet that closes at once, because there is no store to answer it.
 struct UnansweredSheet: ViewModifier {
   let isPresented: Binding<Bool>
   let answer: @MainActor () -> Void

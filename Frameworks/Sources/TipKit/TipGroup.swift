@@ -17,7 +17,7 @@ public final class TipGroup {
     self.tips = tips()
   }
 
-  /// The tip to show.
+  /// The tip to show now.
   public var currentTip: (any Tip)? {
     switch priority {
     case .firstAvailable: return tips.first(where: \.shouldDisplay)

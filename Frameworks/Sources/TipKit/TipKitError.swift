@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// An error in using tips.
+/// An error in the use of tips.
 public struct TipKitError: Error, Hashable, Sendable {
   private let name: String
 
-  /// An error because tips were already configured.
+  /// The error for tips that are already configured.
   public static let tipsDatastoreAlreadyConfigured = Self(name: "tipsDatastoreAlreadyConfigured")
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Observation
 import Synchronization
 
-/// A program's knowledge about its tips, kept while the program runs.
+/// The stored information about a program's tips, which is kept while the program runs.
 final class TipStore: Sendable, Observable {
   static let shared = TipStore()
 
@@ -17,7 +17,7 @@ final class TipStore: Sendable, Observable {
     var donations: [String: [Date]] = [:]
   }
 
-  /// The tips that are shown regardless of their rules.
+  /// The set of tips that are shown regardless of their rules.
   enum Shown: Sendable {
     case all, nothing
     case only(Set<String>)
@@ -26,7 +26,7 @@ final class TipStore: Sendable, Observable {
   private let registrar = ObservationRegistrar()
   private let state = Mutex(State())
 
-  /// A value that changes whenever the state does, for observers.
+  /// The property that observers track; it counts as changed whenever the state changes.
   private var changes: Int { 0 }
 
   func read<T: Sendable>(_ body: @Sendable (State) -> T) -> T {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A tip among other views, with its title, message and actions, and a button that closes it.
+/// A tip among other views, with its title, message and actions, and a button that closes the tip.
 public struct TipView<Content: Tip> {
   private let tip: Content?
   private let action: (Tips.Action) -> Void
@@ -47,10 +47,10 @@ extension TipView: View {
   }
 }
 
-/// A tip whose type is hidden.
+/// A tip whose type is erased.
 public struct AnyTip: Tip {
   private let tip: any Tip
-  /// Hides the type of a tip.
+  /// Erases the type of a tip.
   public init(_ tip: any Tip) { self.tip = (tip as? AnyTip)?.tip ?? tip }
   /// The tip's identifier.
   public var id: String { tip.id }
@@ -66,7 +66,7 @@ public struct AnyTip: Tip {
   public var rules: [Rule] { tip.rules }
 }
 
-/// A tip in the style of the environment.
+/// A tip in the environment's style.
 struct TipBody {
   @Environment(\.tipViewStyle) private var style
   let tip: AnyTip

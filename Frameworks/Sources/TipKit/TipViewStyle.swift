@@ -26,7 +26,7 @@ public struct MiniTipViewStyle: TipViewStyle {
   }
 }
 
-/// A tip style whose type is hidden.
+/// A tip style whose type is erased.
 struct AnyTipViewStyle {
   let make: @MainActor (TipViewStyleConfiguration) -> AnyView
 

@@ -27,7 +27,7 @@ extension Tips {
     }
   }
 
-  /// An event in a program, which rules count.
+  /// An event in a program, whose occurrences rules can count.
   public struct Event<DonationInfo: Sendable>: Sendable {
     /// One occurrence of the event.
     public struct Donation: Sendable {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows a tip in a popover. Dismissing the popover closes the tip.
+/// A modifier that shows a tip in a popover. Dismissing the popover closes the tip.
 struct TipPopover {
   let tip: AnyTip?
   let action: (Tips.Action) -> Void

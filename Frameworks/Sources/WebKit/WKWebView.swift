@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A UIKit web view, which is a single element "Web page" with the page's title or address.
 ///
-/// Pages are not loaded. A page's title is known if it was given as HTML.
+/// Pages are not loaded. A page's title is known only if the page was given as HTML.
 @MainActor
 open class WKWebView: UIView {
   /// The configuration with which the view was created.
@@ -18,11 +18,11 @@ open class WKWebView: UIView {
   public private(set) final var url: URL?
   /// The page's title.
   public private(set) final var title: String?
-  /// Whether a page is being loaded, which takes no time.
+  /// Whether a page is being loaded; always `false`, because loading takes no time.
   open var isLoading: Bool { false }
-  /// The loaded share of the page, which is always 1.
+  /// The fraction of the page that has been loaded, which is always 1.
   open var estimatedProgress: Double { 1 }
-  /// Whether swipes go back and forward. It does not affect elements.
+  /// Whether swipes lead back and forward through the visited pages. It does not affect elements.
   open var allowsBackForwardNavigationGestures = false
   /// Whether the page can be inspected. It does not affect elements.
   open var isInspectable = false
@@ -63,7 +63,7 @@ open class WKWebView: UIView {
     return show(request.url, nil)
   }
 
-  /// Shows the title of an HTML text.
+  /// Shows the title of a page that is given as HTML.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(baseURL, PageTitle.of(string))
@@ -103,10 +103,10 @@ open class WKWebView: UIView {
     return show(later, nil)
   }
 
-  /// Returns `nil`, because no page is loaded that could run a script.
+  /// Returns `nil`, because no page is loaded in which a script could run.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
 
-  /// Calls the completion handler without a result, because no page is loaded that could run a script.
+  /// Calls the completion handler without a result, because no page is loaded in which a script could run.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil

@@ -20,7 +20,7 @@ public final class WebPage {
   public func load(_ request: URLRequest) { (url, title) = (request.url, "") }
   /// Shows the address of a page.
   public func load(_ url: URL?) { (self.url, title) = (url, "") }
-  /// Shows the title of an HTML text.
+  /// Shows the title of a page that is given as HTML.
   public func load(html: String, baseURL: URL? = nil) {
     (url, title) = (baseURL, PageTitle.of(html) ?? "")
   }

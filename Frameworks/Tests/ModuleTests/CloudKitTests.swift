@@ -24,7 +24,7 @@ private final class NoteStore: ObservableObject {
         }
       }
     }
-    // The first text is replaced by the answer, which arrives later.
+    // The first text is replaced when the answer arrives later.
     status = "Asking"
   }
 

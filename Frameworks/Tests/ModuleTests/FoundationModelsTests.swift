@@ -113,7 +113,7 @@ struct FoundationModelsTests {
   }
 
   @Test
-  func `An app announces that there is no model, and why a request or a stream has no answer`()
+  func `An app announces that there is no model and why its requests and streams fail`()
     async throws
   {
     let session = try await Session(PlannerView()).exhaustive(false)

@@ -92,7 +92,7 @@ struct IntentsTests {
     try await INInteraction(intent: OrderIntent(), response: nil).donate()
   }
 
-  @Test func `People, media and messages store their values, and handlers their responses`()
+  @Test func `People, media, messages and intent responses store their values`()
     async
   {
     var name = PersonNameComponents()

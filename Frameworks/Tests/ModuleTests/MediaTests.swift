@@ -40,7 +40,7 @@ struct MediaTests {
     #expect(session.heard() == ["Below"])
   }
 
-  @Test("A photo picker is a button that opens a choice, which can be left")
+  @Test("A photo picker is a button that opens a chooser, which can be cancelled")
   func photos() async throws {
     struct Page: View {
       @State private var item: PhotosPickerItem?
@@ -63,7 +63,7 @@ struct MediaTests {
     }
   }
 
-  @Test("Without a store, product views say so after their own content")
+  @Test("Without a store, product views announce after their own content that it is unavailable")
   func store() async throws {
     let session = try await Session(
       List {

@@ -5,7 +5,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// A file with a sound of one second.
+/// A sound file that is one second long.
 private func sound(seconds: Int) throws -> URL {
   let rate = 8_000
   func little(_ value: Int, _ count: Int) -> [UInt8] {

@@ -91,7 +91,7 @@ struct TipTests {
     #expect(OtherTip().status == .invalidated(.tipClosed))
   }
 
-  @Test("A custom tip style is shown, and a group shows one tip after the other")
+  @Test("A custom tip style is used, and a group shows one tip after the other")
   func style() async throws {
     struct Loud: TipViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -121,7 +121,7 @@ struct TipTests {
     #expect(!OtherTip().shouldDisplay)
   }
 
-  @Test func `Configured tips remain configured, however late a program asks`() throws {
+  @Test func `Tips remain configured, however late a program uses them`() throws {
     #expect(throws: TipKitError.tipsDatastoreAlreadyConfigured) { try Tips.resetDatastore() }
     #expect(OtherTip().shouldDisplay)
   }

@@ -10,14 +10,14 @@ struct LocalRequest {
   let head: HTTPHead
   private let socket: Int32
 
-  /// The maximum wait for a client's next bytes.
+  /// The maximum time to wait for a client's next bytes.
   private static let limit = timeval(tv_sec: 10, tv_usec: 0)
   /// The maximum length of a body, in bytes.
   private static let bodyLimit = 4 << 20
 
   /// Reads a request's head.
   ///
-  /// A request that names another host, or that identifies itself as coming from a page, is refused.
+  /// A request that names another host, or whose headers show that it comes from a web page, is refused.
   init?(from socket: Int32, port: Int) {
     var limit = Self.limit
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -54,7 +54,7 @@ struct LocalRequest {
     send(status, "application/json; charset=utf-8", value.text)
   }
 
-  /// Sends a response that refuses the request.
+  /// Sends a response that refuses the request, with a reason.
   func refuse(_ status: String, _ words: String) { send(status, "text/plain", words + "\n") }
 
   private func send(_ status: String, _ type: String, _ text: String) {

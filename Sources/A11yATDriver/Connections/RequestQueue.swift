@@ -39,7 +39,7 @@ public final class RequestQueue: Sendable {
     let value = Mutex<Value?>(nil)
   }
 
-  /// Performs requests until ``end()`` is called.
+  /// Performs the requests until ``end()`` is called.
   @MainActor
   public func run() {
     while !isOver.load(ordering: .relaxed) {
@@ -58,6 +58,6 @@ public final class RequestQueue: Sendable {
     requests.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
-  /// A block wakes an idle run loop.
+  /// Wakes an idle run loop by submitting an empty block.
   private func wake() { DispatchQueue.main.async {} }
 }

@@ -14,7 +14,7 @@ public final class HeardBrowser {
 
   /// Creates a browser that starts when its first page is opened.
   ///
-  /// - Parameter other: A previously used browser, to be reused.
+  /// - Parameter other: A previously used browser to reuse, if there is one.
   public init(
     _ reader: ScreenReader,
     _ options: BrowserOptions,
@@ -89,7 +89,7 @@ public final class HeardBrowser {
     browser = nil
   }
 
-  /// Performs an action on the page, and lets the resulting changes be spoken.
+  /// Performs an action on the page, and gives the resulting changes time to be spoken.
   package func drive<Value: Sendable>(
     _ body: @escaping @MainActor (WebPage) async throws(DrivingProblem) -> Value
   ) throws(DrivingProblem) -> Value {

@@ -3,14 +3,14 @@
 import A11ySession
 import A11yTree
 
-/// A session that programs drive, with commands from connections instead of keys.
+/// A screen reader session that is controlled by commands from other programs instead of keys.
 @MainActor
 public final class ScreenReader {
   /// The settings of the current session and of the next one.
   public private(set) var settings: SessionSettings
   private let first: SessionSettings
   private let readingOrder: ReadingOrder
-  /// The time that passes after each command, so that a page's delayed changes are attributed to it.
+  /// The time that passes after each command, so that delayed changes on a page are attributed to that command.
   private let rest: Duration
   private var driver: ScriptDriver?
   private var keys = ScreenReaderKeys()
@@ -70,12 +70,12 @@ public final class ScreenReader {
     try perform(keys.commands(for: chord))
   }
 
-  /// Turns Quick Nav with arrows and letters on or off, as its keys do.
+  /// Turns Quick Nav with arrows and letters on or off, with the same commands as its keys.
   package func setQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasQuickNav != isOn { try perform(keys.switchQuickNav()) }
   }
 
-  /// Turns Quick Nav with letters alone on or off, as its keys do.
+  /// Turns Quick Nav with letters alone on or off, with the same commands as its keys.
   package func setSingleKeyQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
   }
@@ -88,7 +88,7 @@ public final class ScreenReader {
     catchUp()
   }
 
-  /// Speaks the changes that the source has sent by itself.
+  /// Announces the changes that the source has sent on its own initiative.
   func catchUp() {
     guard let driver, !driver.session.isFinished else { return }
     MainQueue.drain()

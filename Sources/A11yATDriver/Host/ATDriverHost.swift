@@ -8,11 +8,11 @@ import A11yWeb
 public final class ATDriverHost {
   /// The server's identity and ports.
   public struct Options: Sendable {
-    /// The name that clients see.
+    /// The name that is reported to clients.
     public var name = "a11ynav"
-    /// The version that clients see.
+    /// The version that is reported to clients.
     public var version: String
-    /// The system that clients see.
+    /// The operating system that is reported to clients.
     public var platform = "linux"
     /// The port for AT Driver; 0 for any free port.
     public var port = 4382
@@ -33,16 +33,16 @@ public final class ATDriverHost {
     public let description: String
   }
 
-  /// The screen reader.
+  /// The screen reader that clients drive.
   public let reader: ScreenReader
   private let browser: HeardBrowser
   private let atDriver: ATDriverServer
   private let webDriver: WebDriverServer?
   private let queue = RequestQueue()
 
-  /// The port of AT Driver.
+  /// The port for AT Driver.
   public var port: Int { atDriver.port }
-  /// The port of WebDriver, if it is enabled.
+  /// The port for WebDriver, if it is enabled.
   public var webDriverPort: Int? { webDriver?.port }
 
   /// Opens the ports.

@@ -14,7 +14,7 @@ public struct KeyChord: Hashable, Sendable {
 
   /// Reads the keys of a chord.
   ///
-  /// - Parameter keys: The keys, each a text with one code point.
+  /// - Parameter keys: The keys, each given as a text with one code point.
   init(_ keys: [String]) throws(ATDriverError) {
     guard !keys.isEmpty else { throw ATDriverError(.invalidArgument, "“keys” is empty") }
     guard keys.count <= Self.limit else {
@@ -49,7 +49,7 @@ public struct KeyChord: Hashable, Sendable {
     (0xE031...0xE03C).contains(number) ? .function(Int(number - 0xE030)) : nil
   }
 
-  /// The left and right modifier keys.
+  /// The code points of the left and right modifier keys.
   private static let modifiers: [UInt32: Key.Modifiers] = [
     0xE008: .shift, 0xE009: .control, 0xE00A: .alt, 0xE03D: .command,
     0xE050: .shift, 0xE051: .control, 0xE052: .alt, 0xE053: .command,
@@ -72,9 +72,9 @@ public struct KeyChord: Hashable, Sendable {
 }
 
 extension KeyChord {
-  /// Parses a chord as the W3C's test plans write it: `ctrl+opt+right`, `shift+j`, `pageUp`, `three`.
+  /// Parses a chord in the notation of the W3C's test plans: `ctrl+opt+right`, `shift+j`, `pageUp`, `three`.
   ///
-  /// The result is `nil` if there is no such key.
+  /// The result is `nil` if the chord contains an unknown key.
   public init?(plan text: String) {
     self.init()
     for word in text.split(separator: "+") {

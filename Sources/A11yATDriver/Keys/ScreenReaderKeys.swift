@@ -5,7 +5,7 @@ import A11ySession
 
 /// VoiceOver's keyboard on a Mac: the commands for chords, and the state of Quick Nav.
 ///
-/// Any other chord goes to the program, as on a keyboard.
+/// Any other chord is passed to the program, as on a real keyboard.
 public struct ScreenReaderKeys: Sendable {
   /// Whether arrows and letters alone control VoiceOver; Left and Right together toggle this.
   public private(set) var hasQuickNav = false
@@ -60,7 +60,7 @@ public struct ScreenReaderKeys: Sendable {
     switch key.code {
     case .tab where key.modifiers.subtracting(.shift).isEmpty:
       return [.moveKeyboardFocus(key.modifiers.contains(.shift) ? .backward : .forward)]
-    // The key is first offered to the element with keyboard focus.
+    // Return and Space are first offered to the element with keyboard focus.
     case .enter where key.modifiers.isEmpty: return [.press(key)]
     case .character(" ") where key.modifiers.isEmpty: return [.press(key)]
     case .character(let character) where key.modifiers == .shift:
@@ -90,7 +90,7 @@ public struct ScreenReaderKeys: Sendable {
     }
   ) { first, _ in first }
 
-  /// The kinds of element that VO-Command and a letter search for.
+  /// The kinds of element for which VO-Command and a letter search.
   private static let kinds = [
     ("h", "headings"), ("j", "form controls"), ("l", "links"), ("t", "tables"), ("x", "lists"),
     ("g", "images"),

@@ -2,13 +2,13 @@
 
 import A11yJSON
 
-/// The server's capabilities, and their comparison with a client's requirements.
+/// The server's capabilities, which can be compared with a client's requirements.
 struct ATCapabilities {
-  /// The name of the screen reader; a client may recognize only certain names.
+  /// The name of the screen reader; it can be changed, because a client may recognize only certain names.
   var name: String
   var version: String
   var platform: String
-  /// The capabilities that only this server has.
+  /// The capabilities that are specific to this server.
   var extensions: [String: JSONValue] = [:]
 
   /// The capabilities as reported when a session begins.

@@ -10,7 +10,7 @@ struct ATCommand: Equatable {
 
   /// Reads a command.
   ///
-  /// - Throws: ``Refusal`` with the command's number, if it can be read.
+  /// - Throws: ``Refusal``, which includes the command's number if it can be read.
   init(_ bytes: [UInt8]) throws(Refusal) {
     var cursor = JSONCursor(bytes)
     let value: JSONValue
@@ -29,7 +29,7 @@ struct ATCommand: Equatable {
     (self.id, self.method, params) = (id, method, value["params"])
   }
 
-  /// The reason a message is not a command.
+  /// The reason that a message is not a valid command.
   struct Refusal: Error, Equatable {
     let id: Int?
     let error: ATDriverError

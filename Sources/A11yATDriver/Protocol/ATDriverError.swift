@@ -4,7 +4,7 @@ import A11yJSON
 
 /// An error of the AT Driver protocol.
 package struct ATDriverError: Error, Equatable {
-  /// The protocol's codes.
+  /// The error codes of the protocol.
   enum Code: String {
     case invalidArgument = "invalid argument"
     case invalidSessionID = "invalid session id"
@@ -24,7 +24,7 @@ package struct ATDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// Returns the answer to the command with a number, or `nil` for a message that had none.
+  /// Returns the response to the command with a number, or with `nil` to a message that had no number.
   func answer(to id: Int?) -> JSONValue {
     [
       "id": id.map { .number(Double($0)) } ?? .null, "error": .string(code.rawValue),

@@ -2,12 +2,12 @@
 
 import A11yJSON
 
-/// Converts the values of settings to and from the protocol, in which flags and numbers are not texts.
+/// Converts the values of settings to and from the protocol, in which Booleans and numbers are not strings.
 enum SettingValue {
   /// Returns the value of a setting as JSON.
   static func json(of text: String) -> JSONValue {
     switch text {
-    // The system's or the voice's default.
+    // An empty text stands for the default of the system or the voice.
     case "": .null
     case "on": true
     case "off": false

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A range of versions that a client accepts: `1.2`, optionally preceded by `<`, `<=`, `>` or `>=`.
+/// A range of versions that a client accepts, which is a version such as `1.2`, optionally preceded by `<`, `<=`, `>`
+/// or `>=`.
 struct VersionRange {
   private let comparison: String
   private let numbers: [Int]
 
-  /// Parses a range; `nil` if the text is not a range.
+  /// Parses a range; returns `nil` if the text is not a valid range.
   init?(_ text: String) {
     let operators = ["<=", ">=", "<", ">"]
     comparison = operators.first(where: text.hasPrefix) ?? "="

@@ -39,7 +39,7 @@ public final class ATDriverServer {
     self.attach = attach
   }
 
-  /// Starts accepting clients, whose commands go to a queue.
+  /// Starts accepting clients, whose commands are added to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }
@@ -58,7 +58,7 @@ public final class ATDriverServer {
     listener.end()
   }
 
-  /// Accepts a WebSocket connection, unless the request is for something else or comes from a page in a browser.
+  /// Accepts a WebSocket connection, unless the request is for something else or comes from a web page in a browser.
   private nonisolated static func open(_ socket: Int32, port: Int) -> WebSocketConnection? {
     guard let request = LocalRequest(from: socket, port: port) else { return nil }
     let words = request.head.line.split(separator: " ")
@@ -110,7 +110,7 @@ public final class ATDriverServer {
     _ params: JSONValue,
     _ connection: WebSocketConnection
   ) throws(ATDriverError) -> JSONValue {
-    // A program that restarts immediately may connect before the end of its previous connection has been read.
+    // A program that restarts immediately may connect before this server has read the end of its previous connection.
     if let active, active.connection.isClosed { leave(active.connection) }
     guard active == nil else {
       throw ATDriverError(.sessionNotCreated, "a session is already running")

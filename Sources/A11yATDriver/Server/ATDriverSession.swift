@@ -94,7 +94,7 @@ final class ATDriverSession {
     }
   }
 
-  /// Performs a command in the syntax of transcripts, except commands that end the session or write files.
+  /// Performs a command in the syntax of transcripts, unless the command ends the session or writes files.
   private func command(_ value: JSONValue) throws(ATDriverError) {
     guard let text = value.string else {
       throw ATDriverError(.invalidArgument, "“command” is not a string")
@@ -136,7 +136,7 @@ final class ATDriverSession {
     ["method": .string(method), "params": params]
   }
 
-  /// Returns a technology's position, its words there piece by piece, and the cost for a switch user of
+  /// Returns the position of a technology's cursor, the words there divided into segments, and a switch user's cost of
   /// reaching it.
   private static func stop(
     _ record: TranscriptRecord,

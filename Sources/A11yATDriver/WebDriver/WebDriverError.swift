@@ -5,7 +5,7 @@ import A11yWeb
 
 /// An error of the WebDriver protocol.
 struct WebDriverError: Error, Equatable {
-  /// The protocol's error codes that are used here.
+  /// The error codes of the protocol that this server uses.
   enum Code: String {
     case invalidArgument = "invalid argument"
     case invalidSelector = "invalid selector"
@@ -32,7 +32,7 @@ struct WebDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// Creates an error from a problem in driving a page.
+  /// Creates an error from a problem that occurred while a page was driven.
   init(_ problem: DrivingProblem) {
     switch problem {
     case .loading(let words): self.init(.unknownError, words)

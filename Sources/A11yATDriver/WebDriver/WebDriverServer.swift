@@ -5,7 +5,7 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// A server for clients of the WebDriver protocol, which open the page that the session reads.
+/// A server for clients of the WebDriver protocol, which control the page that the screen reader session reads.
 @MainActor
 public final class WebDriverServer {
   private let browser: HeardBrowser
@@ -15,14 +15,14 @@ public final class WebDriverServer {
   /// The port on which the server listens.
   public var port: Int { listener.port }
 
-  /// Opens a port; `nil` if the port is in use.
+  /// Opens a port; returns `nil` if the port is in use.
   init?(port: Int, browser: HeardBrowser, notify: @escaping @Sendable (String) -> Void) {
     guard let listener = Listener(port: port, notify: notify) else { return nil }
     self.listener = listener
     self.browser = browser
   }
 
-  /// Starts accepting clients, whose commands go to a queue.
+  /// Starts accepting clients, whose commands are added to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }

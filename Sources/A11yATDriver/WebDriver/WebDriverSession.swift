@@ -12,7 +12,7 @@ final class WebDriverSession {
   /// The time limits for scripts and pages, in milliseconds.
   private var timeouts: [String: Int] = ["script": 30_000, "pageLoad": 300_000, "implicit": 0]
 
-  /// The key under which an element is returned.
+  /// The key that WebDriver defines for returning an element.
   private static let element = "element-6066-11e4-a52e-4f735466cecf"
 
   /// Begins a session with an empty page.
@@ -24,7 +24,7 @@ final class WebDriverSession {
     }
   }
 
-  /// The answer to the command that began the session.
+  /// The response to the command that began the session.
   var created: JSONValue {
     let version = browser.product.split(separator: "/").last.map(String.init) ?? ""
     return [
@@ -43,7 +43,7 @@ final class WebDriverSession {
 
   /// Performs a command, and returns its value.
   ///
-  /// - Parameter path: The components after the session in the request's path.
+  /// - Parameter path: The components of the request's path after the session.
   func perform(
     _ path: [String],
     _ request: WebDriverRequest
@@ -78,7 +78,7 @@ final class WebDriverSession {
     case ("POST", 2, "window") where ["minimize", "maximize", "fullscreen"].contains(path[1]),
       ("GET", 2, "window") where path[1] == "rect",
       ("POST", 2, "window") where path[1] == "rect":
-      // There is no visible window.
+      // The browser has no visible window, so the position is always 0.
       return ["x": 0, "y": 0, "width": size.width, "height": size.height]
     case ("POST", 2, "execute") where path[1] == "sync" || path[1] == "async":
       return try run(request, isAsync: path[1] == "async")
@@ -150,7 +150,7 @@ final class WebDriverSession {
     return try browser.drive { page async throws(DrivingProblem) in try await page.find(selector) }
   }
 
-  /// Checks a client's requirements: one of the alternatives, combined with those that always apply.
+  /// Checks a client's requirements, which are one of the alternatives combined with those that always apply.
   private static func match(_ capabilities: JSONValue) throws(WebDriverError) {
     let always = capabilities["alwaysMatch"]
     let first = capabilities["firstMatch"].array

@@ -7,7 +7,7 @@ struct BuilderContext {
   let calls: CallShape
   private var all: [SourceToken] { items.tokens.all }
 
-  /// Returns the protocol of the views that a function or variable builds, or `nil` if it builds none.
+  /// Returns the protocol of the views that a function or variable builds, or `nil` if it is not a view builder.
   func built(by item: SourceItem) -> String? {
     let end = item.body ?? item.value?.lowerBound ?? item.tokens.upperBound
     var isBuilder = false
@@ -22,7 +22,7 @@ struct BuilderContext {
     return isBuilder ? "View" : nil
   }
 
-  /// Returns whether a closure in a view builder is itself one.
+  /// Returns whether a closure in a view builder is itself a view builder.
   func isBuilder(closure open: Int, in item: SourceItem) -> Bool {
     guard let close = all[open].partner else { return false }
     if open > 0, all[open - 1].text == ":", open > 1 {
@@ -40,7 +40,7 @@ struct BuilderContext {
       if Self.actions.contains(name) { return false }
       if isMember, name.hasPrefix("on") || name.hasSuffix("Action") { return false }
       if name == "Button" {
-        // Without a label, the closure is the action; so is the first of two.
+        // A closure is the button's action if it is the only one, or the first of two.
         let next = close + 1 < all.count ? all[close + 1].text : ""
         if next == "label" { return false }
         let hasAction = all[owner..<open].contains { $0.text == "action" || $0.text == "intent" }
@@ -50,7 +50,7 @@ struct BuilderContext {
     return !items.items(inBraces: open).contains(where: isAction)
   }
 
-  /// Whether a statement occurs only outside view builders.
+  /// Returns whether a statement can occur only outside view builders.
   private func isAction(_ item: SourceItem) -> Bool {
     guard item.kind == .statement else { return false }
     if ["await", "try", "return", "throw", "guard", "defer", "while"].contains(item.name) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The extent of calls, members and arguments in an expression.
+/// Determines the extent of calls, members and arguments in an expression.
 struct CallShape {
   let items: SourceItems
   private var all: [SourceToken] { items.tokens.all }
@@ -17,7 +17,7 @@ struct CallShape {
         index = close + 1
       } else if token.text == "{", let close = token.partner {
         index = close + 1
-        // Further closures have labels.
+        // Trailing closures after the first one have labels.
         while index + 2 < end, all[index].kind == .word, all[index + 1].text == ":",
           all[index + 2].text == "{", let close = all[index + 2].partner
         { index = close + 1 }
@@ -67,7 +67,8 @@ struct CallShape {
     return nil
   }
 
-  /// Returns the argument that contains a token, given the bracket around it, without its label.
+  /// Returns the argument that contains a token, without the argument's label, given the opening bracket of the
+  /// argument list.
   func argument(containing token: Int, inBracket open: Int) -> Range<Int>? {
     guard let close = all[open].partner, (open + 1..<close).contains(token) else { return nil }
     var start = open + 1
@@ -84,7 +85,7 @@ struct CallShape {
     return start < end && (start..<end).contains(token) ? start..<end : nil
   }
 
-  /// Returns the closest brackets around a token, the innermost first, up to the given token.
+  /// Returns the opening brackets around a token, innermost first, back to the given start.
   func brackets(around token: Int, from start: Int) -> [Int] {
     var found: [Int] = []
     var index = token - 1

@@ -45,7 +45,7 @@ extension CutLadder {
     return nil
   }
 
-  /// Whether later statements use names from a statement.
+  /// Returns whether a statement declares names that later statements may use.
   func bindsNames(_ item: SourceItem) -> Bool {
     guard item.name == "guard" else { return false }
     let body = item.tokens.first { all[$0].text == "{" } ?? item.tokens.upperBound
@@ -54,7 +54,7 @@ extension CutLadder {
     }
   }
 
-  /// Adds the pieces of a statement or a value: those in its closures, arguments, and modifiers.
+  /// Adds the pieces inside a statement or a value, which are in its closures, arguments and modifiers.
   func collectExpressions(
     _ token: Int,
     _ range: Range<Int>,
@@ -71,7 +71,7 @@ extension CutLadder {
       collectModifier(token, range, outside, &found)
       collectCondition(token, item, outside, &found)
     }
-    // Brackets are the innermost first; those inside the block belong to its own statements.
+    // The brackets are sorted innermost first. Those inside the block belong to the block's own statements.
     let outer = block.flatMap(brackets.firstIndex(of:)).map { $0 + 1 } ?? 0
     for open in brackets[outer...] {
       if let argument = calls.argument(containing: token, inBracket: open) {
@@ -146,7 +146,8 @@ extension CutLadder {
     _ found: inout [CutUnit]
   ) {
     let before = dot > 0 ? all[dot - 1] : nil
-    // `.red` in an argument and `\.name` are no modifiers, and neither are members of optional values.
+    // Members such as `.red` in an argument, key paths such as `\.name`, and members of optional values are not
+    // modifiers.
     let isChain =
       before?.kind == .close || before?.kind == .word && before?.text.first?.isUppercase == false
       || all[dot].startsLine
@@ -155,7 +156,7 @@ extension CutLadder {
     found.append(unit(.modifier, dot..<end, outside.place, "._cutModifier(\"NAME\")"))
   }
 
-  /// Adds the condition of an `if` or `while` that binds no names.
+  /// Adds the condition of an `if` or `while` statement if the condition binds no names.
   func collectCondition(
     _ token: Int,
     _ item: SourceItem,

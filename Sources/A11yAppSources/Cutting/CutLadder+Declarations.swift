@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// Adds the pieces around a token, after those that they contain.
+  /// Adds the pieces that contain a token, smaller pieces before larger ones.
   func collect(
     _ token: Int,
     in list: [SourceItem],
@@ -75,7 +75,8 @@ extension CutLadder {
     found.append(unit(.declaration, item.tokens, place, ""))
   }
 
-  /// Whether an error about the whole declaration is reported at a token.
+  /// Returns whether a token is a declaration's keyword or name, at which the compiler reports errors about the whole
+  /// declaration.
   func isNamed(_ token: Int, _ item: SourceItem) -> Bool {
     token == item.keyword || token == item.keyword + 1
   }
@@ -117,7 +118,7 @@ extension CutLadder {
     found.append(unit(.body, open..<close + 1, place, "{ \(text) }"))
   }
 
-  /// Returns code for the value of a function or variable.
+  /// Returns placeholder code for the value of a function or variable.
   func value(of item: SourceItem, _ built: String?) -> String {
     let header = item.tokens.lowerBound..<(item.body ?? item.tokens.upperBound)
     if built == "View" { return "_CutView(\"NAME\")" }

@@ -10,7 +10,7 @@ extension CutLadder {
     var index = keyword
     while index < open, all[index].text != ":" {
       index = all[index].kind == .open ? (all[index].partner ?? index) + 1 : index + 1
-      // A colon in generic parameters is none of an inheritance clause.
+      // Generic parameters are skipped, because a colon in them does not begin an inheritance clause.
       let end = items.afterGenerics(index, before: open)
       index = max(index, end)
     }
@@ -30,12 +30,13 @@ extension CutLadder {
       }
     }
     entries.append(start..<end)
-    // The mark before an entry belongs to it.
+    // A token directly before an entry, such as a comma, counts as part of the entry.
     guard
       let number = entries.firstIndex(where: { $0.contains(token) || $0.lowerBound == token + 1 })
     else { return nil }
     let entry = entries[number]
-    // The comma or the colon before the entry goes with it, and for the first of several the comma after it.
+    // The comma or colon before the entry is removed with it; for the first of several entries, the comma after it is
+    // removed instead.
     let range =
       entries.count == 1 || number > 0
       ? entry.lowerBound - 1..<entry.upperBound : entry.lowerBound..<entry.upperBound + 1
@@ -63,7 +64,7 @@ extension CutLadder {
       end += 1
     }
     end = min(end, item.keyword)
-    // A wrapper may have provided the value of its property.
+    // The property gets an initial value, because its wrapper may have provided one.
     if let value = initialValue(of: item) {
       let before =
         start > item.tokens.lowerBound ? tokens.text(item.tokens.lowerBound..<start) + " " : ""
@@ -74,7 +75,8 @@ extension CutLadder {
     }
   }
 
-  /// Returns the code that gives a stored property with a type and without a value an initial value.
+  /// Returns the code that gives an initial value to a stored property that has a type but no value; `nil` for any
+  /// other item.
   func initialValue(of item: SourceItem) -> String? {
     guard item.kind == .variable, item.value == nil, item.body == nil,
       let last = item.tokens.last, item.keyword + 2 < last, all[item.keyword + 2].text == ":"
@@ -83,8 +85,8 @@ extension CutLadder {
     return isOptional ? " = nil" : " = .init()"
   }
 
-  /// Returns the code that creates an empty value of whatever type is needed, in place of a value that is assigned
-  /// or returned.
+  /// Returns the code that replaces an assigned or returned value by an empty value of the required type; `nil` for any
+  /// other unit.
   package func emptyValue(of unit: CutUnit) -> String? {
     switch unit.kind {
     case .value:
@@ -98,20 +100,20 @@ extension CutLadder {
     }
   }
 
-  /// Returns the property at a token as a piece that gets an initial value.
+  /// Returns the unit that gives an initial value to the property at a token.
   package func initial(at token: Int) -> CutUnit? {
     guard
       let (place, item) = members(in: file, "").first(where: { $0.1.tokens.contains(token) }),
       let value = initialValue(of: item)
     else { return nil }
-    // A constant with a value cannot be initialized again.
+    // The constant becomes a variable, because a constant with a value cannot be initialized again.
     let before = tokens.text(item.tokens.lowerBound..<item.keyword)
     let after = tokens.text(item.keyword + 1..<item.tokens.upperBound)
     let gap = before.isEmpty ? "" : " "
     return unit(.initial, item.tokens, place, "\(before)\(gap)var \(after)\(value)")
   }
 
-  /// Returns a type without its members and conformances, except that a view remains one.
+  /// Returns the unit that removes a type's members and conformances; a view remains a view.
   func emptied(_ item: SourceItem, _ open: Int, _ close: Int, _ place: String) -> CutUnit? {
     guard ["struct", "class", "actor", "enum"].contains(all[item.keyword].text),
       item.keyword + 1 < open

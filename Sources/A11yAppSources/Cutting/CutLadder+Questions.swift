@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// The imports of the file, with their modules.
+  /// The file's imports as units, with their modules.
   package var imports: [(module: String, unit: CutUnit)] {
     file.filter { $0.kind == .import }.compactMap { item in
       let words = item.tokens.drop { $0 <= item.keyword }.map { all[$0].text }
@@ -24,7 +24,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the conformance of a type or an extension to a protocol, given a token of the declaration's header.
+  /// Returns the conformance of a type or an extension to a protocol, given a token in the declaration's header.
   package func conformance(to name: String, at token: Int) -> CutUnit? {
     guard let (place, item) = types(in: file, "").last(where: { $0.1.tokens.contains(token) }),
       let open = item.body
@@ -54,7 +54,7 @@ extension CutLadder {
     return count
   }
 
-  /// Returns the types and extensions, each after those around it.
+  /// Returns the types and extensions, each after those that contain it.
   func types(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       guard item.kind == .type || item.kind == .extension, let open = item.body else { return [] }
@@ -63,7 +63,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the members of types and of the file, with their places.
+  /// Returns the members of types and the declarations of the file, with their places.
   func members(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       let place = outside.isEmpty ? item.name : "\(outside).\(item.name)"
@@ -75,7 +75,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the body of the member or accessor with a place.
+  /// Returns the body of the member or accessor at a place.
   func body(at place: String, number: Int) -> CutUnit? {
     let all = members(in: file, "").flatMap { own, item -> [CutUnit] in
       guard let open = item.body, place == own || place.hasPrefix(own + ".") else { return [] }
@@ -90,7 +90,7 @@ extension CutLadder {
     return number > 0 && number <= all.count ? all[number - 1] : nil
   }
 
-  /// Returns the position of a body among those with the same place, which begins with 1.
+  /// Returns the position, counted from 1, of a body among those with the same place.
   func number(ofBody unit: CutUnit) -> Int {
     var number = 1
     while let body = body(at: unit.place, number: number) {

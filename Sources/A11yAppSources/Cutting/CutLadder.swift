@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The pieces around a place in a file, each of which contains the one before it.
+/// Finds the pieces around a place in a file, each of which contains the previous one.
 package struct CutLadder {
   let tokens: SourceTokens
   let items: SourceItems
@@ -18,7 +18,8 @@ package struct CutLadder {
     file = items.file
   }
 
-  /// Returns the bytes of a unit, including directives that are half in it.
+  /// Returns the byte range of a unit, extended to include both ends of any conditional directive that it only partly
+  /// contains.
   package func range(of unit: CutUnit) -> Range<Int> {
     guard unit.kind != .file, let first = unit.tokens.first, let last = unit.tokens.last,
       all.indices.contains(first), all.indices.contains(last)
@@ -37,7 +38,7 @@ package struct CutLadder {
     return all[first].range.lowerBound..<all[end].range.upperBound
   }
 
-  /// Returns the pieces at a line and a column that count from 1, the smallest first.
+  /// Returns the pieces at a line and a column, both counted from 1, smallest first.
   package func units(line: Int, column: Int) -> [CutUnit] {
     guard let place = tokens.place(line: line, column: column),
       let token = tokens.index(at: place)
@@ -45,7 +46,7 @@ package struct CutLadder {
     return units(at: token)
   }
 
-  /// Returns the token at a place in bytes, or the first one after it.
+  /// Returns the token at a byte offset, or the first one after it.
   package func token(at place: Int) -> Int? { tokens.index(at: place) }
 
   /// Returns the tokens with the given name in expressions and types.
@@ -62,7 +63,7 @@ package struct CutLadder {
     CutUnit(kind: .file, tokens: 0..<all.count, place: "", text: "", replacement: "")
   }
 
-  /// Returns the pieces around a token, the smallest first.
+  /// Returns the pieces around a token, smallest first.
   package func units(at token: Int) -> [CutUnit] {
     guard all.indices.contains(token) else { return [whole] }
     var found: [CutUnit] = []
@@ -82,14 +83,14 @@ package struct CutLadder {
     return ladder
   }
 
-  /// The declarations around a list of items.
+  /// The context of a list of items.
   struct Surroundings {
     var place = ""
-    /// Whether the items are members or in the file, rather than in code.
+    /// Whether the items are members of a type or declarations of the file, rather than statements.
     var isOutside = true
     /// Whether the items are the statements of a view builder.
     var isBuilder = false
-    /// Whether the only item is the value of a function or closure.
+    /// Whether the list's only item is the value of a function or closure.
     var isValue = false
 
     func inside(_ name: String) -> String { place.isEmpty ? name : "\(place).\(name)" }
@@ -110,7 +111,7 @@ package struct CutLadder {
     )
   }
 
-  /// Returns the first tokens of a piece in one line.
+  /// Returns the first tokens of a piece as one line.
   func summary(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a file that can be replaced while the rest of the file stays.
+/// A piece of a file that can be replaced while the rest of the file stays unchanged.
 package struct CutUnit: Equatable, Sendable {
-  /// The size of a piece, and thereby its replacement.
+  /// The kind of a piece, which determines its replacement.
   package enum Kind: String, CaseIterable, Sendable {
     /// A modifier, which is replaced by one that has no effect.
     case modifier
@@ -34,10 +34,10 @@ package struct CutUnit: Equatable, Sendable {
   package let tokens: Range<Int>
   /// The names of the declarations around the piece, separated by dots.
   package let place: String
-  /// The position among the pieces of the same kind, place and text in the file, which begins with 1.
+  /// The position, counted from 1, among the pieces in the file with the same kind, place and text.
   package var number = 1
   /// The beginning of the piece's text, in one line.
   package let text: String
-  /// The text that replaces the piece; `NAME` stands for the name that is not available.
+  /// The text that replaces the piece; `NAME` stands for the unavailable name.
   package let replacement: String
 }

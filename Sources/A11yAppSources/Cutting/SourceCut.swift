@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A recorded cut: a piece of a file that is replaced, as it is found again in a later version of the file.
+/// A recorded cut, which identifies a replaced piece of a file so that it can be found again in a later version of the
+/// file.
 package struct SourceCut: Hashable, Sendable {
   package var kind: CutUnit.Kind
   /// The names of the declarations around the piece.
   package var place: String
   /// The beginning of the piece's text.
   package var text: String
-  /// The position among equal pieces, which begins with 1.
+  /// The position, counted from 1, among equal pieces.
   package var number: Int
-  /// The name that is not available.
+  /// The unavailable name.
   package var name: String
-  /// The text that replaces the piece; `nil` for the usual one of its kind.
+  /// The text that replaces the piece; `nil` for the usual replacement for its kind.
   package var replacement: String?
 
   package init(
@@ -30,21 +31,21 @@ package struct SourceCut: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Whether two cuts are of the same piece.
+  /// Returns whether two cuts refer to the same piece.
   package func isSamePiece(as other: Self) -> Bool {
     kind == other.kind && place == other.place && text == other.text && number == other.number
   }
 
   // MARK: - One line for the tool
 
-  /// The cut in one line, with tabs between its parts.
+  /// The cut as one line, with tabs between its parts.
   package var line: String {
     [kind.rawValue, place, text, "\(number)", name, replacement ?? ""]
       .map { $0.map { $0 == "\t" || $0.isNewline ? " " : "\($0)" }.joined() }
       .joined(separator: "\t")
   }
 
-  /// Reads a line; `nil` if it is no cut.
+  /// Reads a cut from a line; returns `nil` if the line is not a cut.
   package init?(line: some StringProtocol) {
     let parts = line.split(separator: Character("\t"), omittingEmptySubsequences: false)
       .map { String($0) }
@@ -76,7 +77,7 @@ extension CutLadder {
     return cut
   }
 
-  /// Returns the piece that a recorded cut refers to; `nil` if the file has changed so that there is none.
+  /// Returns the piece that a recorded cut refers to; `nil` if the file has changed and no longer contains it.
   package func unit(of cut: SourceCut) -> CutUnit? {
     if cut.kind == .file { return whole }
     guard cut.kind != .body else { return body(at: cut.place, number: cut.number) }
@@ -111,7 +112,7 @@ extension CutLadder {
       let range = range(of: unit)
       let name = String(cut.name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })
       let text = (cut.replacement ?? unit.replacement).replacing("NAME", with: name)
-      // No line moves.
+      // Line breaks are kept, so that line numbers do not change.
       let lines = tokens.bytes[range].count { $0 == UInt8(ascii: "\n") }
       return SourceEdit(range: range, text: text + String(repeating: "\n", count: lines))
     }

@@ -13,9 +13,9 @@ struct SourceItem {
     /// An accessor or observer of a variable.
     case accessor
     case `import`
-    /// Another declaration: an enumeration's case, a type alias, an operator.
+    /// Another declaration, such as an enumeration case, a type alias or an operator.
     case declaration
-    /// The label of a `switch`.
+    /// A label in a `switch`.
     case label
     case statement
   }

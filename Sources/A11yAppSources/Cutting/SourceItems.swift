@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Divides tokens into declarations and statements, as far as that is possible without the grammar of expressions.
+/// Divides tokens into declarations and statements, as far as this is possible without the grammar of expressions.
 struct SourceItems {
   let tokens: SourceTokens
   private var all: [SourceToken] { tokens.all }
@@ -10,7 +10,7 @@ struct SourceItems {
   /// The items of the file.
   var file: [SourceItem] { items(in: 0..<tokens.all.count) }
 
-  /// Returns the items between braces, given the opening one; without a closure's parameters.
+  /// Returns the items between braces, given the opening brace; a closure's parameters are left out.
   func items(inBraces open: Int) -> [SourceItem] {
     guard let close = all[open].partner else { return [] }
     return items(in: start(ofBlock: open)..<close)
@@ -38,7 +38,7 @@ struct SourceItems {
     let start = open + 1
     guard let close = all[open].partner else { return start }
     var index = start
-    // Parameters contain no keywords and no braces.
+    // The search ends at a keyword or a brace, because parameters contain neither.
     while index < close, index < start + 200 {
       let token = all[index]
       if token.text == "in", index > start { return index + 1 }
@@ -93,7 +93,7 @@ struct SourceItems {
     index + 1 < end ? all[index + 1] : nil
   }
 
-  /// Returns the first token after attributes and modifiers; `start` if what follows is no declaration.
+  /// Returns the first token after attributes and modifiers, or `start` if no declaration follows.
   private func keyword(from start: Int, before end: Int) -> Int {
     var index = start
     while index < end {
@@ -115,7 +115,7 @@ struct SourceItems {
     return start
   }
 
-  /// Whether `class` is a modifier of a member.
+  /// Returns whether `class` is a member's modifier.
   private func isModifier(_ index: Int, _ end: Int) -> Bool {
     guard let next = next(index, before: end)?.text else { return false }
     return ["func", "var", "let", "subscript"].contains(next) || Self.modifiers.contains(next)
@@ -138,7 +138,7 @@ struct SourceItems {
     return index
   }
 
-  /// Returns the token after generic arguments that begin here; the same token if none do.
+  /// Returns the token after generic arguments that begin at a token; the same token if none begin there.
   func afterGenerics(_ start: Int, before end: Int) -> Int {
     guard start < end, all[start].kind == .op, all[start].text.hasPrefix("<"),
       !all[start].hasSpaceBefore
@@ -319,7 +319,7 @@ struct SourceItems {
       item.tokens = start..<self.end(from: keyword, before: end)
       return item
     }
-    // A statement with blocks ends after the last of them.
+    // A statement with blocks ends after its last block.
     var index = keyword + 1
     while index < end {
       let token = all[index]
@@ -345,14 +345,15 @@ struct SourceItems {
     return item
   }
 
-  /// Returns the token after an expression or a declaration, which ends with a line unless the next one continues it.
+  /// Returns the token after an expression or a declaration, which ends at the end of a line unless the next line
+  /// continues it.
   func end(from start: Int, before end: Int) -> Int {
     var index = start
     while index < end {
       let token = all[index]
       if token.text == ";" || token.kind == .close { break }
       if index > start, token.kind == .directive {
-        // A directive continues an expression if a member follows it.
+        // An expression continues after a directive if a member follows the directive.
         var next = index
         while next < end, all[next].kind == .directive { next += 1 }
         guard next < end, all[next].text == "." || all[next].text == "?" else { break }

@@ -19,12 +19,13 @@ struct SourceToken {
   }
 
   let kind: Kind
-  /// The bytes of the file.
+  /// The token's range of bytes in the file.
   let range: Range<Int>
   let text: String
-  /// Whether the token is the first in its line.
+  /// Whether the token is the first one in its line.
   let startsLine: Bool
-  /// Whether white space or an opening bracket precedes the token, and white space or a closing one follows it.
+  /// Whether white space or an opening bracket precedes the token, and whether white space or a closing bracket follows
+  /// it.
   let hasSpaceBefore, hasSpaceAfter: Bool
   /// The index of the matching bracket; `nil` for other tokens and for brackets without a match.
   var partner: Int?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The tokens of a Swift file. Any bytes can be read; what is not Swift becomes tokens that match nothing.
+/// The tokens of a Swift file. Any bytes can be read; text that is not Swift becomes tokens that match nothing.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var all: [SourceToken] = []
@@ -8,7 +8,7 @@ struct SourceTokens {
   private var startsLine = true
   private var hasSpace = true
 
-  /// The maximum nesting of interpolations; deeper ones end their string.
+  /// The maximum nesting depth of interpolations; a deeper one ends its string.
   private static let depthLimit = 64
 
   /// Reads a file. O(length).
@@ -18,7 +18,7 @@ struct SourceTokens {
     matchBrackets()
   }
 
-  /// Returns the index of the token at a place in the file, or of the first one after it.
+  /// Returns the index of the token at a byte offset, or of the first token after it.
   func index(at place: Int) -> Int? {
     var low = 0
     var high = all.count
@@ -29,7 +29,7 @@ struct SourceTokens {
     return low < all.count ? low : nil
   }
 
-  /// Returns the place of a line and a column, both of which begin with 1; columns count bytes.
+  /// Returns the byte offset of a line and a column, both of which begin with 1; columns count bytes.
   func place(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var start = 0
@@ -55,7 +55,7 @@ struct SourceTokens {
       if all[index].kind == .open { open.append(index) }
       guard all[index].kind == .close else { continue }
       let wanted = all[index].text == ")" ? "(" : all[index].text == "]" ? "[" : "{"
-      // A bracket that was never closed matches nothing, so that the rest of the file can still be read.
+      // An unclosed bracket matches nothing, so that the rest of the file can still be read.
       guard let place = open.lastIndex(where: { all[$0].text == wanted }) else { continue }
       all[open[place]].partner = index
       all[index].partner = open[place]
@@ -232,7 +232,7 @@ struct SourceTokens {
     }
   }
 
-  /// Whether a regular expression begins here, rather than a division.
+  /// Whether a slash at this position begins a regular expression rather than being a division operator.
   private var isRegex: Bool {
     guard let next = byte(1), ![9, 10, 13, 32, UInt8(ascii: "/")].contains(next) else {
       return false

@@ -50,7 +50,7 @@ extension Explorer {
     }
   }
 
-  /// Presses one control of a fresh screen; returns `nil` if the control is missing or leads elsewhere.
+  /// Presses one control on a fresh screen; returns `nil` if the control is missing or leads elsewhere.
   private func press(_ stop: HeardStop) throws -> Act? {
     let visit = try begin()
     defer { visit.close() }
@@ -86,7 +86,7 @@ extension Explorer {
     return act
   }
 
-  /// Looks at the screen once a second, to find controls that disappear on their own.
+  /// Checks the screen once a second, to find controls that disappear on their own.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening

@@ -57,7 +57,7 @@ extension Explorer {
     }
   }
 
-  /// Presses Tab until focus has gone round, recording the first position outside the dialog.
+  /// Presses Tab until focus has completed a round, recording the first position outside the dialog.
   private func tabRound(
     in dialog: ElementID,
     _ count: Int,

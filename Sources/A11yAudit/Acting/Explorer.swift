@@ -33,17 +33,17 @@ public final class Explorer {
 
   /// Explores the screen, acting only if it is live and the limits allow it.
   ///
-  /// A screen that is found to stay still and not to react to focus is opened once, apart from acting.
+  /// A screen that stays still and does not react to focus is opened only once, except for pressing controls.
   ///
-  /// - Throws: The error of the first opening. A later one ends the exploration, which is then incomplete, unless it
-  ///   is a `CancellationError`.
+  /// - Throws: The error if the screen cannot be opened the first time, or any `CancellationError`. Any later error
+  ///   ends the exploration, which is then incomplete.
   public func explore() throws -> Exploration {
     var visit = try begin()
     first = visit
     var isStill = false
     if limits.watching > .zero, let stayed = visit.screen.staysStill(limits.watching) {
       isStill = stayed
-      // What has changed was not heard.
+      // The screen is opened again, because the changes during the wait were not recorded.
       if !isStill { visit = try beginAgain() }
     }
     var exploration = Exploration(of: visit.tree, settings: settings)
@@ -66,7 +66,7 @@ public final class Explorer {
         "The audit is incomplete because the screen closed while it was explored."
       )
     } catch {
-      // A server that was stopped, for example. What was found until then is worth reporting.
+      // A server may have been stopped, for example. The findings so far are still worth reporting.
       live.isIncomplete = true
       live.leftOut.append(
         "The audit is incomplete because the screen could not be opened again: \(error)"
@@ -76,7 +76,7 @@ public final class Explorer {
     return exploration
   }
 
-  /// Opens the screen in place of the one that was opened first.
+  /// Opens the screen again, and closes the one that was opened first.
   private func beginAgain() throws -> Visit {
     first?.close()
     let visit = try begin()
@@ -84,7 +84,7 @@ public final class Explorer {
     return visit
   }
 
-  /// Returns a check of whether there is still time to act, which there always is in virtual time.
+  /// Returns a closure that tells whether there is still time to act, which is always the case in virtual time.
   func timer(_ limit: Duration) -> () -> Bool {
     guard first?.screen.source.clock == .wall else { return { true } }
     let end = ContinuousClock.now + limit
@@ -108,7 +108,7 @@ public final class Explorer {
   /// Opens a fresh screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Moves through the whole Tab order, of a still screen on the one that is open.
+  /// Moves through the whole Tab order. If the screen stays still, the open one is used.
   private func goRound(_ isStill: Bool, _ live: inout LiveExploration) throws {
     if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
@@ -116,7 +116,7 @@ public final class Explorer {
         if round.isCut { cutTabOrder(after: round.order.count, &live) }
         return
       }
-      // Its focus has moved.
+      // The screen is opened again, because its focus has moved.
       _ = try beginAgain()
     }
     let visit = try begin()
@@ -133,7 +133,7 @@ public final class Explorer {
       visit.perform(.moveKeyboardFocus(.forward))
       try visit.checkOpen()
       guard !visit.hasLeft else { return }
-      // Between the end and the start, focus is on the browser's own controls.
+      // Between the end of the page and its start, focus is on the browser's own controls.
       guard let id = visit.session.keyboardFocus, id != order.last else {
         gaps += 1
         if gaps > 8 { return }
@@ -149,7 +149,7 @@ public final class Explorer {
     live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
   }
 
-  /// What is heard on a screen that was found to stay still.
+  /// Returns the events on a screen that stays still, which are none.
   private func stillWatch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     let cursor = visit.session.focus(of: .voiceOver)
@@ -159,7 +159,7 @@ public final class Explorer {
     return watch
   }
 
-  /// Lets time pass without acting.
+  /// Lets time pass without acting, and returns the events.
   private func watch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     watch.cursors = [visit.session.focus(of: .voiceOver)]

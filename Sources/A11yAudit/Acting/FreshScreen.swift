@@ -11,13 +11,13 @@ public struct FreshScreen {
   public var readingOrder: ReadingOrder
   /// The current address; empty if there is none.
   public var address: @MainActor () -> String
-  /// Lets time pass, and returns whether the screen stayed exactly as it was; `nil` if no time has passed
-  /// because the source cannot tell.
+  /// A closure that lets time pass, and returns whether the screen stayed exactly the same; it returns `nil`, without
+  /// letting time pass, if the source cannot determine this.
   package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }
-  /// Follows Tab once round the screen, for at most a number of elements; `nil` if the source cannot do so by
-  /// itself, as is its result on a screen that reacts to focus.
+  /// A closure that follows the Tab order once around the screen, up to a number of elements; `nil` if the source
+  /// cannot do this by itself. The closure returns `nil` on a screen that reacts to focus.
   package var tabRound: (@MainActor (Int) -> (order: [ElementID], isCut: Bool)?)?
-  /// The source locations of elements, as far as the source knows them.
+  /// A closure that returns the source locations of elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 
   /// Creates a screen from its parts.

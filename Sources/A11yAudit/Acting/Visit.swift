@@ -32,7 +32,7 @@ final class Visit {
   /// The current elements.
   var tree: AccessibilityTree { session.tree }
 
-  /// Whether the screen shows a different page than at first.
+  /// Whether the screen now shows a different page than at the start.
   var hasLeft: Bool {
     session.isFinished || Self.page(screen.address()) != Self.page(address)
   }

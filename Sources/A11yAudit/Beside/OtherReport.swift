@@ -17,7 +17,7 @@ public struct OtherReport: Sendable {
 }
 
 extension OtherReport {
-  /// The expression that makes axe-core answer in the form that ``init(axe:)`` reads.
+  /// The expression that makes axe-core return its findings in the form that ``init(axe:)`` reads.
   public static let axeExpression = """
     axe.run(document, { resultTypes: ["violations"], iframes: false }).then((report) => ({
       version: axe.version,
@@ -32,9 +32,9 @@ extension OtherReport {
     }))
     """
 
-  /// Reads axe-core's answer.
+  /// Reads axe-core's findings.
   ///
-  /// - Throws: ``OtherReportError`` if axe-core failed or its answer has another form.
+  /// - Throws: ``OtherReportError`` if axe-core failed or its answer is not in this form.
   public init(axe answer: String) throws(OtherReportError) {
     let read = (try? JSONValue(json: answer.utf8)) ?? .null
     if let error = read["error"].string {

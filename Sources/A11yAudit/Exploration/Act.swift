@@ -8,7 +8,7 @@ import A11yTree
 public struct Act: Sendable {
   /// The stop at which the action was performed.
   public var stop: HeardStop
-  /// The commands that were performed, as a transcript writes them.
+  /// The commands that were performed, in a transcript's notation.
   public var commands: [String]
   /// The resulting speech and notices, in order.
   public var records: [TranscriptRecord]
@@ -22,9 +22,9 @@ public struct Act: Sendable {
   public var keyboardFocus: ElementID?
   /// The screen's later states, each with the time since the action.
   public var looks: [(time: Duration, tree: AccessibilityTree)] = []
-  /// The elements after the action was repeated; `nil` if it was not.
+  /// The elements after the action was repeated; `nil` if it was not repeated.
   public var again: AccessibilityTree?
-  /// The findings about a dialog that the action opened.
+  /// The results of exploring a dialog that the action opened.
   public var dialog: DialogVisit?
 
   /// Creates an act from its observations.
@@ -47,7 +47,7 @@ public struct Act: Sendable {
   }
 }
 
-/// The findings from trying to move within a dialog and to leave it.
+/// The results of trying to move within a dialog and to leave it.
 public struct DialogVisit: Sendable {
   /// The dialog.
   public var dialog: ElementID
@@ -94,6 +94,6 @@ extension Act {
 }
 
 extension Element {
-  /// Whether the element is a dialog, either by its role or because nothing around it can be reached.
+  /// Whether the element is a dialog, either by its role or because it is modal.
   var isDialog: Bool { role == .dialog || role == .alertDialog || traits.contains(.isModal) }
 }

@@ -53,7 +53,7 @@ extension Exploration {
     return exploration
   }
 
-  /// Why VoiceOver says what it says, stop by stop in the order of ``stops``. O(number of stops × depth).
+  /// The reasons for VoiceOver's words at each stop, in the order of ``stops``. O(number of stops × depth).
   public var explanations: [Explanation] {
     var explanations: [Explanation] = []
     Self.walk(tree, settings.verbosity) { user, _, utterance in
@@ -80,7 +80,7 @@ extension Exploration {
     return stops
   }
 
-  /// Moves VoiceOver from the first stop to the last, and hands over what it says at each.
+  /// Moves VoiceOver from the first stop to the last, and passes the words at each stop to the closure.
   private static func walk(
     _ tree: AccessibilityTree,
     _ verbosity: Verbosity,

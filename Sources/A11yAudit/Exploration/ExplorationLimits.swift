@@ -8,20 +8,20 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var acts = true
   /// The maximum number of controls to press.
   public var controls = 60
-  /// The maximum wall-clock time for pressing controls of a source that follows the wall clock; in virtual time
-  /// only the number counts, so that every audit of a screen presses the same ones.
+  /// The maximum wall-clock time for pressing controls of a source that follows the wall clock. In virtual time, only
+  /// the number of controls is limited, so that every audit of a screen presses the same ones.
   public var time: Duration = .seconds(60)
-  /// How long the exploration listens after each action.
+  /// The time for which the exploration listens after each action.
   public var listening: Duration = .seconds(3)
-  /// How long the exploration watches the screen without acting.
+  /// The time for which the exploration watches the screen without acting.
   public var watching: Duration = .seconds(10)
   /// The same duration for a source that follows the wall clock.
   public var watchingByClock: Duration = .seconds(4)
   /// The maximum number of presses of the Tab key.
   public var tabs = 300
-  /// The same for pressing Tab.
+  /// The maximum wall-clock time for pressing Tab on a source that follows the wall clock.
   public var tabbing: Duration = .seconds(10)
-  /// The maximum number of stops tried to close a dialog.
+  /// The maximum number of stops that are tried in order to close a dialog.
   public var exits = 6
   /// Controls that may be pressed although their names contain words that are never pressed by default.
   public var allowed: [NamePattern] = []
@@ -43,7 +43,7 @@ public struct ExplorationLimits: Hashable, Sendable {
     return limits
   }()
 
-  /// Returns why a control is not pressed, or `nil` if it is.
+  /// Returns the reason a control is not pressed, or `nil` if it is pressed.
   func reasonToLeave(_ element: Element) -> String? {
     let name = element.label
     if left.contains(where: { $0.matches(name) }) { return "as requested" }

@@ -20,7 +20,7 @@ public struct HeardStop: Sendable {
 }
 
 extension HeardStop {
-  /// Returns the words of some kinds, in spoken order.
+  /// Returns the words of the given kinds, in spoken order.
   func words(_ kinds: Set<Utterance.Segment.Kind>) -> [String] {
     utterance.segments.filter { kinds.contains($0.kind) }.map(\.text)
   }

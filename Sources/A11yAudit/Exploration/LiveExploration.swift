@@ -9,7 +9,7 @@ public struct LiveExploration: Sendable {
   public var tabOrder: [ElementID] = []
   /// Whether the Tab order continues beyond the limit.
   public var isTabOrderCut = false
-  /// The events while nobody acted.
+  /// The events that occurred without any action.
   public var watch = Watch()
   /// The actions, each performed from a fresh state.
   public var acts: [Act] = []
@@ -21,7 +21,7 @@ public struct LiveExploration: Sendable {
   /// Creates an exploration without actions.
   public init() {}
 
-  /// The events on a screen while nobody acts.
+  /// The events that occur on a screen without any action.
   public struct Watch: Sendable {
     /// The duration of the watch.
     public var time: Duration = .zero

@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// Words in names and descriptions of controls that an exploration does not press by default, because they may
-/// delete, pay, send, leave, or stop a server.
+/// The words in the names and descriptions of controls that an exploration does not press by default, because pressing
+/// them may delete data, pay, send something, leave the page, or stop a server.
 public enum NeverPressed {
   /// Returns the word in a name that prevents the control from being pressed, if there is one.
   public static func word(in name: String) -> String? {

@@ -23,7 +23,7 @@ public struct Storybook: Sendable {
   /// The stories, by name.
   public let stories: [Story]
 
-  /// Reads an index from the text of the page that shows it, as answered by the page’s check.
+  /// Reads an index from the text of the page that displays it, in the form in which that page’s check returns it.
   ///
   /// - Throws: The errors of ``init(index:)``.
   public init(answer: String) throws(StorybookError) {

@@ -3,10 +3,10 @@
 import A11yNavigation
 import A11ySession
 
-/// The maximum cost for a switch user of activating anything on a screen.
+/// The maximum cost of activating any element on a screen for a switch user.
 ///
-/// No standard sets such a budget (ISO 9241-11 requires efficiency but leaves the figure open), so each team
-/// has to choose its own.
+/// No standard sets such a budget (ISO 9241-11 requires efficiency but leaves the figure open), so each team must
+/// choose its own.
 public struct SwitchBudget: Hashable, Sendable {
   /// The maximum average number of presses; `nil` for no limit.
   public var presses: Int?
@@ -39,7 +39,7 @@ public struct SwitchBudget: Hashable, Sendable {
     }
   }
 
-  /// Returns the transcript checks that an element’s cost is within the budget.
+  /// Returns the checks by which a transcript verifies that an element’s cost is within the budget.
   func checks(of words: String) -> [CostCheck] {
     let limits: [CostCheck.Limit?] = [presses.map { .presses($0) }, time.map { .time($0) }]
     return limits.compactMap(\.self).map {

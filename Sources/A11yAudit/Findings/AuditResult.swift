@@ -47,10 +47,10 @@ public struct AuditResult: Sendable {
     self.pressed = pressed
   }
 
-  /// Compares the findings, whose places are known, with those of another checker.
+  /// Compares the findings with those of another checker. The source locations of the findings must be known.
   public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
 
-  /// Records the transcript and the line that check a finding.
+  /// Records the transcript, and the line in it, that check a finding.
   public mutating func note(_ transcript: String, line: Int, of place: Int) {
     findings[place].transcript = transcript
     findings[place].line = line

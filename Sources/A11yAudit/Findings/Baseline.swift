@@ -17,8 +17,8 @@ public struct Baseline: Hashable, Sendable {
 extension AuditResult {
   /// Removes the subject's findings that are in a baseline.
   ///
-  /// The problem of a known component is also known on a page where the component is new, unless there are
-  /// more of its findings than on any page before.
+  /// A known component's problem also counts as known on a page where the component is new, unless that page has more
+  /// of its findings than any page before.
   public mutating func leaveOut(_ baseline: Baseline) {
     let fingerprints = baseline.known[subject] ?? []
     let count = findings.count

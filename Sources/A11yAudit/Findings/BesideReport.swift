@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// A comparison of the findings of an audit and of another checker on the same page: common ones, and those
-/// of only one.
+/// A comparison of the findings of an audit with those of another checker on the same page: common findings, and
+/// findings of only one of them.
 ///
 /// Findings are compared by element, because the two checkers have different rules.
 public struct BesideReport: Sendable {

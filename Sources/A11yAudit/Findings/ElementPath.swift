@@ -9,7 +9,8 @@ extension AccessibilityTree {
   /// The maximum number of steps in a path; steps in the middle are omitted.
   private static let longestPath = 8
 
-  /// Returns an element's path from the outermost container inwards: `main > list “Teas” > link “Assam”`. O(depth).
+  /// Returns an element's path from the outermost container inwards, such as `main > list “Teas” > link “Assam”`.
+  /// O(depth).
   ///
   /// Containers without a name or a meaningful role are omitted.
   package func path(of id: ElementID) -> String {

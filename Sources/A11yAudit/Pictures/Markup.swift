@@ -18,9 +18,9 @@ package enum Markup {
     return result
   }
 
-  /// Escapes a text, and marks parts of it; a part that overlaps an earlier one is left out.
+  /// Escapes a text, and marks parts of it; a part that overlaps an earlier one is not marked.
   ///
-  /// - Parameter marks: The parts, in order.
+  /// - Parameter marks: The parts to mark, in order.
   package static func escaped(_ text: String, marking marks: [Range<String.Index>]) -> String {
     var result = ""
     var place = text.startIndex

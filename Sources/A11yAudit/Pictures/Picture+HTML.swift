@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Picture {
-  /// Returns the picture as one HTML file, with all of its words in a list below for screen readers.
+  /// Returns the picture as one HTML file, with all of its words in a list below the picture for screen readers.
   ///
   /// - Parameter name: The name of the pictured screen.
   public func html(of name: String) -> String {

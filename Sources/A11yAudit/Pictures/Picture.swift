@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// An order of a screen's elements, drawn at their positions.
+/// A picture of an order of a screen's elements, which are drawn at their positions.
 ///
 /// If no element has a position, the picture is an outline with a line for each stop.
 public struct Picture: Sendable {
@@ -110,7 +110,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Returns the scanner's stops; a group is drawn around everything that is scanned in it.
+  /// Returns the scanner's stops. A group's box encloses everything that is scanned in the group.
   private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
     var boxes: [Box] = []
     var open: [(index: Int, depth: Int)] = []
@@ -156,7 +156,8 @@ public struct Picture: Sendable {
     tree[id]?.details.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Sources may report any frame; elements far outside any screen are listed instead.
+  /// Returns whether a frame can be drawn. Sources may report any frame, so elements far outside any screen are listed
+  /// instead.
   private static func canDraw(_ frame: Frame) -> Bool {
     frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0 && frame.maxX <= 20_000
       && frame.maxY <= 200_000

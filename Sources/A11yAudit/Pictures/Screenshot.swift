@@ -7,7 +7,7 @@ import Foundation
 public struct Screenshot: Sendable {
   /// The image as a JPEG file.
   public var jpeg: Data
-  /// The part of the page that it shows.
+  /// The part of the page that the image shows.
   public var frame: Frame
 
   /// Creates a screenshot.

@@ -18,7 +18,7 @@ extension Exploration {
     return spoken.first ?? Utterance([])
   }
 
-  /// Returns the words of every stop in a tree, without their surroundings, except for one stop.
+  /// Returns the words of every stop in a tree except one, without the words about the stops' surroundings.
   func words(of tree: AccessibilityTree, without id: ElementID? = nil) -> [String] {
     Self.read(tree, settings.verbosity).filter { $0.id != id }.map(\.ownWords)
   }

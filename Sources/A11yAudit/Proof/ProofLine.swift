@@ -13,8 +13,8 @@ public struct ProofLine: Hashable, Sendable {
   /// The element that the cursor was on.
   public var element: ElementID?
 
-  /// Creates a line, and marks the first occurrence of each of the given words; if words overlap, the one
-  /// that comes first in the list is marked.
+  /// Creates a line, and marks the first occurrence of each of the given words; if words overlap, the first one in the
+  /// list is marked.
   public init(_ text: String, marking words: [String] = [], at element: ElementID? = nil) {
     self.text = VisibleText.of(text)
     self.element = element

@@ -3,9 +3,9 @@
 import A11ySession
 
 extension AuditReport {
-  /// The report as JUnit XML, with a test for each rule and subject that fails with the rule's findings.
+  /// The report as JUnit XML, with one test for each rule and subject, which fails if the rule has findings.
   ///
-  /// Exploring takes all the time and serves every rule at once, so only the suite has a time.
+  /// Only the suite has a duration, because nearly all the time is spent on exploring, which serves every rule at once.
   public var junit: String {
     let broken = failures.map { subject, reason in
       JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))

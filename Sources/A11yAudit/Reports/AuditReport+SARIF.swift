@@ -113,7 +113,7 @@ extension AuditReport {
     .init(level: level, message: .init(text: plain(text)))
   }
 
-  /// Returns a text in which brackets form no link.
+  /// Returns a text with its brackets escaped, so that they do not form links.
   private static func plain(_ text: String) -> String {
     var result = ""
     for character in text {

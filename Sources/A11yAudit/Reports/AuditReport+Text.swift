@@ -6,8 +6,8 @@ extension AuditReport {
   /// The maximum number of pages that are named for one component.
   private static let namedPages = 5
 
-  /// Returns the report on a site for people: each component with a problem once, with the pages on which it
-  /// occurs, and then a line for each page with findings.
+  /// Returns the report on a site for people: it lists each component with a problem once, with the pages on which the
+  /// problem occurs, and then prints a line for each page with findings.
   ///
   /// ```
   /// Only “button” is announced, without a name.
@@ -40,7 +40,7 @@ extension AuditReport {
     return lines.map { VisibleText($0) }
   }
 
-  /// What was left out on pages, each sentence once.
+  /// The steps that were omitted on pages, each sentence once.
   private var leftOutOfPages: [String] {
     var sentences: [String] = []
     var pages: [String: [String]] = [:]

@@ -8,7 +8,7 @@ public struct AuditReport: Sendable {
   public private(set) var results: [AuditResult] = []
   /// The subjects that could not be opened, with the reasons.
   public private(set) var failures: [(subject: String, reason: String)] = []
-  /// The number of failures because there was nothing to read, or other content than was asked for.
+  /// The number of subjects that failed because they had nothing to read, or showed content other than requested.
   private var unreadCount = 0
 
   /// The pages of the site that were not audited, with the reasons, one sentence for each kind.
@@ -33,7 +33,7 @@ public struct AuditReport: Sendable {
     failures.append((subject, reason))
   }
 
-  /// Adds a subject that has nothing to read, or shows other content than was asked for.
+  /// Adds a subject that has nothing to read, or shows content other than requested.
   package mutating func refuse(_ subject: String, _ reason: String) {
     fail(subject, reason)
     unreadCount += 1
@@ -47,8 +47,8 @@ public struct AuditReport: Sendable {
   /// The number of findings that were not known before.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the exit code: 2 if something could not be audited (4 if nothing but unread content is the reason), 1 if
-  /// there are findings, otherwise 0.
+  /// Returns the exit code: 2 if a subject could not be audited (4 if unread content is the only reason), 1 if there
+  /// are findings, otherwise 0.
   ///
   /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {

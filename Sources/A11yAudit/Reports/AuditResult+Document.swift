@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AuditResult {
-  /// Restores a result from a report that this program, or the same program on another machine, has written.
+  /// Restores a result from a report that this program has written, on this machine or on another.
   ///
   /// - Parameter rules: The rules that were applied.
   /// - Throws: ``UnknownRule`` if a finding has a rule that this program does not have.

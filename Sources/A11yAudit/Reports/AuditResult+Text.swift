@@ -6,7 +6,8 @@ extension AuditResult {
   /// The maximum number of findings of one rule that are printed with their proof by default.
   public static let shown = 5
 
-  /// Returns the report for people: grouped and counted, most severe first, one item per line.
+  /// Returns the report for people, in which findings are grouped and counted, most severe first, with one item per
+  /// line.
   ///
   /// ```
   /// no-words: A stop announces only its role, or text that is meant for machines.
@@ -68,7 +69,7 @@ extension AuditResult {
 }
 
 extension Rule.Impact {
-  /// The impact in words for several findings.
+  /// The impact in words, for a line about several findings.
   fileprivate var words: String {
     switch self {
     case .blocks: "blocking"

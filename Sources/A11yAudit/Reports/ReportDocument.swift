@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JSON, from which results and a ``Baseline`` can also be read.
+/// A report as JSON, from which results and a ``Baseline`` can be read again.
 package struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   package static let version = 1
@@ -24,7 +24,7 @@ package struct ReportDocument: Encodable {
     var beside: Beside?
   }
 
-  /// Another checker's findings on the same page; `rules` are those of either checker.
+  /// A comparison with another checker's findings on the same page; `rules` contains the rules of both checkers.
   package struct Beside: Codable, Sendable {
     var checker: String
     var both: [Place]

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Act {
-  /// Returns a stop that the action produced and that disappeared before a scanner could reach it.
+  /// Returns a stop that the action added and that disappeared before a scanner could reach it.
   fileprivate func goneBeforeReached(
     _ settings: SwitchControl.Settings
   ) -> (id: ElementID, name: String, tree: AccessibilityTree, life: Duration, need: Duration)? {

@@ -36,7 +36,7 @@ extension Rule {
     }
   }
 
-  /// The containers that may hold items; a list with another role keeps its items.
+  /// The roles of containers that may contain items; a list with another role keeps its items.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]

@@ -32,7 +32,7 @@ extension Rule {
   }
 }
 
-/// Stops with the same role in one container that announce their position.
+/// The stops with the same role in one container that announce their position.
 private struct PositionedSet {
   var stops: [HeardStop]
 

@@ -14,7 +14,7 @@ public struct Rule: Sendable {
   public let precision: Precision
   /// The parts of an exploration that the rule examines.
   public let needs: Needs
-  /// The most similar rule of axe-core, and what that rule cannot detect.
+  /// The most similar rule of axe-core, and the problems that it cannot detect.
   public let beyond: String
   /// The rule's assumptions, and the cases that it leaves out.
   public let limits: String
@@ -22,11 +22,11 @@ public struct Rule: Sendable {
 
   /// How severely a problem affects the people concerned.
   public enum Impact: String, CaseIterable, Sendable, Comparable {
-    /// Something cannot be done.
+    /// The user cannot perform a task.
     case blocks
     /// Something is not announced, or is announced wrongly.
     case misleads
-    /// Something takes longer than necessary.
+    /// A task takes longer than necessary.
     case slows
 
     /// Returns whether one impact is more severe than another, so that the most severe come first.

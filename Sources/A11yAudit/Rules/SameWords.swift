@@ -38,7 +38,7 @@ extension Rule {
     }
   }
 
-  /// Returns one link for each address.
+  /// Returns the first link for each address; links without an address are left out.
   private static func linksApart(_ stops: [HeardStop]) -> [HeardStop] {
     var known: Set<String> = []
     return stops.filter { stop in
@@ -47,7 +47,7 @@ extension Rule {
     }
   }
 
-  /// Returns one button for each item, row or article.
+  /// Returns the first button in each item, row or article.
   private static func buttonsApart(_ stops: [HeardStop], _ tree: AccessibilityTree) -> [HeardStop] {
     var known: Set<ElementID> = []
     return stops.filter { stop in

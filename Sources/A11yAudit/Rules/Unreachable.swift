@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns whether any stop speaks these words.
+  /// Returns whether these words are spoken at any stop.
   fileprivate func isSpoken(_ words: String) -> Bool {
     stops.contains { $0.utterance.text.contains(words) }
   }

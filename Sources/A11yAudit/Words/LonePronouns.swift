@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Words in links that are meaningless on their own, in the languages of VoiceOver’s own words.
+/// The words that are meaningless as the only words of a link, in the languages of VoiceOver’s own words.
 enum LonePronouns {
-  /// Returns whether these are the only words of a link or a button.
+  /// Returns whether the name of a link or a button consists only of such words.
   static func contain(_ name: String, isLink: Bool) -> Bool {
     let words = name.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
       .joined(separator: " ")
@@ -19,7 +19,7 @@ enum LonePronouns {
     "这里", "点击", "点击这里", "点这里", "此处", "点击此处",
   ]
 
-  /// The words that are common on a button that shows more of the same content.
+  /// The words that are meaningless only on a link, because buttons that show more of the same content often use them.
   private static let ofLinks: Set<String> = [
     "this", "link", "more", "read more", "learn more", "see more", "details", "continue reading",
     "dies", "mehr", "mehr lesen", "weiterlesen", "mehr erfahren", "weitere informationen",

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A name that was written for machines.
+/// A name that is intended for machines rather than people.
 struct MachineText {
   enum Kind: String {
     case file = "a file name"

@@ -36,7 +36,7 @@ enum RoleWords {
     String(name[word.startIndex...])
   }
 
-  /// Returns the phrases with which an image's text identifies it as an image.
+  /// Returns the phrases at the start of an image's text that identify it as an image.
   private static func openings(_ language: SpokenLanguage) -> [String] {
     switch language {
     case .english: ["image of ", "picture of ", "graphic of ", "an image of ", "a picture of "]

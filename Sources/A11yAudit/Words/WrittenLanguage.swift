@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The language of a text, as far as its letters and most frequent words reveal it.
+/// The language of a text, as far as its letters and frequent words reveal it.
 struct WrittenLanguage {
   /// The English name.
   var name: String
@@ -18,7 +18,7 @@ struct WrittenLanguage {
 
   // MARK: Letters
 
-  /// The minimum number of letters of a script that count.
+  /// The minimum number of letters that a script must have in a text to determine its language.
   private static let fewestLetters = 6
 
   private static func byLetters(_ text: String) -> WrittenLanguage? {
@@ -30,7 +30,7 @@ struct WrittenLanguage {
         counts[script, default: 0] += 1
       }
     }
-    // Kana decides, regardless of the number of Chinese characters.
+    // Kana identifies Japanese, regardless of the number of Chinese characters.
     if counts[0, default: 0] >= fewestLetters { return scripts[0].language }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       most.value >= fewestLetters, most.value * 2 > letters
@@ -74,7 +74,7 @@ struct WrittenLanguage {
 
   // MARK: Words
 
-  /// The minimum number of words in a text to be judged; a share of them must be frequent ones.
+  /// The minimum number of words in a text for its language to be determined; a share of them must be frequent words.
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {

@@ -2,13 +2,14 @@
 
 import A11ySession
 
-/// An error, in one line unless there are several, safe to show even with untrusted names.
+/// An error message, which is one line unless there are several errors, and is safe to show even if it contains
+/// untrusted names.
 package struct Failure: Error, CustomStringConvertible {
   package var description: String
 
   package init(_ text: String) { description = VisibleText.of(text) }
 
-  /// Creates an error in several lines.
+  /// Creates a failure with several lines.
   package init(lines: [String]) {
     description = lines.map { VisibleText.of($0) }.joined(separator: "\n")
   }

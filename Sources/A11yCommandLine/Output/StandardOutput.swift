@@ -4,7 +4,7 @@ import A11ySession
 import A11yTerminal
 import Foundation
 
-/// Writes results, buffered line by line.
+/// Writes results to standard output, buffered line by line.
 package struct StandardOutput {
   private var pending: [UInt8] = []
   private let glyphs = Glyphs(writingTo: STDOUT_FILENO)
@@ -18,7 +18,7 @@ package struct StandardOutput {
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Writes the buffer. A reader that has closed its end, as `head` does, is not an error; any other failure
+  /// Writes the buffered lines. It is not an error if the reader has closed its end, as `head` does; any other failure
   /// ends the program with exit code 1 and a message.
   package mutating func flush() {
     var rest = pending[...]

@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// The arguments of a program, in which the user's configured options precede the typed ones, so that the
-/// typed ones win.
+/// The arguments of a program, in which the user's configured options precede the typed ones, so that typed options
+/// take precedence.
 package enum CommandLineArguments {
   /// Adds the user's secret parameters to the mask, and adds the user's options if the command line opens an
   /// interactive session.

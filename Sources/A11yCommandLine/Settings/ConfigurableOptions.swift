@@ -12,7 +12,7 @@ package struct ConfigurableOptions: ParsableArguments {
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var display: DisplayOptions
 
-  /// The names of the options, as their own help lists them.
+  /// The names of the options, extracted from their help.
   package static let names: [String] = {
     let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
     var names: [String] = []
@@ -23,10 +23,11 @@ package struct ConfigurableOptions: ParsableArguments {
     return names
   }()
 
-  /// A flag for the command line only; in the configuration, the setting that it turns off is written instead.
+  /// A flag that exists only on the command line; in the configuration, it is replaced by the setting that it turns
+  /// off.
   private static let noHints = "no-hints"
 
-  /// Returns an entry under the name that the setting has everywhere else.
+  /// Returns an entry under the name that the setting has everywhere except on the command line.
   static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
     guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
     var entry = entry
@@ -35,19 +36,19 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry
   }
 
-  /// Returns an entry as arguments; for a flag, its name or nothing.
+  /// Returns an entry as arguments; for a flag, the arguments contain its name if it is on, otherwise nothing.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
     return entry.value == "on" ? [option] : []
   }
 
-  /// Returns the values that complete an option.
+  /// Returns the values with which a shell can complete an option.
   package static func choices(of name: String, begun: String) -> [String] {
     isFlag(name) ? OnOff.allCases.map(\.rawValue) : OptionChoices.values(of: name, begun: begun)
   }
 
-  /// Returns the error in an entry, or `nil` if it is valid.
+  /// Returns a description of the error in an entry, or `nil` if the entry is valid.
   static func mistake(in entry: UserConfiguration.Entry) -> String? {
     guard names.contains(entry.name) else {
       return "\(SessionError.unknown("option", entry.name, known: names))"
@@ -64,6 +65,6 @@ package struct ConfigurableOptions: ParsableArguments {
     }
   }
 
-  /// Returns whether an option has no value, in which case its name alone can be parsed.
+  /// Returns whether an option takes no value, in which case its name alone can be parsed.
   private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
 }

@@ -5,7 +5,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// Where the events of sessions are written, so that they can be replayed on any machine.
+/// The option for the file to which the events of sessions are written, so that they can be replayed on any machine.
 package struct LogOption: ParsableArguments {
   package init() {}
 
@@ -18,7 +18,7 @@ package struct LogOption: ParsableArguments {
   )
   package var log: String?
 
-  /// Logs every session that is created from now on, if that is asked for; `-` is standard error.
+  /// Logs every session that is created from now on, if the option is given; `-` writes to standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor
@@ -29,12 +29,12 @@ package struct LogOption: ParsableArguments {
   }
 }
 
-/// A file that lines are appended to, each at once.
+/// A file to which lines are appended without delay.
 enum LineFile {
-  /// What writes a line to a file, or to standard error for `-`.
+  /// Returns a closure that writes a line to a file, or to standard error for `-`.
   ///
-  /// A bug report is wanted most where a program is killed, so nothing is kept back. A line that
-  /// cannot be written, as on a full disk, is reported once.
+  /// Each line is written immediately, because a bug report is most useful if the program was killed. A line that
+  /// cannot be written, such as on a full disk, is reported once.
   ///
   /// - Throws: ``Failure`` if the file cannot be opened.
   @MainActor

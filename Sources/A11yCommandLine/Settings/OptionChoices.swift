@@ -9,12 +9,12 @@ import ArgumentParser
 
 /// Computes the values that a shell offers for an option.
 package enum OptionChoices {
-  /// Completes an option's value with the values known at the time of the request.
+  /// Returns a completion for an option with the values that are known at the time of the request.
   package static func completion(of option: String) -> CompletionKind {
     .custom { _, _, begun in offered(values(of: option, begun: begun)) }
   }
 
-  /// Returns words in the form that the requesting shell reads; in zsh, a colon would begin a description.
+  /// Returns words in the form that the requesting shell expects; in zsh, an unescaped colon would begin a description.
   package static func offered(_ words: [String]) -> [String] {
     CompletionShell.requesting == .zsh
       ? words.map { $0.replacing(":", with: "\\:") } : words
@@ -41,12 +41,12 @@ package enum OptionChoices {
     }
   }
 
-  /// Returns the languages of the voices.
+  /// Returns the languages for which voices are installed.
   package static func languages() -> [String] { Set(voices.flatMap(\.languages)).sorted() }
 
   private static var voices: [Voice] { (try? Voice.all()) ?? [] }
 
-  /// Returns the text typed so far, followed by each item that can come next.
+  /// Returns the text typed so far, completed with each item that can come next.
   private static func rotor(_ begun: String) -> [String] {
     let start = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
     let written = start.split(separator: ",").map { String($0).trimmed }

@@ -58,7 +58,7 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Returns the destination of speech, or a default.
+  /// Returns the requested destination of speech, or a default.
   package func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
     try speech.map(SpeechDestination.init) ?? fallback
   }
@@ -74,8 +74,8 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Opens the voice for a person at the keys. Only an error in the options just typed prevents this; any
-  /// other setting that is unavailable is skipped with a notice.
+  /// Opens the voice for an interactive session. Only an error in an option that was just typed makes this fail; any
+  /// other unavailable setting is skipped with a notice.
   func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
   {
     do {
@@ -84,7 +84,7 @@ package struct SpeechOptions: ParsableArguments {
       var rest = self
       rest.voice = nil
       let (voice, settings, notice) = try rest.openForPerson()
-      // If no voice is available, the notice reports that instead.
+      // If no voice is available at all, the inner notice already reports that.
       return (
         voice, settings,
         notice.isEmpty ? "\(error); the voice in your settings is ignored." : notice

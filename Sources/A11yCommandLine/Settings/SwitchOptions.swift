@@ -6,11 +6,11 @@ import A11ySession
 import A11yTerminal
 import ArgumentParser
 
-/// The options for a user's switches in addition to the default keys.
+/// The options for switches that a user has in addition to the default keys.
 package struct SwitchOptions: ParsableArguments {
   package init() {}
 
-  /// A switch, as named on the command line.
+  /// A switch in the form in which the command line names it.
   enum Named: Sendable {
     case lines
     case key(Key, SwitchSet.Switch)
@@ -50,7 +50,7 @@ package struct SwitchOptions: ParsableArguments {
 
   private static func named(_ text: String) throws -> Named {
     if text == "lines" { return .lines }
-    // The key itself may be `=`.
+    // The key's name may itself be `=`.
     let end = text.dropFirst().lastIndex(of: "=") ?? text.endIndex
     let written = end == text.endIndex ? "select" : String(text[text.index(after: end)...])
     let names = written.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)

@@ -181,7 +181,7 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// Returns the profile with a name: a built-in one, or the user’s own.
+  /// Returns the profile with a name, which is a built-in one or one of the user’s own.
   private static func profile(_ name: String) throws -> SwitchProfile {
     do {
       return try UserConfiguration.profile(name) ?? SwitchProfile(named: name)
@@ -197,7 +197,7 @@ package struct TechnologyOptions: ParsableArguments {
     return settings
   }
 
-  /// VoiceOver's and the scanner's settings, as given by the user.
+  /// The settings for VoiceOver and the scanner, with the values that the user gave.
   private var named: [(String, String?)] {
     verbosity.named + [
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
@@ -222,7 +222,7 @@ package struct TechnologyOptions: ParsableArguments {
   }
 
   package mutating func validate() throws {
-    // A word list may be long, so it is only read when it is needed.
+    // A word list may be long, so it is read only when it is needed.
     if let profile { _ = try Self.profile(profile) }
     var settings = SessionSettings()
     try applyNamed(to: &settings)

@@ -18,7 +18,7 @@ package struct TraceOptions: ParsableArguments {
 
   @OptionGroup package var log: LogOption
 
-  /// Traces a session from now on, if that is asked for; `-` is standard error.
+  /// Traces a session from now on, if the option is given; `-` writes to standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor
@@ -27,13 +27,13 @@ package struct TraceOptions: ParsableArguments {
     session.onTrace = { write("\($0.inSeconds) \($1)") }
   }
 
-  /// Returns a function that writes a line, or `nil` if nothing is traced.
+  /// Returns a function that writes a line, or `nil` if nothing is to be traced.
   @MainActor
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
     try trace.map { try LineFile.writer(to: $0, "trace") }
   }
 
-  /// Logs every session that is created from now on, if that is asked for.
+  /// Logs every session that is created from now on, if the option is given.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor

@@ -4,7 +4,7 @@ import A11yFiles
 import Foundation
 
 extension UserConfiguration {
-  /// The content of a line in the file.
+  /// The content of a line in the configuration file.
   enum Content: Hashable {
     /// An empty line or a comment.
     case nothing
@@ -30,8 +30,8 @@ extension UserConfiguration {
     }
   }
 
-  /// Returns the text of a file with an option set to a value, or without the option; returns `nil` if the
-  /// option to be removed was not there. All other lines stay unchanged.
+  /// Returns the text of a file with an option set to a value, or with the option removed; returns `nil` if the option
+  /// to be removed does not occur. All other lines stay unchanged.
   package static func text(
     _ text: String,
     setting name: String,

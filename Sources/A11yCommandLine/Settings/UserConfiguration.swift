@@ -32,7 +32,7 @@ package struct UserConfiguration {
   package static let secretParametersName = "secret-parameters"
   /// An error in the file.
   package struct Mistake: Hashable {
-    /// The line; `nil` for the whole file.
+    /// The line number; `nil` if the error concerns the whole file.
     package var line: Int?
     package var text: String
 
@@ -45,7 +45,7 @@ package struct UserConfiguration {
   /// The errors, by line.
   package private(set) var mistakes: [Mistake] = []
 
-  /// Returns the path of the file, or `nil` if the environment names no folder of the user.
+  /// Returns the path of the file, or `nil` if the environment does not name a folder for the user.
   package static func path(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -55,7 +55,7 @@ package struct UserConfiguration {
     return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config/a11ynav/config" }
   }
 
-  /// Reads the user's file; without one, there are no options.
+  /// Reads the user's file; if there is none, the configuration contains no options.
   package static func ofUser() -> UserConfiguration {
     var isFolder: ObjCBool = false
     guard let path = path(), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -71,7 +71,7 @@ package struct UserConfiguration {
     return UserConfiguration(String(decoding: data, as: UTF8.self))
   }
 
-  /// Parses lines, omitting those with an error.
+  /// Parses the text of a configuration file, omitting lines that contain an error.
   package init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -119,7 +119,7 @@ package struct UserConfiguration {
     return try SwitchProfile(name, written: written)
   }
 
-  /// Makes every output mask the parameters that the user has listed.
+  /// Makes all output mask the values of the parameters that the user has listed.
   package static func maskSecrets() { AddressMask.add(ofUser().secretParameters) }
 
   /// The options as command-line arguments.

@@ -5,7 +5,7 @@ import A11ySession
 import Foundation
 
 extension SessionSettings {
-  /// Sets the user's language from the environment, for documents that name none.
+  /// Sets the user's language from the environment, for documents that do not name a language.
   ///
   /// This is done only for interactive sessions, because a script's speech must not depend on the user who runs it.
   package mutating func useLanguageOfUser() {

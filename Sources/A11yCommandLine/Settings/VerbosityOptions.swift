@@ -91,7 +91,7 @@ package struct VerbosityOptions: ParsableArguments {
   )
   package var words: String?
 
-  /// The settings, as given by the user.
+  /// The settings, with the values that the user gave.
   var named: [(String, String?)] {
     [
       ("language", language), ("platform", platform?.rawValue), ("ios", ios?.rawValue),

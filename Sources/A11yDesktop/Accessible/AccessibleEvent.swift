@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that happened in an app, as it reports it.
+/// An event that an app reports.
 struct AccessibleEvent: Hashable, Sendable {
-  /// The kind of event, of those that are used.
+  /// The kinds of events that are used.
   enum Kind: Hashable, Sendable {
     case state(AccessibleStates, isOn: Bool)
     case name(String?), description(String?), value
@@ -19,7 +19,7 @@ struct AccessibleEvent: Hashable, Sendable {
   var source: AccessibleReference
   var kind: Kind
 
-  /// Reads an event; `nil` if it is none, or one that nothing follows from.
+  /// Reads an event from a signal; returns `nil` if the signal is not an event, or is one that is not used.
   init?(_ signal: BusConnection.Signal) {
     source = AccessibleReference(program: signal.sender, path: signal.path)
     let detail = signal.arguments.first?.string ?? ""
@@ -57,7 +57,7 @@ struct AccessibleEvent: Hashable, Sendable {
     }
   }
 
-  /// The kinds to register for, as the registry names them.
+  /// The names, in the registry's notation, of the events to register for.
   ///
   /// `object:bounds-changed` is left out: GTK sends one for each frame of an animation.
   static let registered = [

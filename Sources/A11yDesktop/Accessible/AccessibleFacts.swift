@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// What an app says about one of its objects.
+/// The facts that an app reports about one of its objects.
 struct AccessibleFacts: Hashable, Sendable {
   var role: AccessibleRole = .unknown
   var states: AccessibleStates = []
@@ -14,65 +14,66 @@ struct AccessibleFacts: Hashable, Sendable {
   var locale = ""
   var childCount = 0
   var attributes: [String: String] = [:]
-  /// Whether the attributes came with the properties, so that they need not be asked for.
+  /// Whether the attributes were included in the properties, so that they need not be requested.
   var hasAttributes = false
   /// Whether the rarer properties have not been read.
   var lacksProperties = false
   var relations: [AccessibleRelation: [AccessibleReference]] = [:]
-  /// The text; `nil` where there is none. A secret is dots, as many as it has characters.
+  /// The text; `nil` if there is none. A secret is replaced by dots, one for each of its characters.
   var text: String?
-  /// Where text is inserted, in Unicode scalars from 0.
+  /// The insertion point, in Unicode scalars from 0.
   var caret: Int?
-  /// What is selected of the text, in Unicode scalars from 0.
+  /// The selected range of the text, in Unicode scalars from 0.
   var selection: Range<Int>?
   var range: ValueRange?
   /// The value in the app's words.
   var valueText = ""
   /// The actions' names, in the app's order.
   var actions: [String] = []
-  /// What users call some actions, by their places.
+  /// The localised names of some actions, by their indices.
   var actionTitles: [Int: String] = [:]
   var frame: Frame?
-  /// The rows and columns.
+  /// The numbers of rows and columns, if the object is a table.
   var table: TableSize?
-  /// The place in a table, without headers, if the object knows it.
+  /// The position in a table, without headers, if the object reports it.
   var cell: TableCell?
-  /// Whether the object is a switch, which AT-SPI has no role for.
+  /// Whether the object is a switch, for which AT-SPI has no role.
   var isSwitch = false
-  /// The option that a control shows.
+  /// The option that the control shows.
   var selected: AccessibleReference?
 
-  /// Whether the app shows the object to anybody.
+  /// Whether the app shows the object at all.
   ///
-  /// What is scrolled out of view is visible and not showing; ``Mirror`` decides by its place.
+  /// An object that is scrolled out of view has the visible state but not the showing state; ``Mirror`` then decides by
+  /// the object's position.
   var isVisible: Bool { states.contains(.visible) && !states.contains(.defunct) }
 }
 
 extension AccessibleFacts {
-  /// Whether it is a paragraph of a document in which its user writes.
+  /// Whether the object is a paragraph in an editable document.
   var isWritable: Bool {
     [.paragraph, .heading, .blockQuote].contains(role) && interfaces.contains(.editableText)
       && states.isSuperset(of: [.editable, .focusable])
   }
 
-  /// Whether it is a cell that its user may write in, which in LibreOffice has no state of being usable.
+  /// Whether the object is an editable cell, which LibreOffice does not report as usable.
   var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
 
-  /// Whether it is a text field, or a number that is typed into one, as in a spin button of GTK 3.
+  /// Whether the object is a text field, or a number that can be typed, as in a GTK 3 spin button.
   var isField: Bool {
     let isNumber = role == .spinButton && states.contains(.editable)
     return role.isEntry || isNumber && interfaces.contains(.editableText)
   }
 
-  /// Whether it is a text field, or is written in as one.
+  /// Whether the object is a text field, or is edited like one.
   var isTextEntry: Bool { isField || isWritable }
 }
 
 extension AccessibleFacts {
-  /// The properties that are asked for one by one, where an app does not give all at once.
+  /// The properties that are requested one by one if an app does not return all of them at once.
   static let properties = ["Name", "Description", "ChildCount"]
 
-  /// Takes in the properties that every object has.
+  /// Records the properties that every object has.
   mutating func take(_ properties: [String: BusValue]) {
     name = properties["Name"]?.string ?? ""
     description = properties["Description"]?.string ?? ""
@@ -86,20 +87,20 @@ extension AccessibleFacts {
     take(attributes: attributes)
   }
 
-  /// Takes in the attributes.
+  /// Records the attributes.
   mutating func take(attributes value: BusValue) {
     attributes = value.dictionary.compactMapValues(\.string)
   }
 }
 
 extension AccessibleFacts {
-  /// The action that activates an object, by the names that toolkits give it, best first.
+  /// The names that toolkits give to the action that activates an object, best first.
   private static let defaultActions = [
     "click", "press", "activate", "toggle", "jump", "open", "check", "uncheck", "select",
     "showmenu", "edit", "dodefault", "expand or contract", "switch", "clicked", "selecttext",
   ]
 
-  /// Actions that other commands stand for, so that they are no custom actions.
+  /// The actions that are not custom actions, because other commands perform them.
   private static let standardActions: Set<String> = [
     "increase", "decrease", "increment", "decrement", "expand", "collapse", "expand or contract",
     "showmenu", "show menu", "showcontextmenu", "menu", "setfocus", "grabfocus", "scroll",
@@ -110,10 +111,10 @@ extension AccessibleFacts {
   /// The names of the action that shows a menu.
   static let menuActions: Set<String> = ["showmenu", "showcontextmenu", "menu", "popup"]
 
-  /// The number of the action that activates an object; `nil` if it has none.
+  /// The index of the action that activates the object; `nil` if it has none.
   var defaultAction: Int? {
     let names = actions.map { $0.lowercased() }
-    // To activate one of several is to choose it.
+    // Activating one of several radio buttons selects it.
     if role == .radioButton, let place = names.firstIndex(of: "select") { return place }
     for name in Self.defaultActions { if let place = names.firstIndex(of: name) { return place } }
     guard role.meaning.role?.isInteractive == true, let first = names.first,
@@ -122,7 +123,7 @@ extension AccessibleFacts {
     return 0
   }
 
-  /// The actions that are the app's own: all but the default one and those that have commands.
+  /// The app's own actions: all except the default action and those that other commands perform.
   var customActions: [(place: Int, name: String)] {
     let chosen = defaultAction
     var seen: Set<String> = []
@@ -130,7 +131,8 @@ extension AccessibleFacts {
       let lower = name.lowercased()
       guard place != chosen, !Self.standardActions.contains(lower),
         !Self.defaultActions.contains(lower),
-        // Firefox gives some the name of keys that they do not have.
+        // Names without letters are skipped, because Firefox names some actions after keys that the objects do not
+        // have.
         lower.contains(where: \.isLetter), seen.insert(lower).inserted
       else { return nil }
       return (place, actionTitles[place] ?? name)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an object can be asked: AT-SPI's interfaces.
+/// The AT-SPI interfaces that an object can implement.
 enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   case accessible = "Accessible"
   case action = "Action"
@@ -21,7 +21,7 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   /// The full name on the bus.
   var name: String { "org.a11y.atspi.\(rawValue)" }
 
-  /// The interfaces of an object, from the names that it gives.
+  /// Returns the interfaces of an object from the names that it reports.
   static func set(_ value: BusValue?) -> Set<AccessibleInterface> {
     Set(
       (value?.members ?? []).compactMap { member in
@@ -31,7 +31,7 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How objects are related, by AT-SPI's own numbers; only those that are used.
+/// The relations between objects that are used, by AT-SPI's own numbers.
 enum AccessibleRelation: Int, Hashable, Sendable {
   case labelFor = 1
   case labelledBy = 2

@@ -2,20 +2,21 @@
 
 import A11yTree
 
-/// Asks an app about its objects, many at a time.
+/// Reads facts about an app's objects, many at a time.
 @BusActor
 struct AccessibleReader {
   let connection: BusConnection
   let toolkit: any Toolkit
-  /// What the app has said already, while it is opened.
+  /// The facts that the app has already provided while it is opened.
   var cache = ObjectCache()
 
-  /// An object and what is known about it.
+  /// An object and the known facts about it.
   typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
 
   /// Reads everything about objects; an object that does not answer is left out.
   ///
-  /// Two rounds of calls, each sent at once: what every object has, then what its interfaces offer.
+  /// This takes two rounds of calls, each sent at once: the first for the facts that every object has, the second for
+  /// those that its interfaces provide.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
     var known: [Known] = []
     var unknown: [AccessibleReference] = []
@@ -29,7 +30,7 @@ struct AccessibleReader {
     return await complete(known + basics(of: unknown))
   }
 
-  /// Reads what every object has.
+  /// Reads the facts that every object has.
   private func basics(of references: [AccessibleReference]) async -> [Known] {
     let names = AccessibleFacts.properties
     let basics = references.map { reference in
@@ -55,19 +56,20 @@ struct AccessibleReader {
     return known
   }
 
-  /// What an app says of all its objects at once, where its toolkit can.
+  /// Returns the facts about all objects of an app at once, if the app's toolkit supports this.
   ///
-  /// - Parameter root: What is known of the app.
+  /// - Parameter root: The known facts about the app.
   func cache(of app: AccessibleReference, _ root: AccessibleFacts) async -> ObjectCache {
     guard toolkit.hasCache else { return ObjectCache() }
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
-    // An app with many objects needs a while for this; one that gives none is asked for each.
+    // The time limit is long, because an app with many objects needs a while. Without an answer, every object is read
+    // separately.
     let answer = try? await connection.call(call, within: .seconds(10)).first
     return ObjectCache(answer, root: root)
   }
 
-  /// Reads what the interfaces of objects offer, by what their roles need.
+  /// Reads the facts that the interfaces of objects provide and that their roles need.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
     var facts = known.map(\.facts)
     func ask(_ questions: [[Question]]) async {
@@ -88,7 +90,8 @@ struct AccessibleReader {
     )
   }
 
-  /// Reads what the pop-up buttons of pages show: their menu's selected item, which does not show.
+  /// Reads the options that the pop-up buttons of pages show. Each is the selected item in the button's menu, which is
+  /// hidden.
   private func readOptions(
     of references: [AccessibleReference],
     _ facts: inout [AccessibleFacts]
@@ -106,7 +109,7 @@ struct AccessibleReader {
     }
   }
 
-  /// Asks objects, each one question, all at once; `nil` where there is no answer.
+  /// Asks each object one question, all at once, and returns the answers; `nil` means no answer.
   func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
     let calls = questions.map { $1.calls(to: $0, toolkit) }
     let replies = await connection.call(Array(calls.joined()))
@@ -124,7 +127,7 @@ struct AccessibleReader {
     }
   }
 
-  /// The children of an object, without null objects.
+  /// Returns the children of objects, without null objects.
   func children(of references: [AccessibleReference]) async
     -> [AccessibleReference: [AccessibleReference]]
   {
@@ -139,7 +142,7 @@ struct AccessibleReader {
     return result
   }
 
-  /// Some children of an object, by their numbers.
+  /// Returns some children of an object, by their indices.
   func children(
     of reference: AccessibleReference,
     at places: Range<Int>
@@ -152,7 +155,7 @@ struct AccessibleReader {
     }
   }
 
-  /// The cells of some rows of a table, row by row; `nil` where there is none.
+  /// Returns the cells of some rows of a table, row by row; `nil` for a cell that does not exist.
   func cells(
     of reference: AccessibleReference,
     rows: Range<Int>,

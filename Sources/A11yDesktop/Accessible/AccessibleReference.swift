@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object's address: the program that has it, and its path there.
+/// An object's address: the program that owns it, and its path in that program.
 struct AccessibleReference: Hashable, Sendable {
   /// The program's name on the bus.
   var program: String
@@ -12,7 +12,7 @@ struct AccessibleReference: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads a pair of name and path; `nil` for the null object.
+  /// Reads a pair of name and path; returns `nil` for the null object.
   init?(_ value: BusValue?) {
     guard let program = value?[0]?.string, let path = value?[1]?.string, path.hasPrefix("/"),
       path != "/org/a11y/atspi/null"
@@ -20,12 +20,12 @@ struct AccessibleReference: Hashable, Sendable {
     self.init(program: program, path: path)
   }
 
-  /// A program's own object.
+  /// Returns the root object of a program.
   static func root(of program: String) -> AccessibleReference {
     AccessibleReference(program: program, path: "/org/a11y/atspi/accessible/root")
   }
 
-  /// A call to one of the object's AT-SPI interfaces.
+  /// Returns a call to one of the object's AT-SPI interfaces.
   func call(
     _ interface: AccessibleInterface,
     _ method: String,
@@ -40,8 +40,8 @@ struct AccessibleReference: Hashable, Sendable {
     )
   }
 
-  /// The calls that read some properties of an interface: one for all, or one for each where a
-  /// toolkit does not know the former.
+  /// Returns the calls that read some properties of an interface: one call for all, or one for each if the toolkit does
+  /// not support the former.
   func properties(
     _ names: [String],
     of interface: AccessibleInterface,
@@ -59,7 +59,7 @@ struct AccessibleReference: Hashable, Sendable {
     ]
   }
 
-  /// A call that reads one property.
+  /// Returns a call that reads one property.
   func property(_ name: String, of interface: AccessibleInterface) -> BusCall {
     BusCall(
       destination: program,
@@ -70,7 +70,7 @@ struct AccessibleReference: Hashable, Sendable {
     )
   }
 
-  /// A call that sets a number.
+  /// Returns a call that sets a numeric property.
   func setting(_ name: String, of interface: AccessibleInterface, to value: Double) -> BusCall {
     BusCall(
       destination: program,

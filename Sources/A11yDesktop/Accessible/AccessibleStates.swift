@@ -48,7 +48,7 @@ struct AccessibleStates: OptionSet, Hashable, Sendable {
   static let hasPopup = Self(rawValue: 1 << 42)
   static let readOnly = Self(rawValue: 1 << 43)
 
-  /// Reads the two words in which the bus carries the states.
+  /// Reads the two 32-bit words that contain the states on the bus.
   init(_ value: BusValue?) {
     let words = value?.members.compactMap(\.integer) ?? []
     let low = UInt64(truncatingIfNeeded: words.first ?? 0) & 0xFFFF_FFFF
@@ -58,7 +58,7 @@ struct AccessibleStates: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The state with a name, as events carry it: `focused`, `has-popup`.
+  /// Returns the state with the name that events use, such as `focused` or `has-popup`; `nil` if the name is unknown.
   init?(name: String) {
     guard let state = Self.names[name.lowercased().replacing("_", with: "-")] else { return nil }
     self = state

@@ -2,19 +2,19 @@
 
 import A11yTree
 
-/// A key by its number in X11, which the registry presses, and the modifiers held down with it.
+/// A key that the registry can press, by its X11 number, and the modifiers that are held down with it.
 struct KeySymbol: Hashable, Sendable {
-  /// How long a key may take through the display to what it does.
+  /// The maximum time between a key press and its effect, because keys are sent through the display.
   static let time: Duration = .milliseconds(250)
 
-  /// X11's number.
+  /// The key's number in X11.
   var number: Int
-  /// X11's mask of modifiers.
+  /// The modifiers, as X11's mask.
   var modifiers = 0
 
   init(number: Int) { self.number = number }
 
-  /// Whether every keyboard has a key for it: those of ASCII, and those that type nothing.
+  /// Whether every keyboard has the key, as for ASCII characters and for keys that type nothing.
   var isOnKeyboards: Bool { number < 0x7F || (0xFF00...0xFFFF).contains(number) }
 
   static let escape = KeySymbol(number: 0xFF1B)
@@ -29,7 +29,7 @@ struct KeySymbol: Hashable, Sendable {
   static let pageUp = KeySymbol(number: 0xFF55)
   static let pageDown = KeySymbol(number: 0xFF56)
 
-  /// The key of a key press; `nil` if no key of a keyboard types its character.
+  /// Returns the key for a keystroke; `nil` if no key can type its character.
   init?(_ stroke: KeyStroke) {
     guard let scalar = stroke.character.unicodeScalars.first,
       stroke.character.unicodeScalars.count == 1
@@ -40,17 +40,17 @@ struct KeySymbol: Hashable, Sendable {
     if let number = Self.named[stroke.character] {
       self.number = number
     } else if (0xF704...0xF70F).contains(scalar.value) {
-      // The function keys, in order.
+      // X11 numbers the function keys consecutively.
       number = 0xFFBE + Int(scalar.value - 0xF704)
     } else {
       guard scalar.value >= 0x20, scalar.value != 0x7F, !(0xF700...0xF8FF).contains(scalar.value)
       else { return nil }
-      // Latin-1 has its own numbers, all other characters one that holds their scalar.
+      // The numbers of Latin-1 characters equal their scalars; those of all other characters are offset by 0x1000000.
       number = scalar.value <= 0xFF ? Int(scalar.value) : 0x100_0000 + Int(scalar.value)
     }
   }
 
-  /// Shift, Control, and where keyboards have Alt and Super.
+  /// The masks for Shift and Control, and for the modifiers that keyboards usually assign to Alt and Super.
   private static let masks: [(KeyStroke.Modifiers, Int)] = [
     (.shift, 1 << 0), (.control, 1 << 2), (.option, 1 << 3), (.command, 1 << 6),
   ]

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What an app says of all its objects at once, through AT-SPI's cache.
+/// The facts that an app provides about all its objects at once, through AT-SPI's cache.
 ///
-/// One call in place of four or five for each object. It is true at one moment, so it serves to
-/// open an app, whose events are heard by then. Toolkits that fill it only with what was asked
-/// before leave gaps, and strangers may say anything: what does not fit is asked object by object.
+/// The cache replaces four or five calls per object with a single one. It is valid only at one moment, so it is used to
+/// open an app, whose events are already received by then. Some toolkits include only objects that were requested
+/// before, and apps are not trusted, so facts that are missing or inconsistent are read object by object.
 struct ObjectCache: Sendable {
   private var facts: [AccessibleReference: AccessibleFacts] = [:]
   private var places: [AccessibleReference: [Int: AccessibleReference]] = [:]
 
-  /// A cache that knows nothing.
+  /// Creates an empty cache.
   init() {}
 
   /// Reads an app's answer to `GetItems`.
   ///
-  /// An object that manages its descendants, such as a document, has a negative number of children: it is
-  /// asked.
+  /// An object that manages its descendants, such as a document, has a negative number of children, so its children are
+  /// requested separately.
   ///
-  /// - Parameter root: What is known of the app: whether it gives attributes with an object's
-  ///   properties, so that they need no call of their own, and its language, which is that of its
-  ///   objects until they say otherwise.
+  /// - Parameter root: The known facts about the app: whether it includes attributes in an object's properties, so that
+  ///   they need no separate call, and its language, which applies to all objects that report no other.
   init(_ answer: BusValue?, root: AccessibleFacts) {
     for item in answer?.members ?? [] {
       guard item.members.count == 10, let reference = AccessibleReference(item[0]),
@@ -43,10 +42,10 @@ struct ObjectCache: Sendable {
     }
   }
 
-  /// What is known of an object; its interfaces have not been asked.
+  /// Returns the cached facts about an object, without those that its interfaces provide.
   func facts(of reference: AccessibleReference) -> AccessibleFacts? { facts[reference] }
 
-  /// The children of an object, if all are known.
+  /// Returns the children of an object; `nil` unless all of them are known.
   func children(of reference: AccessibleReference) -> [AccessibleReference]? {
     guard let count = facts[reference]?.childCount else { return nil }
     let places = places[reference] ?? [:]

@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// Something to ask an object about, beyond what every object has.
+/// A question to an object about facts that not every object has.
 enum Question: Hashable, Sendable {
   case words, properties, attributes, relations, extents, text, caret, selection, value, tableSize,
     selected, cell
-  /// How many actions it has, what one of them is called, and what users call it.
+  /// The number of the object's actions, the name of one of them, and its localised name.
   ///
-  /// `GetActions` would tell all in one call, but Firefox ends when others follow that call before
-  /// its answer.
+  /// `GetActions` would return everything in one call, but Firefox crashes if other calls arrive before it has answered
+  /// this one.
   case actions, action(Int), actionTitle(Int)
 
-  /// What changes as a text is edited.
+  /// The questions about facts that change while a text is edited.
   static let ofTexts: [Question] = [.text, .caret, .selection]
 
-  /// What to ask an object with its role, states and interfaces.
+  /// Returns the questions to ask an object with these facts.
   static func all(about facts: AccessibleFacts, _ toolkit: any Toolkit) -> [Question] {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
@@ -50,7 +50,7 @@ enum Question: Hashable, Sendable {
     return questions
   }
 
-  /// The properties that it asks for, if it does.
+  /// The properties that the question requests; `nil` if it requests none.
   var properties: [String]? {
     switch self {
     case .words: ["Name", "Description"]
@@ -62,7 +62,7 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// The calls that ask it.
+  /// Returns the bus calls for the question.
   func calls(to reference: AccessibleReference, _ toolkit: any Toolkit) -> [BusCall] {
     switch self {
     case .words, .properties: reference.properties(properties ?? [], of: .accessible, toolkit)
@@ -73,17 +73,17 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// What has to be asked next, about what the answers have told.
+  /// Returns the questions that follow from the answers.
   static func all(after facts: AccessibleFacts) -> [Question] {
     facts.actions.indices.map { .action($0) }
   }
 
-  /// What has to be asked for users to hear, of actions that are the app's own.
+  /// Returns the questions for the localised names of an object's custom actions.
   static func titles(for facts: AccessibleFacts) -> [Question] {
     facts.customActions.map { .actionTitle($0.place) }
   }
 
-  /// The most actions that an object has.
+  /// The maximum number of an object's actions that are read.
   static let actionLimit = 50
 
   private func call(to reference: AccessibleReference, _ toolkit: any Toolkit) -> BusCall {
@@ -106,7 +106,7 @@ enum Question: Hashable, Sendable {
 }
 
 extension AccessibleFacts {
-  /// Takes in what an object answered.
+  /// Records an object's answer to a question.
   mutating func take(_ first: BusValue, as question: Question) {
     switch question {
     case .words:
@@ -144,7 +144,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// A text; a secret is at once replaced by dots, so that nothing here ever holds it.
+  /// Records a text. A secret is immediately replaced by dots, so that it is never stored.
   mutating func take(text new: String) {
     guard role == .passwordText else { return text = new }
     text = String(repeating: "•", count: new.unicodeScalars.count)

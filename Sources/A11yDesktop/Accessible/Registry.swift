@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The registry: which apps there are, and which events they need to send.
+/// AT-SPI's registry, which lists the apps and knows the events that they must send.
 @BusActor
 struct Registry {
   let connection: BusConnection
 
   private static let name = "org.a11y.atspi.Registry"
 
-  /// The apps, in the order in which they registered.
+  /// Returns the apps, in the order in which they registered.
   func apps() async throws(BusError) -> [AccessibleReference] {
     let root = AccessibleReference.root(of: Self.name)
-    // On a busy machine the registry may still be starting.
+    // The time limit is long, because the registry may still be starting on a busy machine.
     let call = root.call(.accessible, "GetChildren")
     let reply = try await connection.call(call, within: .seconds(10))
     return (reply.first?.members ?? []).compactMap { AccessibleReference($0) }
   }
 
-  /// Has apps send the events that ``AccessibleEvent`` reads, and the bus pass on those of one app.
+  /// Requests that apps send the events that ``AccessibleEvent`` reads, and that the bus passes on those of one app.
   func listen(to app: String) async throws(BusError) {
     let events = ["Object", "Window", "Document"].map { interface in
       "type='signal',interface='org.a11y.atspi.Event.\(interface)',sender='\(app)'"
@@ -36,7 +36,7 @@ struct Registry {
     _ = await connection.call(calls)
   }
 
-  /// The process of an app.
+  /// Returns the process id of an app.
   func process(of app: String) async -> Int? {
     let call = BusCall(
       destination: "org.freedesktop.DBus",
@@ -48,7 +48,7 @@ struct Registry {
     return try? await connection.call(call).first?.integer
   }
 
-  /// Clicks on a place of the screen.
+  /// Clicks a point on the screen.
   func click(_ x: Int, _ y: Int) async throws(BusError) {
     let call = generate(
       "GenerateMouseEvent",
@@ -61,7 +61,7 @@ struct Registry {
 
   /// Presses keys on the display, one after the other.
   ///
-  /// The calls are sent together, so modifiers are released even if this program ends meanwhile.
+  /// The calls are sent together, so modifiers are released even if this program ends in the meantime.
   func press(_ keys: [KeySymbol]) async throws(BusError) {
     let calls = keys.flatMap { key in
       let symbol = generate(.symbol, key.number)
@@ -73,7 +73,7 @@ struct Registry {
     for reply in await connection.call(calls) { _ = try reply.get() }
   }
 
-  /// What the registry does with a number, by AT-SPI's own.
+  /// The ways in which the registry uses a key's number, by AT-SPI's own numbers.
   private enum KeyUse: UInt32 {
     case symbol = 3
     case holdModifiers = 5

@@ -2,19 +2,19 @@
 
 import A11yTree
 
-/// What a role of AT-SPI becomes, and what has to be read for it.
+/// The meaning of an AT-SPI role, and the facts that must be read for it.
 ///
-/// Source: the roles of at-spi2-core 2.46, and how GTK, Qt and Firefox use them.
+/// Source: the roles of at-spi2-core 2.46, and the ways in which GTK, Qt and Firefox use them.
 struct RoleMeaning: Hashable, Sendable {
-  /// What an object becomes.
+  /// The kinds of results into which objects are converted.
   enum Kind: Hashable, Sendable {
     /// An element.
     case element(Role)
-    /// Words: its name or its text.
+    /// Words: the object's name or its text.
     case text
-    /// Nothing of its own: its contents count as its parent's, unless it has a name.
+    /// No element: the object's contents count as its parent's, unless the object has a name.
     case wrapper
-    /// Nothing, with its contents.
+    /// Nothing: the object is dropped with its contents.
     case gone
   }
 
@@ -29,14 +29,14 @@ struct RoleMeaning: Hashable, Sendable {
 }
 
 extension AccessibleRole {
-  /// What the role becomes.
+  /// The meaning of the role.
   var meaning: RoleMeaning { RoleMeaning.table[self] ?? RoleMeaning(kind: .wrapper) }
 
   /// Whether the role is that of a text field.
   var isEntry: Bool { meaning.role?.isTextEntry == true }
 }
 
-/// One row for each role that users perceive.
+/// The table of meanings, with one row for each role that users perceive.
 extension RoleMeaning {
   fileprivate static let table: [AccessibleRole: RoleMeaning] = {
     var table: [AccessibleRole: RoleMeaning] = [:]
@@ -103,7 +103,7 @@ extension RoleMeaning {
     (.progressBar, .progressBar), (.levelBar, .meter),
   ]
 
-  /// Elements whose attributes say more: a level, a place in a set.
+  /// The roles of elements whose attributes must be read, for example for a level or a position in a set.
   private static let described: [(AccessibleRole, Role)] = [
     (.heading, .heading), (.listItem, .listItem), (.treeItem, .treeItem), (.tableRow, .row),
     (.tableCell, .cell), (.columnHeader, .columnHeader), (.tableColumnHeader, .columnHeader),
@@ -139,7 +139,7 @@ extension RoleMeaning {
   ]
 }
 
-/// What AT-SPI says an object is, in the order of its own numbers.
+/// AT-SPI's roles, in the order of their numbers.
 enum AccessibleRole: Int, Hashable, Sendable, CaseIterable {
   case invalid, acceleratorLabel, alert, animation, arrow, calendar, canvas, checkBox
   case checkMenuItem, colorChooser, columnHeader, comboBox, dateEditor, desktopIcon

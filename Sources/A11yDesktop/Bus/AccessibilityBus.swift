@@ -10,7 +10,7 @@ final class AccessibilityBus {
 
   /// Finds the bus and connects to it.
   ///
-  /// The session bus knows the address, and starts the accessibility bus if it does not run yet.
+  /// The address is requested through the session bus, which starts the accessibility bus if necessary.
   init() async throws(BusError) {
     let environment = ProcessInfo.processInfo.environment
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
@@ -33,7 +33,7 @@ final class AccessibilityBus {
       method: "StartServiceByName",
       arguments: [.string("org.a11y.Bus"), .uint32(0)]
     )
-    // A launcher that runs already need not be startable.
+    // An error is ignored, because a launcher that is already running need not be startable.
     _ = await bus.call([start], within: .seconds(10))
     let ask = BusCall(
       destination: "org.a11y.Bus",
@@ -55,7 +55,7 @@ final class AccessibilityBus {
     return address
   }
 
-  /// The session bus, as the environment names it or where systemd puts it.
+  /// Returns the session bus's address from the environment, or the one that systemd uses.
   private static func sessionAddress(_ environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = environment["XDG_RUNTIME_DIR"],

@@ -3,18 +3,18 @@
 import Dispatch
 import Synchronization
 
-/// A result that one thread gives and another waits for.
+/// A result that one thread provides and another one waits for.
 final class Answer<Result: Sendable>: Sendable {
   private let result = Mutex<Result?>(nil)
   private let isGiven = DispatchSemaphore(value: 0)
 
-  /// Gives the result, once.
+  /// Provides the result; must be called only once.
   func give(_ result: Result) {
     self.result.withLock { $0 = result }
     isGiven.signal()
   }
 
-  /// Waits for the result; `nil` if the time was up first.
+  /// Waits for the result; returns `nil` if the time limit is reached first.
   func take(atMost limit: Duration) -> Result? {
     let (seconds, attoseconds) = limit.components
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)

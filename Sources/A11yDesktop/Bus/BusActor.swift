@@ -4,13 +4,13 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// The actor of everything that talks to the accessibility bus.
+/// The actor for all code that communicates with the accessibility bus.
 ///
-/// Its code runs on one thread of its own, because a connection belongs to one thread and an app
-/// that hangs must not hold up a session.
+/// The actor has its own thread, because a connection belongs to one thread, and because an app that hangs must not
+/// block a session.
 @globalActor
 actor BusActor {
-  /// The thread of the accessibility bus; libdbus's connection belongs to it.
+  /// The actor whose thread owns libdbus's connection to the accessibility bus.
   static let shared = BusActor()
 
   private let executor = BusExecutor()
@@ -20,10 +20,10 @@ actor BusActor {
   /// The thread's loop.
   nonisolated static var loop: BusExecutor { shared.executor }
 
-  /// Runs a body on the actor and waits for its result, at most for a time.
+  /// Runs a body on the actor, and waits for its result for a limited time.
   ///
-  /// For callers that cannot be asynchronous. Returns `nil` if the time was up first; the body
-  /// still runs to its end.
+  /// This function is for callers that cannot be asynchronous. It returns `nil` if the time limit is reached first; the
+  /// body still runs to completion.
   nonisolated static func wait<Result: Sendable>(
     atMost limit: Duration,
     for body: @escaping @BusActor @Sendable () async -> Result
@@ -34,11 +34,11 @@ actor BusActor {
   }
 }
 
-/// One thread that runs the actor's jobs, and wakes when a connection can be read.
+/// A thread that runs the actor's jobs, and wakes when a connection can be read.
 ///
-/// It sleeps in `poll` while there is nothing to do, so an idle session costs no processor time.
+/// The thread sleeps in `poll` while it has nothing to do, so an idle session uses no processor time.
 final class BusExecutor: SerialExecutor {
-  /// A descriptor that the thread watches, and what to do when it can be read.
+  /// A descriptor that the thread watches, and the action to run when it can be read.
   struct Watch: Sendable {
     var descriptor: Int32
     var onReadable: @BusActor @Sendable () -> Void
@@ -76,7 +76,7 @@ final class BusExecutor: SerialExecutor {
     state.withLock { $0.watches.removeAll { $0.descriptor == descriptor } }
   }
 
-  /// Sets the one alarm, or clears it.
+  /// Sets or clears the only alarm.
   func setAlarm(
     _ time: ContinuousClock.Instant?,
     _ ring: @escaping @BusActor @Sendable () -> Void
@@ -94,7 +94,7 @@ final class BusExecutor: SerialExecutor {
     thread.start()
   }
 
-  /// Runs what is due, then sleeps until something is.
+  /// Runs everything that is due, then sleeps until something else is.
   private func turn() {
     for job in state.withLock({ state in
       defer { state.jobs = [] }
@@ -125,15 +125,16 @@ final class BusExecutor: SerialExecutor {
   }
 }
 
-/// A pipe to itself that wakes a thread out of `poll`.
+/// A pipe by which a thread is woken from `poll`.
 struct WakePipe: Sendable {
-  /// The end that can be read once ``signal()`` was called.
+  /// The end of the pipe that becomes readable when ``signal()`` is called.
   let descriptor: Int32
   private let input: Int32
 
   init() {
     var ends: [Int32] = [-1, -1]
-    // Without descriptors nothing works; `poll` then ignores the negative one.
+    // A failure is ignored, because a process without free descriptors cannot work anyway; `poll` then ignores the
+    // negative descriptor.
     _ = pipe(&ends)
     descriptor = ends[0]
     input = ends[1]
@@ -143,13 +144,13 @@ struct WakePipe: Sendable {
     }
   }
 
-  /// Wakes the thread. A full pipe wakes it, too.
+  /// Wakes the thread. If the pipe is full, the thread is already being woken.
   func signal() {
     var byte: UInt8 = 0
     _ = write(input, &byte, 1)
   }
 
-  /// Takes out what was signalled.
+  /// Removes all pending signals from the pipe.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}

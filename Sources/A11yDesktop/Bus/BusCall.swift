@@ -9,11 +9,11 @@ struct BusCall: Hashable, Sendable {
     case uint32(UInt32)
     case bool(Bool)
     case strings([String])
-    /// A number in a variant, as properties take it.
+    /// A number in a variant, which is required for setting properties.
     case variant(Double)
   }
 
-  /// The bus name of the program that has the object.
+  /// The bus name of the program that owns the object.
   var destination: String
   /// The object's path.
   var path: String
@@ -25,15 +25,15 @@ struct BusCall: Hashable, Sendable {
   var arguments: [Argument] = []
 }
 
-/// Why a call has no reply.
+/// The reason a call has no reply.
 enum BusError: Error, Hashable, Sendable {
   /// The program did not answer in time.
   case timedOut
-  /// The program answered with an error, by name.
+  /// The program answered with the named error.
   case refused(String)
   /// The connection is gone.
   case disconnected
-  /// There is no way to the bus; the text says why, in a sentence.
+  /// The bus cannot be reached, for the reason in the text.
   case unreachable(String)
 }
 

@@ -8,25 +8,26 @@ import CDBus
 /// the pointer never leaves this file, and `isolated deinit` closes it there.
 @BusActor
 final class BusConnection {
-  /// How long a program may be silent while calls to it wait.
+  /// The time for which a program may be silent while it has pending calls.
   ///
-  /// A slow program that answers one call after the other is not silent.
+  /// A program that answers one call after another is not silent, even if it is slow.
   nonisolated static let timeLimit: Duration = .seconds(2)
-  /// How long calls that were sent together wait at most.
+  /// The maximum waiting time for calls that are sent together.
   nonisolated static let patience: Duration = .seconds(15)
 
-  /// Called with every signal that a match rule lets through.
+  /// A closure that receives every signal that matches a rule.
   var onSignal: ((Signal) -> Void)?
-  /// Called once when the connection is lost.
+  /// A closure that is called once, when the connection is lost.
   var onDisconnect: (() -> Void)?
 
   private let pointer: OpaquePointer
   private let descriptor: Int32
   private var waiting: [UInt32: (batch: BusBatch, place: Int)] = [:]
   private var deadlines: [Deadline] = []
-  /// When a program last answered, while calls to it wait.
+  /// The time at which each program with pending calls last answered.
   private var lastAnswer: [String: ContinuousClock.Instant] = [:]
-  /// The first deadline; checked on every arrival, so it must cost nothing.
+  /// The earliest deadline. It is stored because it is checked whenever a message arrives, so the check must cost
+  /// nothing.
   private var earliest: ContinuousClock.Instant?
   private(set) var isOpen = true
 
@@ -68,10 +69,10 @@ final class BusConnection {
     try await self.call([call], within: limit)[0].get()
   }
 
-  /// Sends calls one after the other without waiting, and returns what they are answered, in order.
+  /// Sends calls one after the other without waiting, and returns their replies in order.
   ///
-  /// Takes about as long as the programs need to answer; one round trip is 0.1 ms, a call among
-  /// many a few microseconds.
+  /// This takes about as long as the programs need to answer: one round trip takes 0.1 ms, and a call among many takes
+  /// a few microseconds.
   func call(_ calls: [BusCall], within limit: Duration = timeLimit) async -> [Reply] {
     guard !calls.isEmpty else { return [] }
     guard isOpen else { return calls.map { _ in .failure(.disconnected) } }
@@ -93,12 +94,12 @@ final class BusConnection {
       earliest = earliest.map { min($0, now + limit) } ?? now + limit
       dbus_connection_flush(pointer)
       setAlarm()
-      // Replies may have been read while the queue was flushed.
+      // Replies may have arrived while the queue was flushed, and are handled afterwards.
       Task { @BusActor in self.receive() }
     }
   }
 
-  /// Until when a call waits.
+  /// The time until which a call waits.
   private struct Deadline {
     var time: ContinuousClock.Instant
     var sent: ContinuousClock.Instant
@@ -107,7 +108,7 @@ final class BusConnection {
     var destination: String
   }
 
-  /// Sends a call, and returns the number that its reply names.
+  /// Sends a call, and returns the serial number by which its reply is identified.
   private func send(_ call: BusCall, _ batch: BusBatch, _ place: Int) -> UInt32? {
     var serial: UInt32 = 0
     guard let message = BusMessage(call),
@@ -120,7 +121,7 @@ final class BusConnection {
     return serial
   }
 
-  /// Closes the connection; what waits is answered with an error.
+  /// Closes the connection; pending calls fail with an error.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -134,7 +135,7 @@ final class BusConnection {
     onDisconnect = nil
   }
 
-  /// Takes in everything that has arrived.
+  /// Handles all messages that have arrived.
   private func receive() {
     guard isOpen else { return }
     let isConnected = dbus_connection_read_write(pointer, 0) != 0
@@ -208,10 +209,10 @@ extension BusConnection {
     var arguments: [BusValue]
   }
 
-  /// A reply's arguments, or why there are none.
+  /// A reply's arguments, or the reason there is no reply.
   typealias Reply = Result<[BusValue], BusError>
 
-  /// Asks the bus for signals that match any of some rules.
+  /// Asks the bus for signals that match any of the given rules.
   func addMatches(_ rules: [String]) async throws(BusError) {
     let replies = await call(
       rules.map { rule in

@@ -2,10 +2,10 @@
 
 import CDBus
 
-/// A message of libdbus with its reference count.
+/// A libdbus message, whose lifetime is managed by its reference count.
 ///
-/// Unchecked code: libdbus owns the message's memory until the last reference goes; the pointer
-/// never leaves this file and `BusConnection.swift`, and messages stay on the bus thread.
+/// Unchecked code: libdbus owns the message's memory until the last reference is released; the pointer never leaves
+/// this file and `BusConnection.swift`, and messages stay on the bus thread.
 @BusActor
 struct BusMessage: ~Copyable {
   let pointer: OpaquePointer
@@ -15,7 +15,7 @@ struct BusMessage: ~Copyable {
 
   deinit { dbus_message_unref(pointer) }
 
-  /// Creates a method call; `nil` if a name is not allowed on the bus or memory is short.
+  /// Creates a method call; returns `nil` if a name is not allowed on the bus or memory is insufficient.
   init?(_ call: BusCall) {
     guard dbus_validate_path(call.path, nil) != 0,
       dbus_validate_bus_name(call.destination, nil) != 0,
@@ -32,9 +32,9 @@ struct BusMessage: ~Copyable {
     for argument in call.arguments { Self.append(argument, to: &iterator) }
   }
 
-  /// The kind of message, as libdbus numbers it.
+  /// The kind of message, by libdbus's number.
   var type: Int32 { dbus_message_get_type(pointer) }
-  /// The number of the call that the message replies to; 0 for none.
+  /// The serial number of the call that the message replies to; 0 if it is not a reply.
   var replySerial: UInt32 { dbus_message_get_reply_serial(pointer) }
   var sender: String { Self.text(dbus_message_get_sender(pointer)) }
   var path: String { Self.text(dbus_message_get_path(pointer)) }
@@ -55,7 +55,7 @@ struct BusMessage: ~Copyable {
 }
 
 extension BusMessage {
-  /// The deepest nesting that is read. libdbus allows 64.
+  /// The maximum nesting depth that is read; libdbus allows 64.
   private static let depthLimit = 70
 
   private static func values(_ iterator: inout DBusMessageIter, depth: Int) -> [BusValue] {
@@ -144,10 +144,10 @@ extension BusMessage {
     }
   }
 
-  /// The number of a type: the character that stands for it in signatures.
+  /// Returns the number of a type, which is its character in signatures.
   private static func code(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
 
-  /// A text ends at its first NUL: the bus allows none.
+  /// Appends a text up to its first NUL, because the bus does not allow NUL characters.
   private static func append(_ text: String, to iterator: inout DBusMessageIter) {
     text.withCString { pointer in
       var pointer: UnsafePointer<CChar>? = pointer

@@ -2,8 +2,8 @@
 
 /// A value in a message on the bus.
 ///
-/// Object paths, signatures and strings are all ``string(_:)``, whole numbers of any size
-/// ``integer(_:)``, and dictionaries arrays of pairs: what receives them knows which it expects.
+/// Object paths, signatures and strings are all ``string(_:)``, whole numbers of any size are ``integer(_:)``, and
+/// dictionaries are arrays of pairs, because every receiver knows which of them it expects.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int64)
@@ -13,8 +13,8 @@ enum BusValue: Hashable, Sendable {
   case structure([BusValue])
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// A whole number of 32 bits: no number of AT-SPI's has more, so one that has is nobody's count,
-  /// place or role.
+  /// The value as a 32-bit whole number; `nil` for any other value. AT-SPI's numbers have at most 32 bits, so a larger
+  /// number cannot be a valid count, position or role.
   var integer: Int? {
     guard case .integer(let value) = self,
       (Int64(Int32.min)...Int64(UInt32.max)).contains(value)
@@ -39,7 +39,7 @@ enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// A member of an array or structure.
+  /// A member of an array or structure; `nil` if it does not exist.
   subscript(index: Int) -> BusValue? {
     let members = members
     return members.indices.contains(index) ? members[index] : nil

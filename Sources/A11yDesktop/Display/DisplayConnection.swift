@@ -3,36 +3,36 @@
 import A11yTree
 import Foundation
 
-/// A connection to the X11 display, for the few requests that are needed of it.
+/// A connection to the X11 display that supports the few requests that are needed.
 ///
-/// It speaks the protocol itself, so that no library has to be there to build or to run.
+/// It implements the protocol itself, so that no library is required to build or run the program.
 @BusActor
 final class DisplayConnection {
-  /// The screen on which things are shown.
+  /// The properties of a screen.
   struct Screen: Hashable, Sendable {
     var root: UInt32
     var width: Int
     var height: Int
-    /// How many bits a colour has.
+    /// The number of bits per pixel.
     var depth: Int
     var white: UInt32
   }
 
-  /// The longest message that is read.
+  /// The maximum length of a message, in bytes.
   nonisolated static let longest = 1 << 22
 
   let screen: Screen
-  /// Called with events, after the request that came between them.
+  /// A closure that receives events; it is called after a pending request has been answered.
   var onEvent: ((DisplayMessage) -> Void)?
   private let socket: DisplaySocket
   private let firstID: UInt32
   private var nextID: UInt32 = 0
   private var events: [DisplayMessage] = []
-  /// The number of the last request; answers and errors name theirs.
+  /// The number of the last request; answers and errors contain the number of the request to which they belong.
   private var sequence: UInt16 = 0
   private var isOpen = true
 
-  /// Connects to the display that the environment names.
+  /// Connects to the display that the environment specifies.
   ///
   /// - Throws: ``DesktopError`` with a sentence for the user.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(DesktopError) {
@@ -59,7 +59,7 @@ final class DisplayConnection {
 
   isolated deinit { BusActor.loop.stopWatching(socket.descriptor) }
 
-  /// Introduces us; the answer if the server lets us in.
+  /// Sends the connection setup; returns the server's answer if it accepts the connection.
   private static func greet(_ socket: DisplaySocket, _ cookie: DisplayCookie) -> DisplayMessage? {
     func padded(_ bytes: [UInt8]) -> [UInt8] {
       bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
@@ -74,7 +74,7 @@ final class DisplayConnection {
     return socket.receive(count).map { DisplayMessage(bytes: head + $0) }
   }
 
-  /// A screen in the answer to the greeting.
+  /// Returns a screen from the server's answer to the connection setup.
   private static func screen(_ number: Int, in setup: DisplayMessage) -> Screen? {
     let vendor = (setup.short(24) + 3) / 4 * 4
     var place = 40 + vendor + Int(setup.byte(29)) * 8
@@ -94,7 +94,7 @@ final class DisplayConnection {
     )
   }
 
-  /// A number for a window of ours.
+  /// Returns an id for a new window.
   func makeID() -> UInt32 {
     defer { nextID += 1 }
     return firstID + nextID
@@ -107,7 +107,7 @@ final class DisplayConnection {
     if !socket.send(requests.flatMap(\.encoded)) { close() }
   }
 
-  /// Sends a request and waits for its answer; `nil` if the server refuses.
+  /// Sends a request and waits for its answer; returns `nil` if the server refuses the request.
   func ask(_ request: DisplayRequest) -> DisplayMessage? {
     send([request])
     while isOpen, let message = read() {
@@ -121,7 +121,7 @@ final class DisplayConnection {
     return nil
   }
 
-  /// Takes in events that have arrived.
+  /// Receives the events that have arrived.
   private func receive() {
     while isOpen, socket.isReadable, let message = read() {
       if message.kind > 1 { events.append(message) }
@@ -137,7 +137,7 @@ final class DisplayConnection {
       return nil
     }
     let head = DisplayMessage(bytes: bytes)
-    // Answers and generic events may be longer.
+    // Answers and generic events may be longer than 32 bytes.
     if head.kind == 1 || head.kind == 35, head.word(4) > 0 {
       let count = Int(head.word(4)) * 4
       guard count <= Self.longest, let rest = socket.receive(count) else {
@@ -156,7 +156,7 @@ final class DisplayConnection {
 }
 
 extension DisplayConnection {
-  /// The numbers of requests.
+  /// The numbers of the X11 requests.
   private enum Opcode {
     static let changeWindowAttributes: UInt8 = 2
     static let getWindowAttributes: UInt8 = 3
@@ -169,10 +169,10 @@ extension DisplayConnection {
     static let queryExtension: UInt8 = 98
   }
 
-  /// The most windows that are looked at.
+  /// The maximum number of windows that are searched.
   private static var windowLimit: Int { 500 }
 
-  /// Has the server send an event when a window on the screen moves, appears or goes.
+  /// Asks the server to send an event when a window on the screen moves, appears or disappears.
   func watchWindows() {
     let substructure: UInt32 = 1 << 19
     send([
@@ -180,27 +180,28 @@ extension DisplayConnection {
     ])
   }
 
-  /// The number of an extension's requests; `nil` if the server does not have it.
+  /// Returns the number of an extension's requests; `nil` if the server does not support the extension.
   func opcode(ofExtension name: String) -> UInt8? {
     let request = DisplayRequest(Opcode.queryExtension).shorts(name.utf8.count, 0).text(name)
     guard let answer = ask(request), answer.byte(8) == 1 else { return nil }
     return answer.byte(9)
   }
 
-  /// Whether a window manager runs: it alone may redirect what windows on the screen ask for.
+  /// Whether a window manager is running, which is the only client that may redirect the requests of windows on the
+  /// screen.
   var hasWindowManager: Bool {
     let redirect: UInt32 = 1 << 20
     let request = DisplayRequest(Opcode.getWindowAttributes).words(screen.root)
     return ask(request).map { $0.word(32) & redirect != 0 } ?? false
   }
 
-  /// Where a window is on the screen, for toolkits that do not know.
+  /// Returns the position of a window on the screen, for toolkits that do not report it.
   func origin(of window: UInt32) -> (x: Double, y: Double)? {
     let place = DisplayRequest(Opcode.translateCoordinates).words(window, screen.root).words(0)
     return ask(place).map { (Double($0.signed(12)), Double($0.signed(14))) }
   }
 
-  /// The window of a process that is nearest to a size; `nil` if it shows none.
+  /// Returns the window of a process whose size is nearest to the given one; `nil` if the process shows no window.
   func window(of process: Int, width: Double, height: Double) -> UInt32? {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var best: (difference: Double, window: UInt32)?
@@ -208,7 +209,8 @@ extension DisplayConnection {
     var count = 0
     while let window = pending.popLast(), count < Self.windowLimit {
       count += 1
-      // Of the child of a window manager's frame and the frame, the child has the process.
+      // The search continues inside windows, because the process belongs to the window inside a window manager's frame,
+      // not to the frame.
       pending += children(of: window)
       guard self.number(property, of: window) == UInt32(process), isShown(window),
         let size = ask(DisplayRequest(Opcode.getGeometry).words(window))
@@ -219,12 +221,12 @@ extension DisplayConnection {
     return best?.window
   }
 
-  /// The process of the window that takes a click at a place of the screen.
+  /// Returns the process of the window that would receive a click at a point on the screen.
   func process(atX x: Int, y: Int) -> Int? {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var process: Int?
     var window = screen.root
-    // From the window manager's frame inwards.
+    // The search goes from the window manager's frame inwards.
     for _ in 0..<16 {
       let request = DisplayRequest(Opcode.translateCoordinates).words(screen.root, window)
         .shorts(x, y)
@@ -235,13 +237,13 @@ extension DisplayConnection {
     return process
   }
 
-  /// The process of the window that takes keys; `nil` if no window does.
+  /// The process of the window that receives keys; `nil` if no window does.
   var processWithKeyboard: Int? {
     guard let property = atom("_NET_WM_PID"),
       var window = ask(DisplayRequest(Opcode.getInputFocus))?.word(8)
     else { return nil }
-    // A toolkit may give focus to a window of its own inside the one that has a process. The first two
-    // numbers stand for no window and for the one under the pointer.
+    // The search goes outwards, because a toolkit may give focus to an inner window without a process. The numbers 0
+    // and 1 mean no window and the window under the pointer.
     for _ in 0..<16 where window > 1 {
       if let number = number(property, of: window) { return Int(number) }
       guard let above = ask(DisplayRequest(Opcode.queryTree).words(window))?.word(12) else { break }
@@ -264,7 +266,7 @@ extension DisplayConnection {
     ask(DisplayRequest(Opcode.getWindowAttributes).words(window))?.byte(26) == 2
   }
 
-  /// A property that is one number.
+  /// Returns the value of a window's property that is a single number.
   private func number(_ property: UInt32, of window: UInt32) -> UInt32? {
     let request = DisplayRequest(Opcode.getProperty).words(window, property, 0, 0, 1)
     guard let answer = ask(request), answer.byte(1) == 32, answer.word(16) >= 1 else { return nil }

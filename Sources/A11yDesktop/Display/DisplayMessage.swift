@@ -2,7 +2,7 @@
 
 /// A request to a display server: its number, a detail, and its contents.
 ///
-/// Source: the X Window System Protocol, version 11. All numbers are sent with the lesser byte first.
+/// Source: the X Window System Protocol, version 11. All numbers are sent in little-endian byte order.
 struct DisplayRequest: Hashable, Sendable {
   private var body: [UInt8] = []
   private let opcode: UInt8
@@ -13,10 +13,10 @@ struct DisplayRequest: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Adds numbers of four bytes.
+  /// Adds four-byte numbers.
   func words(_ values: UInt32...) -> DisplayRequest { adding(values.flatMap(Self.bytes)) }
 
-  /// Adds numbers of two bytes; one that does not fit becomes the nearest that does.
+  /// Adds two-byte numbers; a number that does not fit is clamped.
   func shorts(_ values: Int...) -> DisplayRequest {
     adding(
       values.flatMap { value in
@@ -38,7 +38,7 @@ struct DisplayRequest: Hashable, Sendable {
     return request
   }
 
-  /// The bytes that are sent, filled up to a multiple of four.
+  /// The bytes that are sent, padded to a multiple of four.
   var encoded: [UInt8] {
     let filled = body + [UInt8](repeating: 0, count: (4 - body.count % 4) % 4)
     let count = UInt16(clamping: filled.count / 4 + 1)
@@ -50,19 +50,19 @@ struct DisplayRequest: Hashable, Sendable {
   }
 }
 
-/// What a display server sends: an answer, an event or an error.
+/// A message from a display server: an answer, an event or an error.
 struct DisplayMessage: Hashable, Sendable {
-  /// The bytes, at least 32.
+  /// The bytes, of which there are at least 32.
   var bytes: [UInt8]
 
-  /// 0 for an error, 1 for an answer, otherwise the kind of event.
+  /// The kind of message: 0 for an error, 1 for an answer, otherwise the kind of event.
   var kind: UInt8 { byte(0) & 0x7F }
 
   func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
 
   func short(_ place: Int) -> Int { Int(byte(place)) | Int(byte(place + 1)) << 8 }
 
-  /// A number of two bytes that may be less than zero.
+  /// Returns the signed two-byte number at an offset.
   func signed(_ place: Int) -> Int { Int(Int16(truncatingIfNeeded: short(place))) }
 
   func word(_ place: Int) -> UInt32 {

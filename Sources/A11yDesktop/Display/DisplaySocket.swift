@@ -4,15 +4,15 @@ import A11yPlatform
 import A11yProcesses
 import Foundation
 
-/// A socket to a display server: whole pieces of bytes, each within a time.
+/// A socket to a display server, which sends and receives byte sequences completely or fails after a timeout.
 @BusActor
 final class DisplaySocket {
-  /// How long the server may take for anything, in seconds.
+  /// The timeout for each operation, in seconds.
   nonisolated static let patience = 2
 
   let descriptor: Int32
 
-  /// Connects to the socket with a name in the file system.
+  /// Connects to the socket at a path in the file system.
   init?(path: String) {
     let descriptor = socket(AF_UNIX, SocketPair.streamKind, 0)
     guard descriptor >= 0 else { return nil }
@@ -31,10 +31,10 @@ final class DisplaySocket {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let name = Array(path.utf8)
-    // The name ends with a zero, which the structure has already.
+    // The path must leave room for the terminating zero, which the structure already contains.
     guard name.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-    // Unchecked: `connect` takes every kind of address as the general one, with its size.
+    // Unchecked: `connect` takes every kind of address as a pointer to the general type, together with its size.
     return withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         A11yPlatform.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
@@ -42,7 +42,7 @@ final class DisplaySocket {
     }
   }
 
-  /// Sends bytes; `false` if the server is gone or takes none.
+  /// Sends bytes; returns `false` if the server is gone or does not accept them.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -54,7 +54,7 @@ final class DisplaySocket {
     return true
   }
 
-  /// Receives exactly so many bytes; `nil` if the server is gone or silent.
+  /// Receives exactly the given number of bytes; returns `nil` if the server is gone or silent.
   func receive(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var place = 0
@@ -67,21 +67,21 @@ final class DisplaySocket {
     return bytes
   }
 
-  /// Whether something has arrived.
+  /// Whether bytes have arrived.
   var isReadable: Bool {
     var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&file, 1, 0) > 0
   }
 }
 
-/// An X11 display on this machine, as `DISPLAY` names it: `:0`, `unix:1`, `:99.0`.
+/// The name of an X11 display on this machine, in the notation of `DISPLAY`: `:0`, `unix:1`, `:99.0`.
 struct DisplayName: Hashable, Sendable {
   /// The display's number.
   var number: Int
-  /// Which of its screens.
+  /// The number of the display's screen.
   var screen = 0
 
-  /// Reads a name; `nil` for what is none, and for displays of other machines.
+  /// Parses a name; returns `nil` for an invalid name and for displays on other machines.
   init?(_ name: String) {
     guard let colon = name.lastIndex(of: ":"), ["", "unix"].contains(name[..<colon]) else {
       return nil
@@ -101,25 +101,25 @@ struct DisplayName: Hashable, Sendable {
   var path: String { "/tmp/.X11-unix/X\(number)" }
 }
 
-/// What a display server wants to see before it lets a program in.
+/// The secret by which a display server grants access to a program.
 struct DisplayCookie: Hashable, Sendable {
-  /// The method; empty if the server asks for nothing.
+  /// The authorization method; empty if the server requires none.
   var method = ""
   /// The secret.
   var secret: [UInt8] = []
 
-  /// No secret, for displays without access control.
+  /// Creates an empty cookie, for displays without access control.
   init() {}
 
-  /// Finds the secret for a display in the user's file of them.
+  /// Finds the secret for a display in the user's Xauthority file.
   init(for display: DisplayName, _ environment: [String: String]) {
     let path = environment["XAUTHORITY"] ?? "\(environment["HOME"] ?? "")/.Xauthority"
     let data = FileManager.default.contents(atPath: path)
     self.init(for: display, in: data.map { [UInt8]($0) } ?? [])
   }
 
-  /// Finds the secret for a display in the bytes of a file: entries of a family, an address, a
-  /// display's number, a method and a secret, each with its length in two bytes, the greater first.
+  /// Finds the secret for a display in the bytes of a file. An entry consists of a family, an address, a display's
+  /// number, a method and a secret, each preceded by its length in two bytes, most significant byte first.
   init(for display: DisplayName, in file: [UInt8]) {
     var rest = file[...]
     func number() -> Int? {
@@ -135,7 +135,7 @@ struct DisplayCookie: Hashable, Sendable {
     while let family = number(), bytes() != nil, let name = bytes(), let method = bytes(),
       let secret = bytes()
     {
-      // 256 is this machine, 65,535 any.
+      // 256 stands for this machine, and 65,535 for any machine.
       guard family == 256 || family == 65_535,
         name.isEmpty || name == Array("\(display.number)".utf8),
         method == Array(Self.known.utf8)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Why there is no app to attach to, in a sentence.
+/// The reason there is no app to attach to, in one sentence.
 public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
+  /// The reason, in one sentence.
   public var description: String
 
   init(_ description: String) { self.description = description }

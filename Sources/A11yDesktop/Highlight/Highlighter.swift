@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// Shows where on the desktop elements are.
+/// Shows the position of elements on the desktop.
 @BusActor
 final class Highlighter {
   let display: DisplayConnection
   let border: ScreenBorder
-  /// Called when a window has moved, appeared or gone.
+  /// A closure that is called when a window has moved, appeared or disappeared.
   var onMove: (() -> Void)? {
     didSet {
       display.onEvent = { [weak self] event in
-        // A window list has one entry for each window; the border is one.
+        // The border is a window, too, but its own events are ignored.
         if let self, event.word(8) != border.window { onMove?() }
       }
     }
@@ -19,14 +19,14 @@ final class Highlighter {
 
   /// Connects to the display.
   ///
-  /// - Throws: ``DesktopError`` where nothing can be drawn over windows.
+  /// - Throws: ``DesktopError`` if the display does not support drawing over windows.
   init() throws(DesktopError) {
     display = try DisplayConnection()
     border = try ScreenBorder(on: display)
     display.watchWindows()
   }
 
-  /// Shows the border around elements, where they are now; takes it away if they are nowhere.
+  /// Shows the border at the current position of elements; hides it if they are not on the screen.
   func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async {
     let nodes = ids.compactMap { mirror.node($0) }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }
@@ -37,12 +37,12 @@ final class Highlighter {
     border.show(around: frame)
   }
 
-  /// The most objects whose places are asked for at once.
+  /// The maximum number of objects whose positions are requested at once.
   private static var limit: Int { 200 }
 }
 
 extension MirrorNode {
-  /// The objects that say where the node is: its own, or those in it.
+  /// Returns the objects that determine the node's position: its own object, or the objects inside it.
   fileprivate func places(atMost limit: Int) -> [AccessibleReference] {
     var found: [AccessibleReference] = []
     var pending = [self]

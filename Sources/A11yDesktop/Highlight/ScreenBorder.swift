@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// A border on the screen: a window of the shape of a frame, which takes no clicks.
+/// A border on the screen: a frame-shaped window that receives no clicks.
 @BusActor
 final class ScreenBorder {
   /// The window's title, for programs that list windows.
   nonisolated static let title = "a11ynav highlight"
-  /// How thick the border is, and how much of that on either side is its light edge.
+  /// The thickness of the border, followed by the thickness of the light edge on each of its sides.
   nonisolated static let thickness = 6
   nonisolated static let edge = 1
 
@@ -26,7 +26,7 @@ final class ScreenBorder {
   private let shape: UInt8
   private var shown: Frame?
 
-  /// Makes the window, and does not show it yet.
+  /// Creates the window without showing it.
   ///
   /// - Throws: ``DesktopError`` if the display has only rectangular windows.
   init(on display: DisplayConnection) throws(DesktopError) {
@@ -39,14 +39,14 @@ final class ScreenBorder {
     let isColored = display.screen.depth >= 24
     let blue: UInt32 = isColored ? 0x00_5F_CC : 0
     let light: UInt32 = isColored ? 0xFF_FF_FF : display.screen.white
-    // Background, border, and no window manager.
+    // The bits for the background, the border, and the override of the window manager.
     let settings: UInt32 = 0x2 | 0x8 | 0x200
     let title = Self.title
     display.send([
       DisplayRequest(Opcode.createWindow)
         .words(window, display.screen.root).shorts(0, 0, 1, 1, 0, 1).words(0)
         .words(settings, blue, light, 1),
-      // The atoms of WM_NAME and STRING.
+      // 39 and 31 are the atoms of WM_NAME and STRING.
       DisplayRequest(Opcode.changeProperty).words(window, 39, 31).bytes(8, 0, 0, 0)
         .words(UInt32(title.utf8.count)).text(title),
       shaping(.clicks, by: []),
@@ -61,7 +61,7 @@ final class ScreenBorder {
     let right = min(frame.maxX + room, Double(display.screen.width)).rounded()
     let bottom = min(frame.maxY + room, Double(display.screen.height)).rounded()
     let outer = Frame(x: left, y: top, width: right - left, height: bottom - top)
-    // What is elsewhere, scrolled away, has no border.
+    // An element that is scrolled out of view has no border.
     guard outer.width > room * 2, outer.height > room * 2 else { return hide() }
     guard outer != shown else { return }
     let isNew = shown == nil
@@ -79,13 +79,13 @@ final class ScreenBorder {
           .inside,
           by: ring(width, height, from: Self.edge, to: Self.thickness - Self.edge)
         ),
-        // In front of all other windows.
+        // The last value, 0, puts the window in front of all others.
         configure.words(place[0], place[1], place[2], place[3]).words(0),
       ] + (isNew ? [DisplayRequest(Opcode.mapWindow).words(window)] : [])
     )
   }
 
-  /// Takes the border from the screen.
+  /// Hides the border.
   func hide() {
     guard shown != nil else { return }
     shown = nil
@@ -93,7 +93,7 @@ final class ScreenBorder {
   }
 
   private func shaping(_ part: Part, by rectangles: [[Int]]) -> DisplayRequest {
-    // `Rectangles` sets the shape; they are in no order.
+    // `Rectangles` sets the shape. The rectangles are not sorted.
     var request = DisplayRequest(shape, detail: 1).bytes(0, part.rawValue, 0, 0).words(window)
       .shorts(0, 0)
     for rectangle in rectangles {
@@ -102,7 +102,7 @@ final class ScreenBorder {
     return request
   }
 
-  /// The four sides of a ring inside a window, between two distances from its edge.
+  /// Returns the four sides of a ring inside a window, between two distances from its edge.
   private func ring(_ width: Int, _ height: Int, from outer: Int, to inner: Int) -> [[Int]] {
     let thick = inner - outer
     let across = width - outer * 2

@@ -3,20 +3,21 @@
 import A11yTree
 
 extension AppActor {
-  /// Inserts text where the insertion point is.
+  /// Inserts text at the insertion point.
   func insert(
     _ text: String,
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    // A new paragraph is the document's to make, and the next cell the sheet's to go to.
+    // Return is sent as a key, so that a document itself begins a new paragraph, and a sheet itself moves to the next
+    // cell.
     let isDocument = !node.facts.isField
     if isDocument, text == "\n" { return await press([.return], at: nil) }
     let place = caret(of: node)
     return await replace(scalars: place..<place, with: text, node, reference)
   }
 
-  /// Deletes the character before the insertion point, with all its marks.
+  /// Deletes the character before the insertion point, including its combining marks.
   func deleteBackward(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -30,7 +31,7 @@ extension AppActor {
     return await replace(scalars: start..<place, with: "", node, reference)
   }
 
-  /// Replaces characters, counted from 0.
+  /// Replaces a range of characters, counted from 0.
   func replace(
     _ range: Range<Int>,
     with new: String,
@@ -43,7 +44,7 @@ extension AppActor {
     return await replace(scalars: start..<end, with: new, node, reference)
   }
 
-  /// Replaces Unicode scalars, which is how the bus counts.
+  /// Replaces a range of Unicode scalars, which are the unit that the bus uses.
   private func replace(
     scalars range: Range<Int>,
     with new: String,
@@ -51,7 +52,8 @@ extension AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
-    // What is typed into a document, its program completes, corrects and puts in place of a prompt.
+    // Text for a document is typed by keys, so that its program can complete and correct the text, and replace a prompt
+    // with it.
     if toolkit.takesTextByKeys || !node.facts.isField {
       return await type(new, over: range, node, reference)
     }
@@ -65,7 +67,7 @@ extension AppActor {
     return await edit(calls, then: caret, node, reference)
   }
 
-  /// Puts the insertion point before a character.
+  /// Moves the insertion point before a character.
   func moveCaret(
     to place: Int,
     _ node: MirrorNode,
@@ -81,7 +83,7 @@ extension AppActor {
     return .handled
   }
 
-  /// Does what Return does in a field: its action, or the key.
+  /// Performs the field's action, or presses Return if the field has none.
   func submit(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -92,7 +94,7 @@ extension AppActor {
     return await press([.return], at: nil)
   }
 
-  /// The call that sets the whole text, where a toolkit needs that.
+  /// Returns the call that sets the whole text; `nil` if the toolkit can replace a part of it.
   private func replacement(
     of range: Range<Int>,
     by text: String,
@@ -130,7 +132,7 @@ extension AppActor {
     return .handled
   }
 
-  /// The insertion point in Unicode scalars; the end by default.
+  /// Returns the insertion point in Unicode scalars; the end of the text if it is unknown.
   private func caret(of node: MirrorNode) -> Int {
     let count = node.facts.text?.unicodeScalars.count ?? 0
     return min(max(node.facts.caret ?? count, 0), count)
@@ -141,9 +143,9 @@ extension AppActor {
 }
 
 extension AccessibleReference {
-  /// Inserts text before a Unicode scalar.
+  /// Returns a call that inserts text before a Unicode scalar.
   fileprivate func insertText(_ text: String, at place: Int) -> BusCall {
-    // The bus counts bytes here; the toolkits want both.
+    // AT-SPI counts the length of the inserted text in bytes, although it counts positions in scalars.
     call(
       .editableText,
       "InsertText",
@@ -153,7 +155,7 @@ extension AccessibleReference {
     )
   }
 
-  /// Deletes Unicode scalars.
+  /// Returns a call that deletes a range of Unicode scalars.
   fileprivate func deleteText(_ range: Range<Int>) -> BusCall {
     call(
       .editableText,
@@ -165,7 +167,7 @@ extension AccessibleReference {
 }
 
 extension AppActor {
-  /// Types over a part of the text as a person does: selects it, and presses keys.
+  /// Replaces a part of the text as a person does: by selecting it and pressing keys.
   func type(
     _ text: String,
     over range: Range<Int>,
@@ -192,13 +194,14 @@ extension AppActor {
       let outcome = await press(Array(next), at: nil)
       guard outcome == .handled else { return outcome }
       typed += next.count
-      // A character that has no key borrows one until it has arrived.
+      // A character that is on no key temporarily borrows one, so the next key must wait until the character has
+      // arrived.
       if plain.isEmpty, typed < keys.count { await wait(for: rest + typed, in: reference) }
     }
     return .handled
   }
 
-  /// Waits until a text has as many Unicode scalars, no longer than a key may take.
+  /// Waits until a text has the given number of Unicode scalars, but at most ``KeySymbol/time``.
   private func wait(for count: Int, in reference: AccessibleReference) async {
     let end = ContinuousClock.now + KeySymbol.time
     while ContinuousClock.now < end {

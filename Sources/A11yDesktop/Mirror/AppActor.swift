@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// Does in an app what its user asks for.
+/// Performs the user's requests in an app.
 ///
-/// It acts on the app's objects as the ``Mirror`` knows them, and records there what the app will not say.
+/// The actor acts on the app's objects in the ``Mirror``, and records there the changes that the app will not report.
 @BusActor
 final class AppActor {
   let mirror: Mirror
-  /// The app's process, which the display knows windows by.
+  /// The app's process, by which its windows are found on the display.
   private let process: Int
 
   init(_ mirror: Mirror, of process: Int) {
@@ -24,7 +24,7 @@ final class AppActor {
 
   private var user: UserPlace { mirror.user }
 
-  /// Performs an action on an object of the app; the error says why nothing happened.
+  /// Performs an action on an object of the app, or returns the reason nothing happened.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
     guard let node = mirror.node(request.target), let reference = node.acting else {
       return .refused(notice: "Nothing happens: the element is gone.")
@@ -37,7 +37,7 @@ final class AppActor {
     case .focus, .beginEditing: return await focus(node, reference)
     case .endEditing:
       await commitNumber(of: node, reference)
-      // The app may have gone on to another field.
+      // By now, the app may have moved focus to another field.
       if user.editing == reference { mirror.edit(nil) }
       return .handled
     case .custom(let name):
@@ -60,7 +60,8 @@ final class AppActor {
     case .deleteBackward: return await deleteBackward(node, reference)
     case .replaceText(let range, let text): return await replace(range, with: text, node, reference)
     case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
-    // The app does not say which keys it uses; `Ctrl-V` sends one.
+    // The key is refused, because the app does not report which keys it handles; users can press `Ctrl-V` to send a key
+    // to it.
     case .key, .shortcut: return .refused(notice: "")
     case .scroll(let edge): return await scroll(edge, node)
     case .delete: return await press([.delete], at: reference)
@@ -69,7 +70,7 @@ final class AppActor {
     }
   }
 
-  /// The default action, by name; a tab or a row is selected.
+  /// Performs the object's default action, which is found by its name; a tab or a row is selected instead.
   private func activate(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -87,19 +88,20 @@ final class AppActor {
     {
       return await act(reference, place)
     }
-    // GTK 3 draws the check box, and does not do the action that it gives it.
+    // The check box must be clicked, because GTK 3 only draws it and does not perform the action that it reports for
+    // it.
     if node.isRenderer, node.facts.states.contains(.checkable),
       let outcome = await click(node, reference)
     {
       return outcome
     }
-    // What a click does in a row is to choose it, unless it is on a check box.
+    // A click on a cell selects its row, unless the cell contains a check box.
     let isCell = node.facts.role == .tableCell && !node.facts.states.contains(.checkable)
     if let place = node.facts.defaultAction, !isCell {
-      // As a click does, so that a dialog gives focus back to what opened it; a tool of a tool bar
-      // leaves focus to what it is used on.
+      // Focus moves to the control as after a click, so that a dialog later returns focus to the control that opened
+      // it. A tool bar's button does not take focus, because it acts on the focused object.
       if node.facts.states.contains(.focusable), !isTool(node) {
-        // What the app then says of its focus is an echo.
+        // The focus is recorded now, so that the app's focus event is recognised as a result of this call.
         user.focus(on: reference)
         _ = await connection.call([reference.call(.component, "GrabFocus")])
       }
@@ -124,10 +126,10 @@ final class AppActor {
     !node.isTextEntry && node.ancestor { $0.facts.role == .toolBar } != nil
   }
 
-  /// Does an action by its number.
+  /// Performs an action by its number.
   func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
     let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
-    // A button may open a dialog that runs before the answer is sent.
+    // The answer is awaited only briefly, because a button may open a dialog that runs before the answer is sent.
     let replies = await connection.call([call], within: .milliseconds(500))
     switch replies[0] {
     case .success(let values):
@@ -146,12 +148,12 @@ final class AppActor {
     }
   }
 
-  /// Selects a child in what contains it; `nil` if that has no selection.
+  /// Selects an object in the container that manages the selection; returns `nil` if there is no such container.
   private func select(_ node: MirrorNode) async -> ActionResponse.Outcome? {
     guard let list = node.ancestor(where: { $0.facts.interfaces.contains(.selection) }),
       let reference = list.reference, let own = node.reference
     else { return nil }
-    // Rows are chosen by going there.
+    // A table's rows are selected by moving focus to them.
     if list.facts.interfaces.contains(.table) { return await focus(node, own) }
     let index = await connection.call([own.call(.accessible, "GetIndexInParent")])
     guard let place = (try? index[0].get())?.first?.integer else { return nil }
@@ -161,13 +163,14 @@ final class AppActor {
     return .handled
   }
 
-  /// Gives an object the app's keyboard focus.
+  /// Moves the app's keyboard focus to an object.
   private func focus(
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
-    // Asked again, the app would raise its window, and two sessions would do so for ever.
+    // The app is not asked again, because it would raise its window, and two sessions would then keep raising their
+    // windows for ever.
     if user.focused == reference, node.facts.states.contains(.focused) {
       mirror.edit(node.isEditable ? reference : nil)
       return .handled
@@ -180,7 +183,7 @@ final class AppActor {
       return .refused(notice: Self.notice(for: .timedOut))
     }
     let isGiven = (try? replies[0].get()).map { $0.first?.bool != false } ?? false
-    // GTK 4 gives focus to nothing; text can be edited all the same.
+    // GTK 4 does not move focus to any object, but text can be edited without focus.
     guard isGiven || node.isEditable else {
       user.focus(on: before)
       return .refused(notice: "Nothing happens: the app does not give it focus.")
@@ -217,7 +220,7 @@ final class AppActor {
     return .handled
   }
 
-  /// Has a spin button take the number that was typed into it, as Return does.
+  /// Makes a spin button accept the number that was typed into it, as Return does.
   private func commitNumber(of node: MirrorNode, _ reference: AccessibleReference) async {
     guard node.facts.isField, node.facts.role == .spinButton, user.editing == reference,
       let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" })
@@ -228,7 +231,7 @@ final class AppActor {
     }
   }
 
-  /// Why a call came to nothing, for the screen.
+  /// Returns the notice that explains why a call failed.
   static func notice(for error: BusError) -> String {
     switch error {
     case .timedOut: "Nothing happens: the app does not answer."
@@ -238,11 +241,11 @@ final class AppActor {
     }
   }
 
-  /// Uses a control with the key or the click that its users activate it with; `nil` if neither can
-  /// reach it.
+  /// Activates a control with the key or the click that its users would use; returns `nil` if neither can reach the
+  /// control.
   ///
-  /// An app that opens a dialog in its action answers nothing on the bus until the dialog closes, if it
-  /// was the bus that asked for the action.
+  /// An action is not requested through the bus here, because an app that opens a dialog during such a request answers
+  /// nothing on the bus until the dialog closes.
   private func use(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -260,7 +263,7 @@ final class AppActor {
     return outcome
   }
 
-  /// Clicks on an object, unless something is in front of it; `nil` if the object cannot be reached.
+  /// Clicks an object, unless something is in front of it; returns `nil` if the object cannot be reached.
   func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
   {
     guard process > 0, let display = try? DisplayConnection(),
@@ -281,7 +284,8 @@ final class AppActor {
 }
 
 extension MirrorNode {
-  /// The object that acts for the node: its own, a row's first cell, or what words are in.
+  /// The object that performs the node's actions: its own object, a row's first cell, or the object that contains the
+  /// words.
   var acting: AccessibleReference? {
     switch kind {
     case .object(let reference): reference
@@ -309,7 +313,7 @@ extension AppActor {
     }
   }
 
-  /// Brings a window to the front, for the session; the app may not be able to.
+  /// Brings a window to the front of the session only, because the app may be unable to raise it on the desktop.
   private func showWindow(at place: Int) -> ActionResponse.Outcome {
     guard let root = mirror.root, root.children.indices.contains(place), root.children.count > 1
     else {
@@ -324,7 +328,7 @@ extension AppActor {
     return .handled
   }
 
-  /// The key that does what an object of a toolkit without such actions is for.
+  /// Returns the key that activates an object whose toolkit provides no action for this.
   static func activationKey(of node: MirrorNode) -> KeySymbol? {
     switch node.facts.role {
     case .checkBox, .radioButton, .toggleButton, .pushButton, .comboBox: .space
@@ -333,19 +337,19 @@ extension AppActor {
     }
   }
 
-  /// Brings the row beyond an edge of what shows to the screen.
+  /// Scrolls by a page, so that the content beyond an edge becomes visible.
   func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
     let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
     return await press([key], at: node.reference)
   }
 
-  /// The keys that bring the next value or the one before, where an object has no value on the bus:
-  /// in a calendar, those that go to the next day or the day before and choose it.
+  /// Returns the keys that change the value of an object without a value on the bus; `nil` for other objects. In a
+  /// calendar, these keys move to the next or the previous day and select it.
   private static func stepKeys(of node: MirrorNode, isForward: Bool) -> [KeySymbol]? {
     node.facts.role == .calendar ? [isForward ? .right : .left, .space] : nil
   }
 
-  /// Presses keys, one after the other, where the app's keyboard focus is.
+  /// Presses keys one after the other, after moving keyboard focus to the object if one is given.
   func press(
     _ keys: [KeySymbol],
     at reference: AccessibleReference?

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Objects that exist but are not shown, each with the parent that has it.
+/// The objects that exist but are not shown, each with its parent.
 ///
-/// They are looked at again in the order in which they were found, a limited number each time, so
-/// that the same app gives the same result in every run. An object leaves with its parent, and
-/// beyond ``limit`` the oldest are forgotten.
+/// They are checked again in the order in which they were found, a limited number each time, so that the same app gives
+/// the same result in every run. An object is removed together with its parent, and beyond ``limit`` the oldest objects
+/// are forgotten.
 struct HiddenObjects {
-  /// The most objects that are remembered.
+  /// The maximum number of objects that are remembered.
   static let limit = 20_000
 
   private var places: [AccessibleReference: (parent: AccessibleReference, number: Int)] = [:]
   private var children: [AccessibleReference: Set<AccessibleReference>] = [:]
-  /// The objects by number; numbers that no longer hold are skipped and dropped from time to time.
+  /// The objects with their numbers, in order; outdated entries are skipped, and removed from time to time.
   private var order: [(number: Int, object: AccessibleReference)] = []
-  /// The place in ``order`` before which nothing holds any longer.
+  /// The index in ``order`` before which all entries are outdated.
   private var oldest = 0
   private var lastNumber = 0
-  /// The number of the object that was looked at last.
+  /// The number of the object that was checked last.
   private var lastLookedAt = 0
 
   /// The number of objects.
   var count: Int { places.count }
 
-  /// The parent of an object that is not shown.
+  /// The parent of an object that is not shown; `nil` for any other object.
   subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
 
-  /// The objects of a parent that are not shown.
+  /// Returns the children of a parent that are not shown.
   func children(of parent: AccessibleReference) -> Set<AccessibleReference> {
     children[parent] ?? []
   }
@@ -58,12 +58,12 @@ struct HiddenObjects {
     if children[parent]?.isEmpty == true { children[parent] = nil }
   }
 
-  /// Forgets the objects of a parent that has gone.
+  /// Forgets the children of a parent that no longer exists.
   mutating func removeChildren(of parent: AccessibleReference) {
     for child in children.removeValue(forKey: parent) ?? [] { places[child] = nil }
   }
 
-  /// The next objects to look at again: those after the last ones, then from the start.
+  /// Returns the next objects to check: those after the ones that were checked last, then those from the start.
   mutating func next(_ limit: Int) -> [AccessibleReference] {
     let current = order.filter(isCurrent)
     let start = current.firstIndex { $0.number > lastLookedAt } ?? 0

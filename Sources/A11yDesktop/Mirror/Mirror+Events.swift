@@ -3,9 +3,9 @@
 import A11yTree
 
 extension Mirror {
-  /// Takes in what happened, and reads what has to be read again.
+  /// Handles a batch of events, and reads the affected objects again.
   ///
-  /// However many events say the same of an object, it is read once.
+  /// An object is read only once, however many events report the same change.
   func handle(_ events: [AccessibleEvent]) async {
     var work = Rereading()
     store.noteNews()
@@ -21,7 +21,7 @@ extension Mirror {
     if let target = work.focus { await follow(target) } else { await followAwaited() }
   }
 
-  /// Begins the session: keyboard focus is on the object of the front window whose states say so.
+  /// Begins the session with keyboard focus on the object of the front window that has the focused state.
   func begin() {
     let window = root?.children.last { $0.facts.states.contains(.active) } ?? root?.children.last
     let focused = nodes.values.filter { node in
@@ -36,19 +36,19 @@ extension Mirror {
     root?.children.contains { $0.facts.states.contains(.active) } ?? false
   }
 
-  /// Moves keyboard focus to the object that has it, once that shows.
+  /// Moves keyboard focus to the awaited object, once the object is shown.
   func followAwaited() async {
     if let target = user.awaited, node(target) != nil { await follow(target) }
   }
 
-  /// What has to be read again.
+  /// The objects that must be read again.
   struct Rereading {
     var words: Set<AccessibleReference> = []
     var texts: Set<AccessibleReference> = []
     var values: Set<AccessibleReference> = []
     var states: Set<AccessibleReference> = []
     var parents: Set<AccessibleReference> = []
-    /// Objects that came without their parents saying so.
+    /// The objects that appeared without an event from their parents.
     var strangers: [AccessibleReference] = []
     var windowsChanged = false
     var focus: AccessibleReference?
@@ -60,7 +60,7 @@ extension Mirror {
     case .state(let state, let isOn): handle(state, isOn, event.source, node, &work)
     case .name(let name):
       guard let node else { return }
-      // Qt sends the object in place of the name.
+      // The name must be read, because Qt sends the object instead of the name.
       guard let name else { return _ = work.words.insert(event.source) }
       node.facts.name = name
       toolkit.correct(&node.facts)
@@ -78,7 +78,7 @@ extension Mirror {
       if let parent = store.hidden[event.source] { work.parents.insert(parent) }
     case .textChanged:
       guard let node else { return }
-      // Objects may have come or gone between the words.
+      // All children are read again, because objects between the words may have appeared or disappeared.
       if toolkit.hasPages, !node.isEditable { return _ = work.parents.insert(event.source) }
       if node.facts.text != nil { work.texts.insert(event.source) }
     case .caretMoved(let place):
@@ -89,7 +89,8 @@ extension Mirror {
       if let node, node.isEditable { work.texts.insert(event.source) }
     case .selectionChanged:
       guard let node else {
-        // The menu of a pop-up button does not show; which button's it is takes as long to ask.
+        // The event's source is the hidden menu of a pop-up button. All pop-up buttons are read again, because finding
+        // the menu's button would take as long.
         let buttons = nodes.values.filter { toolkit.isPopUpButton($0.facts) }
         return work.parents.formUnion(buttons.prefix(50).compactMap(\.reference))
       }
@@ -106,7 +107,7 @@ extension Mirror {
       work.windowsChanged = true
     case .documentLoaded:
       guard let node else { return work.strangers.append(event.source) }
-      // What was read of a page while it loaded may be half of it.
+      // The page is read again, because the part that was read while it loaded may be incomplete.
       if toolkit.hasPages { replaceChildren(of: node, by: []) }
       work.parents.insert(event.source)
     }
@@ -121,7 +122,7 @@ extension Mirror {
   ) {
     if isOn, state == .focused { work.focus = source }
     guard let node else {
-      // It may say so before it has a place and its states say the same.
+      // An object may report this before it has a position and before its states contain it.
       if isOn, state == .showing { store.expect(source) }
       if isOn, state == .defunct { return store.forget(source) }
       if isOn, state == .showing || state == .active || state == .modal, store.hidden[source] == nil
@@ -138,13 +139,13 @@ extension Mirror {
     change(node)
     if state == .active, node.parent === root { work.windowsChanged = true }
     if state == .expanded, node.holdsContent {
-      // GTK 3 does not say of an expander's content that it shows now, or no longer does.
+      // GTK 3 sends no events when an expander's content appears or disappears.
       replaceChildren(of: node, by: [])
       for object in store.hidden.children(of: source) { store.expect(object) }
     }
     if toolkit.hasSparseEvents {
       if node.facts.range != nil { work.values.insert(source) }
-      // GTK 4 says of a tree's new rows only that the one above has opened.
+      // GTK 4 does not report a tree's new rows, only that the row above them was expanded.
       if state == .expanded || state == .expandable,
         let list = node.ancestor(where: { $0.facts.role == .list || $0.isTree })?.reference
       {
@@ -160,7 +161,7 @@ extension Mirror {
     }
   }
 
-  /// Makes the elements again that use an object's words.
+  /// Marks the elements that use an object's words as changed.
   private func changeMentioned(by reference: AccessibleReference) {
     for other in store.mentions(of: reference) { if let node = node(other) { change(node) } }
   }
@@ -195,8 +196,8 @@ extension Mirror {
     }
   }
 
-  /// Reads objects that came without their parents saying so, in the order in which they did: the
-  /// first often brings the others.
+  /// Reads objects that appeared without an event from their parents, in order of appearance, because reading the first
+  /// one often finds the others.
   private func reveal(_ strangers: [AccessibleReference]) async {
     var failures = 0
     for stranger in strangers where node(stranger) == nil && failures < Self.strangerLimit {
@@ -205,15 +206,15 @@ extension Mirror {
     }
   }
 
-  /// How many objects that cannot be found are looked for after one batch of events.
+  /// The maximum number of failed searches for such objects after one batch of events.
   private nonisolated static var strangerLimit: Int { 20 }
 
-  /// Moves keyboard focus to an object, which may be a row that was not read, or a part of a control
-  /// that is one element.
+  /// Moves keyboard focus to an object, which may be a row that has not been read, or a part of a control that is a
+  /// single element.
   private func follow(_ target: AccessibleReference) async {
     guard user.hasBegun else { return }
     let found = await focusable(target)
-    // What pops up may get focus before it shows.
+    // An object in a pop-up may receive focus before it is shown.
     user.await(found?.reference == target ? nil : target)
     guard let found, found.parent !== root, found !== root else { return }
     let node = currentRow(in: found) ?? found
@@ -221,16 +222,17 @@ extension Mirror {
     let isBack = isBackFromPopUp(to: node)
     user.focus(on: node.reference)
     edit(node.isEditable ? node.reference : nil)
-    // The cursor returns to the control that opened the pop-up, which may not have had focus.
+    // When a pop-up closes, the cursor returns to the control that opened it, which may not have had focus.
     if !isBack { store.moveKeyboardFocus(to: node.id) }
-    // A sheet says neither what was written into a cell nor what came of it in others.
+    // The cells are read again, because a sheet reports neither the text that was written into a cell nor the new
+    // results in others.
     if node.facts.isWritableCell, user.takeKeys(), let table = node.parent {
       let cells = table.children.prefix(Self.remakeLimit).compactMap(\.reference)
       await refresh(Set(cells), [.text])
     }
   }
 
-  /// Whether an object only has keyboard focus again after a menu or the list of a combo box.
+  /// Returns whether an object only regained keyboard focus after a menu or a combo box's list was closed.
   private func isBackFromPopUp(to node: MirrorNode) -> Bool {
     if node.isOpenMenu || node.ancestor(where: \.isOpenMenu) != nil {
       user.enterPopUp(of: node.ancestor { $0.facts.role == .comboBox }?.reference)
@@ -245,7 +247,7 @@ extension Mirror {
     return user.isBackFromPopUp(on: chain)
   }
 
-  /// The row that takes keys when a list or a table has keyboard focus as a whole, as in GTK 3.
+  /// Returns the row that receives keys when a list or a table has keyboard focus as a whole, as in GTK 3.
   private func currentRow(in list: MirrorNode) -> MirrorNode? {
     guard list.holdsRows else { return nil }
     var selected: MirrorNode?
@@ -263,7 +265,7 @@ extension Mirror {
     return selected
   }
 
-  /// The node that has keyboard focus when an object has it.
+  /// Returns the node that represents an object with keyboard focus; `nil` if there is none.
   private func focusable(_ target: AccessibleReference) async -> MirrorNode? {
     if let node = node(target) { return node }
     guard let known = await reveal(target) else { return nil }

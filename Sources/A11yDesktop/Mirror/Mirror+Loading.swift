@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Mirror {
-  /// Reads everything below some nodes, level by level: a level costs two or three round trips.
+  /// Reads all descendants of some nodes, level by level; each level costs two or three round trips.
   func load(_ start: [MirrorNode]) async {
     var level = start
     while !level.isEmpty {
@@ -38,10 +38,10 @@ extension Mirror {
     }
   }
 
-  /// How many elements there are.
+  /// The number of objects.
   var count: Int { nodes.count }
 
-  /// Puts the objects that show below their parent, and returns those that are new.
+  /// Attaches the objects that are shown to their parent, and returns the new nodes.
   private func attach(
     _ references: [AccessibleReference],
     to parent: MirrorNode,
@@ -76,7 +76,7 @@ extension Mirror {
     return new
   }
 
-  /// Gives a node its children, and drops those that went.
+  /// Replaces a node's children, and drops those that disappeared.
   func replaceChildren(of parent: MirrorNode, by children: [MirrorNode]) {
     let kept = Set(children.map(\.id))
     for child in parent.children where !kept.contains(child.id) {
@@ -90,12 +90,12 @@ extension Mirror {
       if parent.strip == nil { parent.setStrip(makeNode(.tabs)) }
       parent.strip.map(change)
     }
-    // The page in a tab is shown beside the tabs.
+    // The list of tabs changes too, because the page in a tab becomes a sibling of the tabs.
     if parent.facts.role == .pageTab, let tabs = parent.parent { change(tabs) }
     changeNames(above: parent)
   }
 
-  /// Whether an object is on the screen, or would be if its surroundings were scrolled.
+  /// Returns whether an object is on the screen, or would be if a container were scrolled.
   func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
     let isLine = facts.role == .separator && facts.attributes["tag"] == "hr"
     if facts.role.meaning.kind == .gone, !isLine { return false }
@@ -104,8 +104,8 @@ extension Mirror {
     return isScrolled(parent)
   }
 
-  /// Whether a node is in something that scrolls and is itself on the screen. A menu that is closed does
-  /// not show, whatever it belongs to.
+  /// Returns whether a node is in a scrolling container that is itself on the screen. A closed menu inside such a
+  /// container counts as hidden.
   private func isScrolled(_ node: MirrorNode) -> Bool {
     func scrolls(_ node: MirrorNode) -> Bool {
       [.viewport, .scrollPane, .list, .listBox, .documentText, .documentWeb, .documentFrame]
@@ -116,13 +116,13 @@ extension Mirror {
     return end.map(scrolls) ?? false
   }
 
-  /// Whether an object's children are worth asking for.
+  /// Returns whether an object may have children.
   private func descends(into node: MirrorNode) -> Bool {
     guard node.reference != nil else { return false }
     if node.facts.childCount > 0 { return true }
-    // A list item's marker is in its text.
+    // A list item's marker is part of its text and becomes a child.
     if toolkit.hasPages, node.facts.role == .listItem, node.facts.text != nil { return true }
-    // Some toolkits give no count.
+    // Some toolkits report no count for an application.
     return node.facts.role == .application
   }
 

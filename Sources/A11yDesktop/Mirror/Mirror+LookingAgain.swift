@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Mirror {
-  /// Looks again at what came and at what did not show, where a toolkit does not say when that changes.
+  /// Checks new and hidden objects again, because some of their changes are not reported by events.
   func lookAgain() async {
     await placeAgain()
     await levelAgain()
@@ -30,7 +30,7 @@ extension Mirror {
     await reloadParents(of: store.nextHidden(Self.countLimit))
   }
 
-  /// Reads the children again of what has objects that did not show and do so now.
+  /// Rereads the children of those parents whose hidden objects are now shown.
   private func reloadParents(of hidden: [AccessibleReference]) async {
     guard !hidden.isEmpty else { return }
     let facts = await reader.facts(of: hidden)
@@ -41,7 +41,8 @@ extension Mirror {
     await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
   }
 
-  /// Asks where new objects are, and what they may have moved: they come before they are laid out.
+  /// Reads the positions of new objects, which appear before they are laid out, and of objects that they may have
+  /// moved.
   private func placeAgain() async {
     var around: [ElementID: MirrorNode] = [:]
     for node in store.takeFresh() {
@@ -69,7 +70,7 @@ extension Mirror {
     }
   }
 
-  /// Asks headings of a page for their level, which Firefox may know a while after it shows them.
+  /// Reads the levels of a page's headings, which Firefox may provide only some time after it shows the headings.
   private func levelAgain() async {
     guard toolkit.hasPages else { return }
     let headings = nodes.values.filter { node in
@@ -84,7 +85,7 @@ extension Mirror {
     }
   }
 
-  /// Asks controls of a page for their actions, for the same reason.
+  /// Reads the actions of a page's controls, which may also be provided late.
   private func actionsAgain() async {
     guard toolkit.hasPages else { return }
     let controls = nodes.values.filter { node in
@@ -100,8 +101,8 @@ extension Mirror {
     }
   }
 
-  /// Asks controls for their names and for the objects that name and describe them, because no event
-  /// tells when another label belongs to a control. Browsers send an event for the name instead.
+  /// Reads the names of controls and the objects that name and describe them, because no event reports that a different
+  /// label now belongs to a control. Browsers send an event for the name instead.
   private func relationsAgain() async {
     guard store.takeNews(), !toolkit.hasPages else { return }
     let related = nodes.values.filter { node in
@@ -125,7 +126,7 @@ extension Mirror {
     }
   }
 
-  /// Asks containers how many objects are in them, where a toolkit does not say that some came.
+  /// Reads the number of children of containers, because some toolkits do not report new children.
   private func countAgain() async {
     let containers = nodes.values.filter { node in
       node.demand == nil && node.facts.role.meaning.role?.isInteractive != true
@@ -139,6 +140,6 @@ extension Mirror {
     await reload(changed.map(\.0).filter { node($0.id) === $0 })
   }
 
-  /// How many containers are asked for the number of their children.
+  /// The maximum number of objects that are checked in each of these passes.
   private nonisolated static var countLimit: Int { 500 }
 }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Mirror {
-  /// Whether a browser has not shown a page yet.
+  /// Whether the app is a browser that has not shown a page yet.
   var isWaitingForPage: Bool {
     guard toolkit.hasPages else { return false }
     return !nodes.values.contains { node in
@@ -14,10 +14,10 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// The children of an object of a page: those embedded in its text, and the words between them.
+  /// Returns the children of an object in a page: the objects embedded in its text, and the words between them.
   ///
-  /// Words in another style belong to the words around them. An object whose text has nothing
-  /// embedded has no children: it says the text itself.
+  /// Words in another style are merged with the surrounding words. An object without embedded objects has no children,
+  /// and its element contains the text itself.
   func pieces(
     _ references: [AccessibleReference],
     of parent: MirrorNode,
@@ -47,7 +47,7 @@ extension Mirror {
     }
     pieces.append(.words(words + (isInOrder ? segments.joined() : "")))
     pieces = pieces.flatMap { split($0, of: parent) }
-    // The end of a sentence after a link is no stop of its own.
+    // Punctuation that ends a sentence after a link does not become a separate stop.
     if pieces.count > 1 { pieces.removeAll(where: \.isOnlyAnEnd) }
     let isOnlyWords = pieces.allSatisfy { if case .words = $0 { true } else { false } }
     if isOnlyWords, pieces.count < 2 {
@@ -64,7 +64,7 @@ extension Mirror {
     case marker(String)
     case node(MirrorNode)
 
-    /// Whether it is nothing but the end of a sentence or a bracket.
+    /// Whether the piece consists only of punctuation that ends a sentence or closes a bracket.
     var isOnlyAnEnd: Bool {
       guard case .words(let words) = self else { return false }
       return words.unicodeScalars.allSatisfy { scalar in
@@ -74,7 +74,7 @@ extension Mirror {
     }
   }
 
-  /// Cuts off a list item's marker, and leaves out what is only space.
+  /// Splits off a list item's marker, and drops a piece that contains only white space.
   private func split(_ piece: Piece, of parent: MirrorNode) -> [Piece] {
     guard case .words(let all) = piece else { return [piece] }
     let words = all.trimmingSpace
@@ -92,7 +92,7 @@ extension Mirror {
     return word.count < 6 && word.hasSuffix(".")
   }
 
-  /// Nodes for words and objects; words that were there before keep their nodes, in order.
+  /// Returns the nodes for words and objects. The previous nodes of words are reused in order.
   private func nodes(for pieces: [Piece], of parent: MirrorNode) -> [MirrorNode] {
     var old = parent.children.filter { $0.kind == .words }[...]
     return pieces.map { piece in
@@ -112,7 +112,7 @@ extension Mirror {
 }
 
 extension StringProtocol {
-  /// The text without space around it.
+  /// The text without leading and trailing white space.
   fileprivate var trimmingSpace: String {
     let start = drop { $0.isWhitespace }
     let end = start.lastIndex { !$0.isWhitespace }

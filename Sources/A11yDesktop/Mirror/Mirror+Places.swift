@@ -3,9 +3,9 @@
 import A11yTree
 
 extension Mirror {
-  /// The part of the screen that some of a node's objects take up now.
+  /// Returns the part of the screen that some of a node's objects currently occupy.
   ///
-  /// GTK 4 says where they are in the window; where that is, the display knows.
+  /// GTK 4 reports positions only within the window, so the window's position is read from the display.
   func frame(
     of references: [AccessibleReference],
     in node: MirrorNode,
@@ -26,13 +26,13 @@ extension Mirror {
     )
   }
 
-  /// Has the app bring an object into view, if its toolkit knows how to.
+  /// Asks the app to bring an object into view, which not every toolkit supports.
   func scroll(to reference: AccessibleReference) async {
     let anywhere: UInt32 = 6
     _ = await connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
   }
 
-  /// The part of the screen, or of the window, that objects take up now.
+  /// Returns the part of the screen, or of the window, that objects currently occupy.
   private func extents(of references: [AccessibleReference]) async -> Frame? {
     let answers = await reader.ask(references.map { ($0, Question.extents) })
     let frames = answers.compactMap { answer -> Frame? in
@@ -43,7 +43,7 @@ extension Mirror {
     return frames.dropFirst().reduce(frames.first) { $0?.joined(with: $1) }
   }
 
-  /// The window that a node is in, or is.
+  /// Returns the window that contains a node, or the node itself if it is a window.
   func window(of node: MirrorNode) -> MirrorNode? {
     node.parent === root ? node : node.ancestor { $0.parent === root }
   }
@@ -63,11 +63,10 @@ extension Frame {
 }
 
 extension Mirror {
-  /// Reads what lies between an object that is not known and the nearest object around it that is:
-  /// a row of a long list, a page that a browser has put into a window without saying so, what a
-  /// window shows later.
+  /// Reads the objects between an unknown object and its nearest known ancestor. Such objects are rows of a long list,
+  /// a page that a browser added to a window without an event, or content that a window shows later.
   ///
-  /// - Returns: The object's node, or that of the nearest object around it that has one.
+  /// - Returns: The object's node, or that of its nearest known ancestor.
   @discardableResult
   func reveal(_ target: AccessibleReference) async -> MirrorNode? {
     var next = target
@@ -82,7 +81,7 @@ extension Mirror {
         } else {
           await reload([known])
         }
-        // A popover of GTK 3 names the button that opens it as its parent, and is in the window.
+        // A GTK 3 popover reports the button that opens it as its parent, but is a child of the window.
         if node(target) == nil, let window = node(above).flatMap(window) { await reload([window]) }
         return node(target) ?? node(above)
       }
@@ -91,7 +90,7 @@ extension Mirror {
     return nil
   }
 
-  /// Reads the row or child that an object is in, of a list that is read on demand.
+  /// Reads the row or child that contains an object, in a list that is read on demand.
   private func reveal(
     _ target: AccessibleReference,
     in list: MirrorNode,

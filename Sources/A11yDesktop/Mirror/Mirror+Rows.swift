@@ -3,11 +3,11 @@
 import A11yTree
 
 extension Mirror {
-  /// How a node's content is read, if that is on demand.
+  /// Returns how a node's content is read on demand; `nil` if it is read at once.
   func demand(of node: MirrorNode) -> RowDemand? {
     let facts = node.facts
     guard node.reference != nil else { return nil }
-    // Pages have objects for rows.
+    // Tables in pages are excluded, because their rows are objects.
     if !toolkit.hasPages, let table = facts.table, facts.interfaces.contains(.table),
       table.columns > 0,
       table.columns <= 100, hasCells(node)
@@ -23,13 +23,13 @@ extension Mirror {
     return RowDemand(source: .children, count: facts.childCount)
   }
 
-  /// Whether a table has cells for children, as tables of toolkits have; those of pages have rows.
+  /// Returns whether a table's children are cells, as in toolkits; in pages, a table's children are rows.
   private func hasCells(_ node: MirrorNode) -> Bool {
     node.facts.role == .table || node.facts.role == .treeTable || node.facts.role == .tree
       || node.facts.role == .list
   }
 
-  /// Begins to read a node's content on demand: the first part now.
+  /// Begins to read a node's content on demand, starting with the first part.
   func begin(_ demand: RowDemand, in node: MirrorNode) async {
     node.demand = demand
     var children: [MirrorNode] = []
@@ -70,12 +70,12 @@ extension Mirror {
     return row
   }
 
-  /// Reads some of the rows of a run, and leaves the others as runs before and after.
+  /// Reads some rows of a run, and keeps the remaining ones as runs before and after them.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
     guard case .run(let whole) = run.kind else { return }
     let part = part.clamped(to: whole)
     var made = await fetch(part, in: parent)
-    // The app may have changed meanwhile.
+    // The app may have changed while the rows were read.
     guard node(run.id) === run, let place = parent.children.firstIndex(where: { $0 === run }) else {
       for node in made { drop(node) }
       return
@@ -93,16 +93,16 @@ extension Mirror {
     await load(Self.objects(of: new))
   }
 
-  /// Brings content that is read on demand up to date: rows came or went, or show something else.
+  /// Updates content that is read on demand after its rows were added, removed or changed.
   ///
-  /// What was read is read again, at most ``remakeLimit`` rows; a row that is still there keeps its
+  /// The rows that had been read are read again, at most ``remakeLimit`` of them; a row that still exists keeps its
   /// element.
   func remake(_ demand: RowDemand, in node: MirrorNode) async {
     let before = node.demand?.count ?? 0
     let runs = node.children.compactMap { child -> Range<Int>? in
       if case .run(let range) = child.kind { range } else { nil }
     }
-    // What was read lies between a run at the start and a run at the end.
+    // The rows that had been read are between a run at the start and a run at the end.
     let first = runs.first { $0.lowerBound == 0 }?.upperBound ?? 0
     let last = runs.last { $0.upperBound == before }?.lowerBound ?? before
     let lower = min(first, demand.count)
@@ -118,15 +118,15 @@ extension Mirror {
     await load(Self.objects(of: made))
   }
 
-  /// The objects among rows, and the cells of those rows that have no object.
+  /// Returns the rows that are objects, and the cells of the other rows.
   private static func objects(of rows: [MirrorNode]) -> [MirrorNode] {
     rows.flatMap { $0.reference == nil ? $0.children : [$0] }
   }
 
-  /// The most rows that are read again when a list has changed.
+  /// The maximum number of rows that are read again when a list has changed.
   nonisolated static var remakeLimit: Int { 300 }
 
-  /// The nodes of some rows or children.
+  /// Reads some rows or children, and returns their nodes.
   private func fetch(_ part: Range<Int>, in parent: MirrorNode) async -> [MirrorNode] {
     guard let demand = parent.demand, let reference = parent.reference, !part.isEmpty else {
       return []
@@ -146,7 +146,7 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// The nodes of rows or children that have no cells; those that are known stay the same.
+  /// Returns the nodes of rows or children without cells; known objects keep their nodes.
   private func items(
     _ references: [AccessibleReference],
     from start: Int,
@@ -175,13 +175,13 @@ extension Mirror {
     return made
   }
 
-  /// Whether a node is a cell of a spreadsheet, which is written in as a text field is.
+  /// Returns whether a node is a spreadsheet cell, which is edited like a text field.
   private func isCellOfSheet(_ node: MirrorNode, in table: MirrorNode) -> Bool {
     node.facts.isWritableCell
       && table.ancestor { $0.facts.role == .documentSpreadsheet } != nil
   }
 
-  /// The nodes of rows that have cells; a row whose first cell is known stays the same.
+  /// Returns the nodes of rows with cells; a row whose first cell is known keeps its node.
   private func rows(_ part: Range<Int>, _ columns: Int, of table: MirrorNode) async -> [MirrorNode]
   {
     guard let reference = table.reference else { return [] }
@@ -215,7 +215,7 @@ extension Mirror {
     return made
   }
 
-  /// The level of a row in a tree, one below that of the row whose cell is its parent.
+  /// Returns the level of a row in a tree, which is one below the level of the row whose cell is its parent.
   private func level(of row: MirrorNode) -> Int? {
     row.children.first.flatMap { level(ofCell: $0) }
   }

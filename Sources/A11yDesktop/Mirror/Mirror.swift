@@ -4,17 +4,17 @@ import A11yTree
 
 /// A copy of an app's tree, kept up to date by the app's events.
 ///
-/// It holds what shows. Long lists and tables are read in parts, when a cursor or a search comes
-/// near. An app is a stranger: objects that it names twice, that do not answer, or that contain
-/// themselves are left out, and no tree grows beyond ``nodeLimit``.
+/// The mirror contains the objects that are shown. Long lists and tables are read in parts, when a cursor or a search
+/// comes near. Apps are not trusted: objects that occur twice, that do not answer, or that contain themselves are left
+/// out, and no tree grows beyond ``nodeLimit``.
 ///
-/// Its nodes and the next update are in `NodeStore`, the user's place in `UserPlace`; extensions
-/// read and write both through their methods.
+/// The nodes and the next update are stored in `NodeStore`, and the user's position in `UserPlace`; extensions read and
+/// write both through their methods.
 @BusActor
 final class Mirror {
-  /// The most objects that are held of an app.
+  /// The maximum number of an app's objects that are mirrored.
   nonisolated static let nodeLimit = 200_000
-  /// The deepest that objects are read.
+  /// The maximum depth to which objects are read.
   nonisolated static let depthLimit = 150
 
   let connection: BusConnection
@@ -24,7 +24,7 @@ final class Mirror {
   let app: AccessibleReference
   let store = NodeStore()
   let user = UserPlace()
-  /// The elements whose rarer properties are still to be read, the last first.
+  /// The elements whose rarer properties have not been read yet, in reverse order.
   private var incomplete: [ElementID] = []
 
   init(of app: AccessibleReference, _ toolkit: any Toolkit, on connection: BusConnection) {
@@ -34,7 +34,7 @@ final class Mirror {
     reader = AccessibleReader(connection: connection, toolkit: toolkit)
   }
 
-  /// Reads the whole app, or what there is of it.
+  /// Reads the whole app, as far as it answers.
   func open() async {
     let facts = await reader.facts(of: [app])[app]
     guard let facts, root == nil else { return }
@@ -42,15 +42,15 @@ final class Mirror {
     store.setRoot(root)
     reader.cache = await reader.cache(of: app, facts)
     await load([root])
-    // From now on it would be old; events say what has changed.
+    // The cache is emptied, because it would now become outdated; from now on, events report changes.
     reader.cache = ObjectCache()
     _ = store.takeFresh()
     incomplete = nodes.values.filter(\.facts.lacksProperties).map(\.id).sorted(by: >)
   }
 
-  /// Reads the properties that could wait until the app was shown, in the order of the elements.
+  /// Reads the properties that were postponed until the app had been shown, in the order of the elements.
   ///
-  /// - Returns: Whether there are more.
+  /// - Returns: Whether properties of more elements remain to be read.
   func complete(atMost limit: Int = .max) async -> Bool {
     let ids = incomplete.suffix(limit)
     incomplete.removeLast(ids.count)
@@ -71,29 +71,29 @@ final class Mirror {
   /// The nodes of the app's objects.
   var nodes: [AccessibleReference: MirrorNode] { store.all }
 
-  /// The app's node; `nil` until it was read.
+  /// The app's node; `nil` until the app has been read.
   var root: MirrorNode? { store.root }
 
-  /// The node of an object, if it shows.
+  /// Returns the node of an object; `nil` if the object is not shown.
   func node(_ reference: AccessibleReference) -> MirrorNode? { store[reference] }
 
-  /// The node of an element.
+  /// Returns the node of an element; `nil` if the element no longer exists.
   func node(_ id: ElementID) -> MirrorNode? { store[id] }
 
-  /// Creates a node; nothing contains it yet.
+  /// Creates a node without a parent.
   func makeNode(_ kind: MirrorNode.Kind, _ facts: AccessibleFacts = AccessibleFacts())
     -> MirrorNode
   {
     store.make(kind, facts)
   }
 
-  /// Drops a node and everything in it.
+  /// Removes a node and everything in it.
   func drop(_ node: MirrorNode) { store.drop(node) { user.leave($0) } }
 
-  /// Has the element of a node made again.
+  /// Marks a node's element as changed.
   func change(_ node: MirrorNode) { store.change(node) }
 
-  /// What changed since the last update; empty if nothing did.
+  /// Returns the changes since the last update; the update is empty if nothing changed.
   func takeUpdate() -> TreeUpdate {
     let changes = store.takeChanges()
     let elements = MirrorElements(mirror: self)
@@ -105,13 +105,13 @@ final class Mirror {
       node.sent = element
       update.changes.append(.init(node.id, element))
     }
-    // A slot that was given to another element is named by its change.
+    // An element whose slot was reused is not removed explicitly, because the new element's change replaces it.
     let reused = Set(update.changes.map(\.id.index))
     update.removals = changes.removed.filter { !reused.contains($0.index) }
     return update
   }
 
-  /// Has the elements made again that are named by what is in them.
+  /// Marks a node and its ancestors as changed if they are named after their contents.
   func changeNames(above node: MirrorNode) {
     var next: MirrorNode? = node
     while let above = next, above.facts.name.isEmpty {
@@ -120,17 +120,17 @@ final class Mirror {
     }
   }
 
-  /// Has the user edit a field, or none.
+  /// Records which field the user is editing; `nil` means none.
   func edit(_ reference: AccessibleReference?) {
     for reference in user.edit(reference) { node(reference).map(change) }
   }
 }
 
 extension Mirror {
-  /// Children in the order in which a person reads them.
+  /// Returns children in reading order.
   ///
-  /// A toolkit's containers give them in the order in which they were put in, or the reverse; where
-  /// they are on the screen decides, row by row. Lists, tables and menus have an order of their own.
+  /// A toolkit's containers list their children in the order in which they were added, or in reverse, so the children
+  /// are sorted by their positions on the screen, row by row. Lists, tables and menus keep their own order.
   func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
     if toolkit.hasPages { return children }
@@ -144,11 +144,11 @@ extension Mirror {
     return children.sortedByPlace { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
   }
 
-  /// Windows from the back to the front: a session stays in the last one.
+  /// Returns windows from back to front; the session uses the last one.
   private func windows(_ children: [MirrorNode]) -> [MirrorNode] {
     let front = children.last { $0.facts.states.contains(.active) }?.reference ?? user.front
     let isFront: (MirrorNode) -> Int = { node in
-      // What pops up is in front of the window that it belongs to.
+      // Pop-ups and modal dialogs are in front of the window that they belong to.
       if node.facts.states.contains(.modal) || node.facts.role == .window { return 2 }
       return node.reference == front ? 1 : 0
     }
@@ -157,7 +157,7 @@ extension Mirror {
       .map(\.element)
   }
 
-  /// Says each child's place among its siblings, where it is one of several.
+  /// Sets the position of each child that is a member of a set.
   func place(_ parent: MirrorNode) {
     guard parent.demand == nil else { return }
     let inSet = parent.children.filter { Self.isCounted($0.facts.role) }
@@ -178,7 +178,7 @@ extension Mirror {
   }
 }
 
-/// Sorts what is on a screen by rows, from the top, and from the left in each.
+/// Sorts objects on the screen by rows, from top to bottom, and from left to right within a row.
 extension Array {
   func sortedByPlace(_ frame: (Element) -> Frame) -> [Element] {
     let byTop = enumerated().sorted {
@@ -188,7 +188,7 @@ extension Array {
     var bottom = -Double.infinity
     for item in byTop {
       let frame = frame(item)
-      // Side by side, if more than half of the lower one is beside the row.
+      // An item belongs to the row above if the row covers more than half of the item's height.
       if let last = rows.indices.last, bottom - frame.y > frame.height / 2 {
         rows[last].append(item)
         bottom = Swift.min(bottom, frame.maxY)

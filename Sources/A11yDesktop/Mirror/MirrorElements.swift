@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The elements of a mirror's nodes, made of what the app says of each and of what is around it.
+/// Makes the elements of a mirror's nodes from the app's facts about each object and from the surrounding nodes.
 @BusActor
 struct MirrorElements {
   let mirror: Mirror
@@ -11,7 +11,7 @@ struct MirrorElements {
 
   private var root: MirrorNode? { mirror.root }
 
-  /// The element of a node.
+  /// Returns the element of a node.
   func element(of node: MirrorNode) -> Element {
     var element = plainElement(of: node)
     element.children = elementChildren(of: node).map(\.id)
@@ -19,7 +19,7 @@ struct MirrorElements {
     return element
   }
 
-  /// The nodes whose elements are inside a node's element.
+  /// Returns the nodes whose elements are the children of a node's element.
   private func elementChildren(of node: MirrorNode) -> [MirrorNode] {
     if node.kind == .tabs { return node.parent?.children ?? [] }
     if node.facts.role == .pageTab, node.parent?.strip != nil { return [] }
@@ -53,7 +53,7 @@ struct MirrorElements {
     }
   }
 
-  /// Whether a container's name comes from its code: nothing that shows says it.
+  /// Returns whether a container's name comes from the app's code, because no visible label contains it.
   private func isNamedByCode(_ node: MirrorNode) -> Bool {
     guard toolkit.mayBeNamedByCode(node.facts), node.facts.attributes["toolkit"] == "gtk",
       node.parent !== root
@@ -63,7 +63,7 @@ struct MirrorElements {
     }
   }
 
-  /// Whether a container only repeats the title of its window.
+  /// Returns whether a container's name only repeats its window's title.
   private func isNamedAsWindow(_ node: MirrorNode) -> Bool {
     guard node.parent !== root, node.facts.role.meaning.kind == .wrapper,
       !node.facts.name.isEmpty
@@ -71,14 +71,14 @@ struct MirrorElements {
     return node.facts.name == mirror.window(of: node)?.facts.name
   }
 
-  /// The words of the labels in a node; empty if it has a name, or holds something to use.
+  /// Returns the words of the labels in a node; empty if the node has a name or contains separate controls.
   private func contents(of node: MirrorNode) -> [String] {
     let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
     guard !isNamed, node.facts.role.isNamedByContents, !node.holdsContent else { return [] }
-    // What is in a page's list item or cell is read by itself.
+    // The contents of a page's list item or cell are separate elements.
     if toolkit.hasPages, !node.facts.isWhole { return [] }
     var words: [String] = []
-    // What is in a tab is its page, but for its label.
+    // Everything in a tab except the first child, its label, belongs to the tab's page.
     var pending = Array(
       (node.facts.role == .pageTab ? node.children.prefix(1)[...] : node.children[...]).reversed()
     )
@@ -88,10 +88,10 @@ struct MirrorElements {
       if next.isRenderer, next.facts.states.contains(.checkable) { return [] }
       if next.facts.role.meaning.kind == .text || next.isRenderer {
         let word = next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name
-        // A column may draw the same text in one of two ways.
+        // A column may contain the same text twice, for two ways of drawing it.
         if !next.isRenderer || words.last != word { words.append(word) }
       } else if next.facts.role.meaning.role?.isInteractive == true {
-        // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
+        // GTK 4 builds some controls from nested buttons, but a button in a row is a separate control.
         if node.facts.role == .listItem || node.facts.role == .tableCell { return [] }
       }
       pending += next.children.reversed()
@@ -132,7 +132,7 @@ struct MirrorElements {
     return surroundings
   }
 
-  /// The level of the heading of a page that a node is a part of.
+  /// Returns the level of the page's heading that contains a node; `nil` if there is none.
   private func headingLevel(of node: MirrorNode) -> Int? {
     guard toolkit.hasPages, let parent = node.parent, parent.facts.role == .heading else {
       return nil
@@ -140,7 +140,8 @@ struct MirrorElements {
     return parent.facts.attributes["level"].flatMap { Int($0) }
   }
 
-  /// What the label right before a node says, as Orca guesses the name of a field that no label names.
+  /// Returns the words of the label directly before a node, which Orca uses as the name of a field without an
+  /// associated label.
   private func words(before node: MirrorNode) -> [String] {
     let siblings = node.parent?.children ?? []
     guard let place = siblings.firstIndex(where: { $0 === node }), place > 0,
@@ -157,33 +158,33 @@ struct MirrorElements {
   private func role(of node: MirrorNode) -> Role? {
     if let role = node.role { return role }
     if node.strip != nil { return .generic }
-    // GTK 4 puts the rows of a table into a list.
+    // In GTK 4, a table's rows are inside an extra list.
     if node.facts.role == .list, node.parent?.isTree == true { return .generic }
     if node.facts.isSwitch { return .switchButton }
     if node.demand?.source == .lines { return node.isTree ? .tree : .listBox }
     if case .rows = node.demand?.source { return node.isTree ? .treeGrid : .table }
-    // A menu that pops up has a window of its own, and no item that it belongs to.
+    // A pop-up menu has its own window and does not belong to a menu item.
     if node.facts.role == .menu, confines(node) || node.parent?.facts.role == .window {
       return .menu
     }
     if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
     if node.facts.role == .tableCell, node.facts.states.contains(.checkable) { return .checkbox }
     switch node.facts.role {
-    // One that is no window is a part of one.
+    // A chooser that is not a window of its own is part of one, and becomes a group.
     case .fileChooser, .colorChooser, .fontChooser: return node.parent === root ? nil : .group
     default: break
     }
     return nil
   }
 
-  /// Whether a cursor stays inside: in a window, a dialog, an open menu.
+  /// Returns whether a node keeps the cursor inside, as a window, a dialog or an open menu does.
   private func confines(_ node: MirrorNode) -> Bool {
     if node.parent === root, node !== root { return true }
     if node.facts.states.contains(.modal) { return true }
     return node.isOpenMenu
   }
 
-  /// Whether a label is in a control that is called what it says.
+  /// Returns whether a label is in a control that is named after it.
   private func isPartOfName(_ node: MirrorNode) -> Bool {
     guard let control = node.ancestor(where: { $0.facts.role.isNamedByContents }) else {
       return false
@@ -193,7 +194,7 @@ struct MirrorElements {
     return control.facts.role.isOneControl || !contents(of: control).isEmpty
   }
 
-  /// Whether an object is an image without a name in a row that is named by its words.
+  /// Returns whether an object is an unnamed image in a row that is named after its text.
   private func isDecorationOfRow(_ node: MirrorNode) -> Bool {
     guard node.facts.role == .image || node.facts.role == .icon, node.facts.name.isEmpty,
       node.facts.actions.isEmpty, let row = node.ancestor(where: { $0.facts.role.isRow })
@@ -201,7 +202,7 @@ struct MirrorElements {
     return !row.facts.name.isEmpty || !contents(of: row).isEmpty
   }
 
-  /// Whether an object only repeats words that another one says: the label of a field or a frame.
+  /// Returns whether an object only repeats words of another element, as the label of a field or a frame does.
   private func isRepeated(_ node: MirrorNode) -> Bool {
     if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
       return true
@@ -225,11 +226,11 @@ struct MirrorElements {
 
 /// The elements of pages.
 extension MirrorElements {
-  /// How many rows of a table may hold the headers of its columns.
+  /// The maximum number of rows at a table's start that are searched for column headers.
   private static var headerRows: Int { 4 }
 
-  /// Whether a page's object says only what names another: a label or a caption, or the words in
-  /// one that holds its field; or whether nothing is in a list or a group.
+  /// Returns whether an object in a page adds nothing: a label or a caption that only names another object, the words
+  /// in a label around its field, or an empty list or group.
   func repeatsLabel(_ node: MirrorNode) -> Bool {
     if node.kind == .words {
       guard let label = node.parent, label.facts.role == .label else { return false }
@@ -248,7 +249,8 @@ extension MirrorElements {
     node.facts.relations[.labelFor]?.isEmpty == false
   }
 
-  /// Whether a label is beside what it labels; elsewhere it is read, as other text is.
+  /// Returns whether a label is directly before or after the object that it labels; any other label is read like other
+  /// text.
   private func labelsNeighbour(_ node: MirrorNode) -> Bool {
     let siblings = node.parent?.children ?? []
     guard let place = siblings.firstIndex(where: { $0 === node }) else { return false }
@@ -261,14 +263,14 @@ extension MirrorElements {
     }
   }
 
-  /// The place of a page's cell in its table, with the headers of its row and its column.
+  /// Returns the position of a page's cell in its table, with the headers of its row and its column.
   func pageCell(of node: MirrorNode) -> TableCell? {
     guard toolkit.hasPages, var cell = node.facts.cell, let row = node.parent else { return nil }
     cell.rowHeaders = row.children.filter { $0 !== node && $0.facts.role == .rowHeader }.map(\.id)
     guard let table = node.ancestor(where: { $0.facts.interfaces.contains(.table) }) else {
       return cell
     }
-    // Headers of columns are in the first rows, which may be in a group.
+    // Column headers are in the first rows, which may be inside a row group.
     var rows: [MirrorNode] = []
     var pending = Array(table.children.prefix(Self.headerRows).reversed())
     while let next = pending.popLast(), rows.count < Self.headerRows {
@@ -289,7 +291,7 @@ extension MirrorElements {
 }
 
 extension AccessibleRole {
-  /// Whether an object without a name is called what the labels in it say.
+  /// Whether an unnamed object of this role is named after the labels inside it.
   var isNamedByContents: Bool {
     switch self {
     case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .listItem, .treeItem,
@@ -299,17 +301,17 @@ extension AccessibleRole {
     }
   }
 
-  /// Whether an object without a name is called what the label before it says.
+  /// Whether an unnamed object of this role is named after the label before it.
   fileprivate var isLabelledByPlace: Bool {
     isEntry || [.calendar, .comboBox, .spinButton, .slider].contains(self)
   }
 
-  /// Whether the role is that of a row of a list, a table or a tree, or of a cell.
+  /// Whether the role is that of a cell, or of a row in a list, a table or a tree.
   fileprivate var isRow: Bool {
     [.listItem, .treeItem, .tableRow, .tableCell].contains(self)
   }
 
-  /// Whether a control's parts are nothing to a user, who meets it as one.
+  /// Whether users perceive a control of this role as a single element, without its parts.
   fileprivate var isOneControl: Bool {
     switch self {
     case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true

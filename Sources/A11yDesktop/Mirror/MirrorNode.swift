@@ -2,23 +2,23 @@
 
 import A11yTree
 
-/// One place in the copy of an app's tree: one of its objects, or a group of them that it has no
-/// object for.
+/// A node in the copy of an app's tree: one of the app's objects, or a group of objects for which the app has no
+/// object.
 @BusActor
 final class MirrorNode {
-  /// What a node is.
+  /// The kind of a node.
   enum Kind: Hashable {
     /// One of the app's objects.
     case object(AccessibleReference)
-    /// A row of a table that has cells and no rows; counted from 0.
+    /// A row, counted from 0, of a table whose children are cells rather than rows.
     case row(Int)
     /// The column headers of such a table.
     case headers
-    /// Rows or children that have not been read, by their places.
+    /// Rows or children that have not been read, by their indices.
     case run(Range<Int>)
-    /// Words of a page between its objects.
+    /// The words between a page's objects.
     case words
-    /// The tabs of a list of tabs, apart from the pages that toolkits put inside them.
+    /// The tabs of a tab list, without the pages that toolkits put inside the tabs.
     case tabs
   }
 
@@ -26,19 +26,19 @@ final class MirrorNode {
   let id: ElementID
   private(set) weak var parent: MirrorNode?
   var facts = AccessibleFacts()
-  /// The children in the order of the app.
+  /// The children, in reading order.
   private(set) var children: [MirrorNode] = []
-  /// The element as it was last handed over.
+  /// The element as it was last reported to the session.
   var sent: Element?
-  /// Its place among siblings of its kind.
+  /// The node's position in its set of siblings.
   var position: Element.Position?
-  /// Its cell in a table, from 1, where the table has no rows of its own.
+  /// The node's cell in a table, counted from 1, if the table has no row objects.
   var cell: TableCell?
-  /// Its level in a tree.
+  /// The node's level in a tree.
   var level: Int?
-  /// The role that its place gives it, if that differs from its own.
+  /// The role that results from the node's position, if it differs from the object's own role.
   var role: Role?
-  /// How many rows or children there are, if they are read on demand.
+  /// The number and source of the rows or children, if they are read on demand.
   var demand: RowDemand?
 
   init(_ kind: Kind, id: ElementID) {
@@ -46,18 +46,18 @@ final class MirrorNode {
     self.id = id
   }
 
-  /// The app's object, if the node is one.
+  /// The app's object; `nil` if the node is not an object.
   var reference: AccessibleReference? {
     if case .object(let reference) = kind { reference } else { nil }
   }
 
-  /// Gives a row another number: rows came or went before it.
+  /// Changes a row's number after rows before it were added or removed.
   func renumber(_ number: Int) { if case .row = kind { kind = .row(number) } }
 
-  /// Groups the tabs of a list of tabs, apart from their pages.
+  /// The group for the tabs of a tab list, without their pages.
   private(set) var strip: MirrorNode?
 
-  /// Gives a list of tabs the group for its tabs.
+  /// Sets the group for the tabs of a tab list.
   func setStrip(_ new: MirrorNode) {
     strip = new
     new.parent = self
@@ -70,29 +70,29 @@ final class MirrorNode {
     for child in new { child.parent = self }
   }
 
-  /// Whether it is a text field, or is written in as one.
+  /// Whether the node is a text field, or is edited like one.
   var isTextEntry: Bool { facts.isTextEntry || role?.isTextEntry == true }
 
-  /// Whether text can be typed into it.
+  /// Whether text can be typed into the node.
   var isEditable: Bool { facts.states.contains(.editable) && isTextEntry }
 
-  /// Whether its rows are those of a tree, which open and close.
+  /// Whether the node's rows form a tree, so that they can be expanded and collapsed.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
-  /// Whether its content is rows, of which one takes keys.
+  /// Whether the node contains rows, one of which receives keys.
   var holdsRows: Bool { isTree || [.table, .list, .listBox].contains(facts.role) }
 
-  /// Whether it is a menu whose items show.
+  /// Whether the node is an open menu.
   var isOpenMenu: Bool {
     facts.role == .menu && (facts.states.contains(.expanded) || !children.isEmpty)
   }
 
-  /// Whether it is one of several things that GTK 3 draws in a cell of a table, such as an icon and a
-  /// text, each of which is a cell in the cell.
+  /// Whether the node is one of several parts, such as an icon and a text, that GTK 3 draws in a table cell and reports
+  /// as cells inside the cell.
   var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }
 
-  /// Whether the objects in a control are its content rather than its parts: those of an expander, and
-  /// those of a group box with a check box.
+  /// Whether the objects inside a control are its content rather than its parts, as in an expander or in a group box
+  /// with a check box.
   var holdsContent: Bool {
     switch facts.role {
     case .toggleButton, .pushButton: facts.states.contains(.expandable)
@@ -105,7 +105,7 @@ final class MirrorNode {
     facts.role.meaning.role?.isInteractive == true || children.contains { $0.holdsControl }
   }
 
-  /// The nearest ancestor that meets a condition.
+  /// Returns the nearest ancestor that satisfies a condition.
   func ancestor(where condition: (MirrorNode) -> Bool) -> MirrorNode? {
     var next = parent
     while let node = next {
@@ -127,23 +127,23 @@ final class MirrorNode {
   }
 }
 
-/// Rows or children that are read when something comes near them.
+/// The rows or children of a node, which are read when a cursor or a search comes near them.
 struct RowDemand: Hashable, Sendable {
-  /// Where they come from.
+  /// The origin of the rows or children.
   enum Source: Hashable, Sendable {
     /// The object's children, by number.
     case children
     /// The rows of a table, each with a cell in each column.
     case rows(columns: Int)
-    /// The rows of a table with one column, which read as a list.
+    /// The rows of a table with one column, which is presented as a list.
     case lines
   }
 
   var source: Source
   var count: Int
 
-  /// More children than this are read on demand.
+  /// The number of children above which they are read on demand.
   static let threshold = 100
-  /// How many are read at once.
+  /// The number of rows or children that are read at once.
   static let step = 50
 }

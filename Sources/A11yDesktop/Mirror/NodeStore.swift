@@ -2,26 +2,26 @@
 
 import A11yTree
 
-/// The nodes of an app's objects, and what the next update will hold.
+/// The nodes of an app's objects, and the contents of the next update.
 @BusActor
 final class NodeStore {
-  /// What has to be handed over.
+  /// The changes that the next update must contain.
   struct Changes {
-    /// What has to be said besides the changes of elements.
+    /// Announcements, notifications and focus changes, besides the changes of elements.
     var wishes: TreeUpdate
-    /// The nodes whose elements have to be made again.
+    /// The nodes whose elements must be made again.
     var nodes: [MirrorNode]
-    /// Elements that went.
+    /// The elements that were removed.
     var removed: [ElementID]
   }
 
   /// The nodes of the app's objects.
   private(set) var all: [AccessibleReference: MirrorNode] = [:]
-  /// The app's node; `nil` until it was read.
+  /// The app's node; `nil` until the app has been read.
   private(set) var root: MirrorNode?
-  /// Objects that exist and are not shown.
+  /// The objects that exist but are not shown.
   private(set) var hidden = HiddenObjects()
-  /// Objects that name others, by the others: labels, descriptions, errors.
+  /// The objects that refer to another object as their label, description or error message, by that other object.
   private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var byID: [ElementID: MirrorNode] = [:]
   private var ids = ElementIDs()
@@ -31,21 +31,21 @@ final class NodeStore {
   private var expected: Set<AccessibleReference> = []
   /// Whether the app has reported anything since relations were last read.
   private var hasNews = false
-  /// Nodes that were made since the app was last quiet.
+  /// The nodes that were created since ``takeFresh()`` was last called.
   private var fresh: [ElementID] = []
 
   subscript(reference: AccessibleReference) -> MirrorNode? { all[reference] }
 
   subscript(id: ElementID) -> MirrorNode? { byID[id] }
 
-  /// The objects that name another.
+  /// Returns the objects that refer to an object as their label, description or error message.
   func mentions(of reference: AccessibleReference) -> Set<AccessibleReference> {
     mentions[reference] ?? []
   }
 
   func setRoot(_ node: MirrorNode) { root = node }
 
-  /// Creates a node; nothing contains it yet.
+  /// Creates a node without a parent.
   func make(_ kind: MirrorNode.Kind, _ facts: AccessibleFacts) -> MirrorNode {
     let node = MirrorNode(kind, id: ids.make())
     node.facts = facts
@@ -60,24 +60,24 @@ final class NodeStore {
     return node
   }
 
-  /// The objects that came since this was last asked: an app may not have laid them out before.
+  /// Returns the nodes that were created since the last call, which the app may not have laid out before.
   func takeFresh() -> [MirrorNode] {
     defer { fresh = [] }
     return fresh.compactMap { byID[$0] }
   }
 
-  /// Notes that the app has reported something.
+  /// Records that the app has reported an event.
   func noteNews() { hasNews = true }
 
-  /// Whether the app has reported anything since this was last asked.
+  /// Returns whether the app has reported any events since the last call.
   func takeNews() -> Bool {
     defer { hasNews = false }
     return hasNews
   }
 
-  /// Drops a node and everything in it.
+  /// Removes a node and everything in it.
   ///
-  /// - Parameter forget: Called with each object that no longer has a node.
+  /// - Parameter forget: A closure that receives each object that no longer has a node.
   func drop(_ node: MirrorNode, _ forget: (AccessibleReference) -> Void) {
     var pending = [node]
     while let next = pending.popLast() {
@@ -96,7 +96,7 @@ final class NodeStore {
     }
   }
 
-  /// Replaces what is known of a node's object, with the objects that it names.
+  /// Replaces the facts about a node's object, including its references to other objects.
   func update(_ node: MirrorNode, _ facts: AccessibleFacts) {
     if let reference = node.reference, facts.relations != node.facts.relations {
       removeMentions(by: reference, node.facts)
@@ -117,21 +117,21 @@ final class NodeStore {
     }
   }
 
-  /// Records that an object exists and is not shown.
+  /// Records that an object exists but is not shown.
   func hide(_ reference: AccessibleReference, in parent: AccessibleReference?) {
     hidden.insert(reference, in: parent)
   }
 
-  /// The next objects that are not shown, to be looked at again.
+  /// Returns the next hidden objects to check again.
   func nextHidden(_ limit: Int) -> [AccessibleReference] { hidden.next(limit) }
 
   /// Forgets an object that no longer exists.
   func forget(_ reference: AccessibleReference) { hidden.remove(reference) }
 
-  /// Records that an object is about to show.
+  /// Records that an object is about to be shown.
   func expect(_ reference: AccessibleReference) { expected.insert(reference) }
 
-  /// The objects that are about to show, as far as they exist and did not show when they were asked.
+  /// Returns the hidden objects that are expected to be shown, and clears the expectation.
   func takeExpected() -> [AccessibleReference] {
     defer { expected = [] }
     return expected.filter { hidden[$0] != nil }.sorted { $0.path < $1.path }
@@ -139,10 +139,10 @@ final class NodeStore {
 
   // MARK: The next update
 
-  /// Has the element of a node made again.
+  /// Marks a node's element as changed.
   func change(_ node: MirrorNode) { changed[node.id] = node }
 
-  /// Has something announced, unless the app floods us.
+  /// Adds an announcement to the update, unless there are already too many.
   func announce(_ announcement: Announcement) {
     if wishes.announcements.count < 50 { wishes.announcements.append(announcement) }
   }
@@ -153,7 +153,7 @@ final class NodeStore {
 
   func moveKeyboardFocus(to id: ElementID) { wishes.keyboardFocus = .move(id) }
 
-  /// What has changed since the last call, in the order of the elements.
+  /// Returns the changes since the last call, in the order of the elements.
   func takeChanges() -> Changes {
     defer {
       wishes = TreeUpdate()
@@ -165,7 +165,7 @@ final class NodeStore {
   }
 }
 
-/// Gives ids to elements, and gives the slots of those that went to others, a generation later.
+/// Assigns ids to elements, and reuses the slots of removed elements in the next generation.
 struct ElementIDs {
   private var next: UInt32 = 0
   private var free: [ElementID] = []

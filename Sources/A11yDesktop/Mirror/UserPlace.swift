@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the user is in an app, as far as the app has said or we have asked it.
+/// The user's position in an app, as far as the app has reported it or a request has changed it.
 @BusActor
 final class UserPlace {
-  /// Whether the session has begun: before that, focus moves no cursor.
+  /// Whether the session has begun; before that, focus events move no cursor.
   private(set) var hasBegun = false
   /// The object that has keyboard focus.
   private(set) var focused: AccessibleReference?
   /// The pop-up that has keyboard focus.
   private var popUp: PopUp?
-  /// An object that has keyboard focus and does not show yet.
+  /// An object that has keyboard focus but is not shown yet.
   private(set) var awaited: AccessibleReference?
   /// The field in which the user edits text.
   private(set) var editing: AccessibleReference?
   /// The window that the user is in.
   private(set) var front: AccessibleReference?
   private var hasPressedKeys = false
-  /// When a key was last pressed: it takes the way through the display.
+  /// The time at which a key was last pressed. A key needs some time, because it is sent through the display.
   private(set) var pressedAt: ContinuousClock.Instant?
 
   /// Begins the session with keyboard focus on an object, or on none.
@@ -26,19 +26,19 @@ final class UserPlace {
     awaited = nil
   }
 
-  /// Records that an object that does not show has keyboard focus.
+  /// Records that an object that is not shown yet has keyboard focus.
   func await(_ reference: AccessibleReference?) { awaited = reference }
 
-  /// Records where keyboard focus is.
+  /// Records the object that has keyboard focus.
   func focus(on reference: AccessibleReference?) { focused = reference }
 
   /// A menu or the list of a combo box.
   private struct PopUp {
     /// The object that had keyboard focus before.
     var before: AccessibleReference?
-    /// The combo box whose list it is.
+    /// The combo box to which the list belongs; `nil` for a menu.
     var comboBox: AccessibleReference?
-    /// Whether the combo box has keyboard focus again, so the list is closed.
+    /// Whether the combo box has regained keyboard focus, which means that its list is closed.
     var isClosed = false
   }
 
@@ -47,15 +47,14 @@ final class UserPlace {
     popUp = PopUp(before: popUp?.before ?? focused, comboBox: comboBox)
   }
 
-  /// Records that an object outside pop-ups has keyboard focus; returns whether the user only comes
-  /// back there from a pop-up.
+  /// Records that an object outside pop-ups has keyboard focus, and returns whether the user only returned there from a
+  /// pop-up.
   ///
-  /// A choice in a combo box leads nowhere else, whichever object gets focus first. Its last item may
-  /// still report focus when the list is closed, which counts for the combo box; the object behind
-  /// the list follows.
+  /// After a choice in a combo box, the user is back at the combo box, regardless of which object receives focus first.
+  /// When the list closes, its last item may still report focus, which counts as the combo box's focus, before the
+  /// object behind the list does.
   ///
-  /// - Parameter chain: The object, and those around it: the tab of a notebook has focus for the
-  ///   notebook.
+  /// - Parameter chain: The object and its ancestors, because a notebook's tab can have focus in place of the notebook.
   func isBackFromPopUp(on chain: [AccessibleReference]) -> Bool {
     guard let last = popUp else { return false }
     if let comboBox = last.comboBox, chain.first == comboBox {
@@ -67,12 +66,12 @@ final class UserPlace {
     return last.before.map(chain.contains) ?? false
   }
 
-  /// Begins an action of the user: focus that is reported from now on is an answer to it.
+  /// Begins a user's action. Focus events from now on count as its result.
   func beginAction() {
     if popUp?.isClosed == true { popUp = nil }
   }
 
-  /// Records which field is edited; returns the objects whose elements that changes.
+  /// Records which field is being edited, and returns the objects whose elements change as a result.
   func edit(_ reference: AccessibleReference?) -> [AccessibleReference] {
     guard editing != reference else { return [] }
     let changed = [editing, reference].compactMap(\.self)
@@ -93,7 +92,7 @@ final class UserPlace {
     hasPressedKeys = true
   }
 
-  /// Whether keys were pressed since this was last asked.
+  /// Returns whether keys were pressed since the last call.
   func takeKeys() -> Bool {
     defer { hasPressedKeys = false }
     return hasPressedKeys

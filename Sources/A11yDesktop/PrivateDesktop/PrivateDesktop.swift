@@ -3,10 +3,10 @@
 import A11yProcesses
 import Foundation
 
-/// A display, a message bus and a registry of its own for programs that are tested.
+/// A private display, message bus and registry for programs under test.
 ///
-/// Nothing of the user's desktop is touched: the display is in memory, settings are in a folder
-/// that goes with it. Everything ends with this process, however that ends.
+/// The user's desktop is not touched, because the display is in memory and the settings are in a temporary folder that
+/// is removed with it. Everything on the private desktop ends when this process ends, for whatever reason.
 ///
 /// ```swift
 /// let desktop = try PrivateDesktop()
@@ -14,15 +14,15 @@ import Foundation
 /// setenv("DISPLAY", desktop.environment["DISPLAY"], 1)   // and the others
 /// ```
 public final class PrivateDesktop: Sendable {
-  /// The variables that lead programs to this desktop.
+  /// The environment variables that direct programs to this desktop.
   public let environment: [String: String]
   private let process: GuardedProcess
 
-  /// The programs that are needed, with the packages of Debian's that have them.
+  /// The required programs, with the Debian packages that contain them.
   private static let needed = [
     "Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "xprop": "x11-utils",
   ]
-  /// Window managers, best first; with none, windows get no keyboard focus.
+  /// The supported window managers, best first. Without one, windows get no keyboard focus.
   private static let managers = [
     "evilwm -fn fixed", "openbox", "matchbox-window-manager", "metacity", "xfwm4", "icewm",
   ]
@@ -31,7 +31,7 @@ public final class PrivateDesktop: Sendable {
     "/usr/lib/at-spi-bus-launcher",
   ]
 
-  /// Starts a desktop, in 0.2 s or so.
+  /// Starts a desktop, which takes about 0.2 s.
   ///
   /// - Parameter size: The size of the screen in pixels.
   /// - Throws: ``DesktopError`` if a program is missing or does not start.
@@ -81,7 +81,8 @@ public final class PrivateDesktop: Sendable {
   /// Ends the desktop and everything on it, and removes its files.
   public func close() { process.end() }
 
-  /// Starts the display and the bus, and prints how to reach them, a line each.
+  /// Returns a script that starts the display and the bus, and prints the display's number and the bus's address, one
+  /// per line.
   private static func script(
     _ size: (width: Int, height: Int),
     _ launcher: String,
@@ -114,10 +115,10 @@ public final class PrivateDesktop: Sendable {
     """
   }
 
-  /// The display's number and the bus's address.
+  /// Reads the display's number and the bus's address from the script's output; returns `nil` if they are missing.
   private static func read(_ output: FileHandle) -> (display: String, bus: String)? {
     var text = ""
-    // Ends when both were printed, or with the shell, which gives up by itself.
+    // The loop ends when both have been printed, or when the shell ends, which happens after a time limit.
     while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
       let data = output.availableData
       guard !data.isEmpty else { break }
@@ -127,7 +128,7 @@ public final class PrivateDesktop: Sendable {
     return lines.count >= 2 ? (lines[0], lines[1]) : nil
   }
 
-  /// Turns off what moves: each frame of an animation is an event.
+  /// Turns off animations, because each frame of an animation is an event.
   private static func writeSettings(in folder: String) throws {
     for version in ["gtk-3.0", "gtk-4.0"] {
       let place = URL(fileURLWithPath: folder).appendingPathComponent("config/\(version)")
@@ -137,7 +138,8 @@ public final class PrivateDesktop: Sendable {
     }
   }
 
-  /// Settings that make programs readable and still, and keep their files in the folder.
+  /// Returns the settings that make programs accessible, turn off animations, and keep the programs' files in the
+  /// folder.
   private static func settings(in folder: String) -> [String: String] {
     [
       "XDG_RUNTIME_DIR": folder, "XDG_CONFIG_HOME": "\(folder)/config",

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ElementMaker {
-  /// The standard actions.
+  /// Returns the standard actions that the object supports.
   func actions(for role: Role) -> ActionSet {
     var actions: ActionSet = []
     let own = facts.states
@@ -28,12 +28,12 @@ extension ElementMaker {
     return actions
   }
 
-  /// The rarer facts.
+  /// Returns the less common properties of an element.
   func details(for element: Element) -> Element.Details {
     var details = Element.Details()
     let described = surroundings.descriptions.joined(separator: ", ")
     let description = facts.description.orElse(described)
-    // GTK describes a slider by the number that it draws.
+    // A description that is only a number is dropped, because GTK describes a slider by the number that it draws.
     if description != element.label, Double(description) == nil {
       details.description = description
     }
@@ -58,10 +58,10 @@ extension ElementMaker {
     }
     details.cell = surroundings.cell
     details.live = live(element.role)
-    // The labels that name it are hidden, so it has to be reached itself.
+    // The element itself must be reachable, because the labels that name it are hidden.
     if !surroundings.contents.isEmpty { details.containment = .element }
     if surroundings.isDrawnInParts { details.containment = .container }
-    // Its parts are the headings.
+    // A heading with parts is only a container, because the parts themselves are headings.
     if element.role == .heading, surroundings.hasPieces { details.containment = .container }
     details.customActions = facts.customActions.map { CustomAction($0.name) }
     if let sort = facts.attributes["sort"] { details.sort = SortDirection(rawValue: sort) }
@@ -75,7 +75,7 @@ extension ElementMaker {
         return Self.characters(in: text, before: end)
       }
     }
-    // Toolkits give a place's language as in POSIX.
+    // Toolkits give the language as a POSIX locale.
     let language = facts.locale.split(separator: ".").first.map(String.init) ?? ""
     if facts.role == .documentWeb, language != "C", !language.isEmpty {
       details.language = language.replacing("_", with: "-")
@@ -91,7 +91,7 @@ extension ElementMaker {
     }
   }
 
-  /// How many characters are in a text before a place that is counted in Unicode scalars.
+  /// Returns the number of characters in a text before a position that is counted in Unicode scalars.
   static func characters(in text: String, before scalars: Int) -> Int {
     let all = text.unicodeScalars
     guard let end = all.index(all.startIndex, offsetBy: scalars, limitedBy: all.endIndex) else {
@@ -100,7 +100,7 @@ extension ElementMaker {
     return text[..<end].count
   }
 
-  /// How many Unicode scalars are in a text before a place that is counted in characters.
+  /// Returns the number of Unicode scalars in a text before a position that is counted in characters.
   static func scalars(in text: String, before characters: Int) -> Int {
     let end =
       text.index(text.startIndex, offsetBy: max(characters, 0), limitedBy: text.endIndex)

@@ -2,50 +2,50 @@
 
 import A11yTree
 
-/// Makes elements from what an app says about its objects.
+/// Makes elements from the facts that an app reports about its objects.
 struct ElementMaker {
-  /// What an element needs to know of its surroundings.
+  /// The facts about an element's surroundings that determine the element.
   struct Surroundings {
-    /// The names of the objects that label it.
+    /// The names of the objects that label the element.
     var labels: [String] = []
-    /// The words of the labels in it, if it has no other name.
+    /// The words of the labels inside the element, if it has no other name.
     var contents: [String] = []
-    /// The names of the objects that describe it.
+    /// The names of the objects that describe the element.
     var descriptions: [String] = []
-    /// What is wrong with its entry, in words.
+    /// The messages that explain why the element's entry is invalid.
     var errors: [String] = []
-    /// The name of the option that it shows.
+    /// The name of the option that the element shows.
     var option = ""
-    /// Its place in a set.
+    /// The element's position in a set.
     var position: Element.Position?
-    /// Its cell in a table.
+    /// The element's cell in a table.
     var cell: TableCell?
-    /// Whether it is a table whose column headers are read as a row.
+    /// Whether the element is a table whose column headers are presented as a row.
     var hasHeaderRow = false
-    /// Its level in a tree.
+    /// The element's level in a tree.
     var level: Int?
-    /// Whether it is the window that the user is in, or a dialog or menu in front of it.
+    /// Whether the element is a window, or a dialog or menu in front of it, that keeps the cursor inside.
     var confines = false
-    /// Whether its words are elements of their own.
+    /// Whether the element's words are separate elements.
     var hasPieces = false
-    /// Whether it is a cell whose parts are stops, because one of them can be used by itself.
+    /// Whether the element is a cell whose parts are stops, because one of them is a separate control.
     var isDrawnInParts = false
-    /// The level of the heading that it is a part of.
+    /// The level of the heading that contains the element.
     var headingLevel: Int?
-    /// Whether nothing is in it but the text that it is.
+    /// Whether the element contains nothing but its own text.
     var isLeaf = false
-    /// Whether the user edits its text.
+    /// Whether the user is editing the element's text.
     var isEditing = false
-    /// Whether a menu or list that it opens is open.
+    /// Whether the element's menu is open; `nil` if it has none.
     var isOpen: Bool?
-    /// The role that its place gives it, if that differs from its own.
+    /// The role that results from the element's position, if it differs from the object's own role.
     var role: Role?
   }
 
   let facts: AccessibleFacts
   let surroundings: Surroundings
 
-  /// The element, without children.
+  /// Returns the element, without children.
   func element() -> Element {
     var element = Element(role, label: label, value: value)
     element.traits = traits
@@ -65,7 +65,7 @@ struct ElementMaker {
     switch facts.role.meaning.kind {
     case .element(.region): return landmark
     case .element(.textField): return field
-    // What a page lets its user choose from shows only what was chosen.
+    // A page's select element is a pop-up button, because it shows only the chosen option.
     case .element(.comboBox) where facts.attributes["tag"] == "select": return .popUpButton
     case .element(.window) where facts.states.contains(.modal): return .dialog
     case .element(let role): return role
@@ -82,7 +82,7 @@ struct ElementMaker {
     }
   }
 
-  /// A text that nobody can edit is text, unless it is focusable.
+  /// The role of a text object. A text that is neither editable nor focusable is static text.
   private var field: Role {
     if facts.states.contains(.editable) || facts.states.contains(.focusable) {
       return facts.attributes["xml-roles"] == "searchbox" ? .searchField : .textField
@@ -99,7 +99,7 @@ struct ElementMaker {
     if role == .staticText || role == .paragraph || role == .legend {
       return facts.name.isEmpty ? facts.text ?? "" : facts.name
     }
-    // A combo box of GTK's is called what it shows.
+    // The name of a labelled combo box in GTK is the option that it shows.
     let isOption =
       role.isPopUp && !surroundings.labels.isEmpty && facts.attributes["tag"] != "select"
     let hasContents = !surroundings.contents.isEmpty && !role.isPopUp
@@ -133,7 +133,7 @@ struct ElementMaker {
     }
   }
 
-  /// The value as a number, without needless decimals.
+  /// The value as a number, without unnecessary decimals.
   private var number: String {
     facts.range.map { Self.text($0.current) } ?? ""
   }
@@ -142,7 +142,7 @@ struct ElementMaker {
     facts.range?.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? number
   }
 
-  /// A number with two decimals at most.
+  /// Returns a number as text, with at most two decimals.
   static func text(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }
@@ -171,12 +171,12 @@ struct ElementMaker {
 }
 
 extension String {
-  /// The string, or another if it is empty.
+  /// Returns the string, or another one if the string is empty.
   func orElse(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }
 
 extension ElementMaker {
-  /// What may change while the object stays the same.
+  /// Returns the states, which may change while the object stays the same.
   func states(for role: Role) -> States {
     var states = States()
     let own = facts.states
@@ -203,7 +203,7 @@ extension ElementMaker {
     return states
   }
 
-  /// What a user cannot use is dimmed; a container of such things says nothing of its own.
+  /// Returns whether the element is dimmed. Only elements that users operate can be dimmed, not their containers.
   private func isDisabled(_ role: Role) -> Bool {
     guard role.isInteractive || role.isAdjustable || role.isCell || role == .listItem else {
       return false

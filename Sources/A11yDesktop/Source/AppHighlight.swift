@@ -2,34 +2,34 @@
 
 import A11yTree
 
-/// What of an app is shown on the desktop by a border.
+/// The elements of an app that are highlighted on the desktop by a border.
 @BusActor
 final class AppHighlight {
   private unowned let link: AppLink
   private var elements: [ElementID] = []
-  /// What draws the border, once there was something to show.
+  /// The object that draws the border; `nil` until something was highlighted.
   private(set) var highlighter: Highlighter?
   private var canNotHighlight = false
   private var isOwed = false
   private var isFollowing = false
 
-  /// Shows elements of the app that a link leads to.
+  /// Creates a highlight for the elements of a link's app.
   init(of link: AppLink) { self.link = link }
 
-  /// Shows elements by a border, until others or none are shown.
+  /// Highlights elements with a border, until other elements or none are highlighted.
   ///
-  /// A display that cannot do that is reported once.
+  /// If the display does not support this, a notice reports it once.
   func show(_ ids: [ElementID]) {
     elements = ids
     show()
   }
 
-  /// Takes the border away for good.
+  /// Removes the border permanently.
   func end() { highlighter = nil }
 
-  /// Shows the border where the elements are now.
+  /// Shows the border at the elements' current position.
   private func show() {
-    // Only the last place counts.
+    // One pending job is enough, because only the last position matters.
     guard !isOwed else { return }
     isOwed = true
     link.add { [self] in
@@ -39,7 +39,7 @@ final class AppHighlight {
     }
   }
 
-  /// Shows the border again once a window has moved: an app hears of that a little after us.
+  /// Shows the border again after a window has moved, with a delay because the app learns of the move slightly later.
   private func followWindow() {
     guard !isFollowing else { return }
     isFollowing = true

@@ -4,14 +4,14 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// One app on the bus: takes its events and the session's requests one after the other, keeps the
-/// mirror, and reports what changed.
+/// The link to one app on the bus, which handles the app's events and the session's requests one after the other,
+/// updates the mirror, and reports the changes.
 ///
-/// Nothing waits in its queue but for answers of the app, so a request always gets through; what
-/// waits for the app to be quiet is in ``awaited``.
+/// The jobs in the link's queue wait only for answers from the app, so a request is never held up. A request to wait
+/// until the app is quiet is stored in ``awaited`` instead.
 @BusActor
 final class AppLink {
-  /// What the link reports; handed over to the main actor.
+  /// A report from the link, which is passed on to the main actor.
   enum Report: Sendable {
     case changed(TreeUpdate)
     case answered(RequestTicket, ActionResponse)
@@ -20,14 +20,14 @@ final class AppLink {
     case closed(String)
   }
 
-  /// How long a browser may take to show its first page, and how often that is looked at.
+  /// The time that a browser may take to show its first page, followed by the interval at which this is checked.
   nonisolated static let pageTime: Duration = .seconds(10)
   nonisolated static let pageStep: Duration = .milliseconds(50)
-  /// How long an app may take to answer until its user is told, together with the time for a key.
+  /// The time that an app may take to answer before the user is told, in addition to the time for a key.
   nonisolated static let silence: Duration = .milliseconds(700)
-  /// How long an app may take that did not answer before.
+  /// The time that an app may take to answer if it did not answer before.
   nonisolated static let shortSilence: Duration = .milliseconds(100)
-  /// The most events that wait to be handled; more make the app be read again.
+  /// The maximum number of events in the queue; if there are more, the whole app is read again.
   nonisolated static let backlog = 20_000
 
   let connection: BusConnection
@@ -38,22 +38,22 @@ final class AppLink {
   private var hasLostEvents = false
   private var jobs: [@BusActor () async -> Void] = []
   let process: Int
-  /// What is shown on the desktop by a border.
+  /// The elements that are highlighted on the desktop by a border.
   private(set) lazy var highlight = AppHighlight(of: self)
-  /// The number to report when the app is quiet; `nil` while nobody waits for that.
+  /// The number to report when the app is quiet; `nil` if nothing is waiting for this.
   private var awaited: UInt64?
   private var quiet: QuietWatch
   private var isWatching = false
   private var isWorking = false
   private var isClosed = false
-  /// Whether the app left the last question unanswered.
+  /// Whether the app did not answer the last check.
   private var isSilent = false
   private let opened = ContinuousClock.now
   private var start = SessionStart()
   /// Whether the program was started for this session, so that its window is about to be activated.
   private let isLaunched: Bool
 
-  /// Links to an app that ``DesktopApps`` found.
+  /// Creates a link to an app that ``DesktopApps`` found.
   init(
     to app: DesktopApp,
     isLaunched: Bool = false,
@@ -71,12 +71,12 @@ final class AppLink {
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
   }
 
-  /// Performs a request and reports the answer, after the changes that came with it.
+  /// Performs a request and reports the answer, after the changes that it caused.
   func perform(_ request: ActionRequest, _ ticket: RequestTicket) {
     answer(ticket) { await $0.perform(request) }
   }
 
-  /// Performs a request from the system, as ``perform(_:_:)-(ActionRequest,_)`` does.
+  /// Performs a system request, and reports as ``perform(_:_:)-(ActionRequest,_)`` does.
   func perform(_ request: SystemRequest, _ ticket: RequestTicket) {
     answer(ticket) { await $0.perform(request) }
   }
@@ -97,7 +97,7 @@ final class AppLink {
     }
   }
 
-  /// Whether the app answers in time. A notice says when it stops to do so, and when it does again.
+  /// Returns whether the app answers in time. A notice reports when the app stops answering and when it answers again.
   private func answers(within limit: Duration) async -> Bool {
     let replies = await connection.call([mirror.app.call(.accessible, "GetRole")], within: limit)
     let wasSilent = isSilent
@@ -142,7 +142,7 @@ final class AppLink {
     }
   }
 
-  /// Handles the events that have arrived, all at once, until there are none.
+  /// Handles all events that have arrived, in batches, until none are left.
   private func takeEvents() async {
     var rounds = 0
     while !events.isEmpty, rounds < 20, !isClosed {
@@ -188,7 +188,7 @@ final class AppLink {
 }
 
 extension AppLink {
-  /// How many objects are completed before the next request.
+  /// The number of objects that are completed before the next request is handled.
   private nonisolated static let part = 200
 
   /// Reads the app and reports its tree.
@@ -204,14 +204,14 @@ extension AppLink {
       }
       await mirror.open()
       guard mirror.root != nil else { return end("The app does not answer.") }
-      // What an app does while it starts says nothing of what it does later.
+      // A new watch begins, because changes while an app starts do not predict its later behaviour.
       quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
       flush()
       complete()
     }
   }
 
-  /// Reads what could wait, a part at a time, so that requests come between.
+  /// Reads the postponed properties in parts, so that requests can be handled in between.
   private func complete() {
     add { [self] in
       let isMore = await mirror.complete(atMost: Self.part)
@@ -222,9 +222,9 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reports once the app has been quiet for a while after what was asked of it before.
+  /// Reports the number once the app has been quiet for a while after all previous requests.
   ///
-  /// What is asked meanwhile goes first, and only the last number is reported.
+  /// Requests that arrive in the meantime are handled first, and only the last number is reported.
   func settle(_ number: UInt64) {
     add { [self] in
       awaited = number
@@ -233,7 +233,7 @@ extension AppLink {
     }
   }
 
-  /// Looks whether the app is quiet, at the time when it may be.
+  /// Waits until the app may be quiet, and then checks whether it is.
   private func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -244,7 +244,7 @@ extension AppLink {
     }
   }
 
-  /// How long the app has still to be quiet.
+  /// The remaining time for which the app must be quiet; `nil` if it already counts as quiet.
   private var timeLeft: Duration? {
     let now = ContinuousClock.now
     if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + KeySymbol.time) }
@@ -252,26 +252,26 @@ extension AppLink {
     let activates =
       !mirror.user.hasBegun && start.awaitsActivation(at: now) && !mirror.isActive
     if quiet.due <= now, opens || activates { quiet.wait(until: now + Self.pageStep) }
-    // An app that waits for a processor has not finished what it was asked.
+    // An app that is waiting for a processor has not finished its work yet.
     if quiet.due <= now, ProcessTable.isBusy(process) { quiet.waitForWork(at: now) }
     return quiet.due > now ? quiet.due - now : nil
   }
 
-  /// Begins the session where the app's states say the user is.
+  /// Begins the session at the user's position according to the app's states.
   private func begin() {
     if !mirror.user.hasBegun { mirror.begin() }
   }
 
-  /// Reads what could wait, and reports that the app is quiet.
+  /// Reads the postponed properties, and reports that the app is quiet.
   private func finish(_ number: UInt64) {
     add { [self] in
-      // Something may have changed while other things were done first.
+      // The app may have changed while earlier jobs were running.
       await takeEvents()
       flush()
       guard timeLeft == nil else { return watch() }
-      // An app that answers has also seen everything that was sent before.
+      // An app that answers has also handled everything that was sent before.
       guard await answers(within: isSilent ? Self.shortSilence : Self.silence) else {
-        // An app that computes, or waits for a processor, may answer soon.
+        // An app that is computing, or waiting for a processor, may answer soon.
         if ProcessTable.isBusy(process), !quiet.hasEnded(at: .now) { return finish(number) }
         if awaited == number { finishWaiting(number) }
         return
@@ -293,17 +293,17 @@ extension AppLink {
     report(.settled(number))
   }
 
-  /// Reports that what was asked is done; if something before it is still awaited, with that.
+  /// Reports that a request is done; if the app is still awaited for an earlier one, both are reported together.
   func done(_ number: UInt64) {
     if awaited == nil { report(.settled(number)) } else { awaited = number }
   }
 
-  /// Whether nothing is to be done first.
+  /// Whether no jobs are waiting.
   var isIdle: Bool { jobs.isEmpty }
 }
 
 extension AppLink {
-  /// Reads some of the rows of a run, and answers after the change that they are.
+  /// Reads some rows of a run, and reports the answer after the change that adds them.
   func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
     add { [self] in
       if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
@@ -315,7 +315,7 @@ extension AppLink {
     }
   }
 
-  /// Reads the rows after an element before a cursor reaches their end.
+  /// Reads unread rows near an element before the cursor reaches them.
   func prefetch(near id: ElementID) {
     guard isIdle, let node = mirror.node(id) else { return }
     guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
@@ -333,8 +333,8 @@ extension AppLink {
     }
   }
 
-  /// Brings an element into view if it is scrolled out of it, and reports what follows from that:
-  /// a page may add to its end.
+  /// Brings an element into view if it is scrolled out of view, and reports the resulting changes, such as content that
+  /// a page adds at its end.
   func show(_ id: ElementID, _ number: UInt64) {
     add { [self] in
       guard let node = mirror.node(id), let reference = node.acting,

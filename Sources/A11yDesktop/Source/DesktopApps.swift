@@ -6,17 +6,17 @@ import Foundation
 
 /// An app that describes its windows to assistive technologies.
 public struct DesktopApp: Hashable, Sendable {
-  /// Its name; may be empty.
+  /// The app's name, which may be empty.
   public var name: String
-  /// Its process.
+  /// The app's process id.
   public var process: Int
-  /// The library that it is made with, as in `gtk 3.24.38`; empty if it does not say.
+  /// The app's toolkit and its version, such as `gtk 3.24.38`; empty if the app does not report it.
   public var toolkit: String
-  /// The titles of its windows.
+  /// The titles of the app's windows.
   public var windows: [String]
   let reference: AccessibleReference
 
-  /// The library, as it is read.
+  /// The type that describes how apps of this toolkit are read.
   var library: any Toolkit {
     let words = toolkit.split(separator: " ", maxSplits: 1).map(String.init)
     let name = ToolkitName(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
@@ -26,17 +26,17 @@ public struct DesktopApp: Hashable, Sendable {
 
 /// The apps of the desktop that can be read.
 public enum DesktopApps {
-  /// How long finding apps may take.
+  /// The maximum time for finding apps.
   static let limit: Duration = .seconds(20)
-  /// How long a program that was started may take to show a window.
+  /// The time that a started program may take to show a window.
   static let launchLimit: Duration = .seconds(30)
 
   /// Whether the library that reads desktop apps is installed.
   public static var arePossible: Bool { BusConnection.isPossible }
 
-  /// The apps that run, in the order in which they registered.
+  /// Returns the running apps, in the order in which they registered.
   ///
-  /// - Throws: ``DesktopError`` if there is no way to the desktop.
+  /// - Throws: ``DesktopError`` if the desktop cannot be reached.
   public static func running() throws(DesktopError) -> [DesktopApp] {
     let found = BusActor.wait(atMost: limit) { () -> Result<[DesktopApp], BusError> in
       do throws(BusError) {
@@ -54,7 +54,7 @@ public enum DesktopApps {
     }
   }
 
-  /// How many objects an app shows, as far as they are read; `nil` if it does not answer.
+  /// Returns the number of objects that an app shows and that are read; `nil` if the app does not answer.
   public static func count(of app: DesktopApp) -> Int? {
     let counted = BusActor.wait(atMost: limit) { () -> Int? in
       guard let bus = try? await AccessibilityBus() else { return nil }
@@ -82,7 +82,7 @@ public enum DesktopApps {
     return app
   }
 
-  /// Waits for the app of a program that was started.
+  /// Waits until a started program has registered as an app, and returns the app.
   static func find(_ launched: LaunchedApp) throws(DesktopError) -> DesktopApp {
     let end = ContinuousClock.now + launchLimit
     while ContinuousClock.now < end {
@@ -103,7 +103,7 @@ public enum DesktopApps {
     let registry = Registry(connection: connection)
     var apps: [DesktopApp] = []
     let references = try await registry.apps()
-    // Each program for itself: one that hangs must not hide the others.
+    // Every program is handled separately, because one that hangs must not hide the others.
     let replies = await connection.call(
       references.flatMap { reference in
         [
@@ -151,7 +151,7 @@ public enum DesktopApps {
 }
 
 extension DesktopApp {
-  /// Whether a name that somebody types means this app: `gedit` for `org.gnome.gedit`.
+  /// Returns whether a typed name refers to this app, as `gedit` does for `org.gnome.gedit`.
   fileprivate func matches(_ name: String) -> Bool {
     let own = self.name.lowercased()
     let name = name.lowercased()
@@ -162,16 +162,16 @@ extension DesktopApp {
   }
 }
 
-/// A program that was started to be read.
+/// A program that was started in order to read it.
 final class LaunchedApp: Sendable {
-  /// The command, as it was given.
+  /// The command as it was given.
   let command: String
   private let process: GuardedProcess
 
   /// Starts a command with a shell's rules for words and quotes.
   init(_ command: String, in folder: String = "") throws(DesktopError) {
     self.command = command
-    // Each toolkit has its own word for being readable.
+    // Each toolkit has its own variable that turns on accessibility.
     let environment = [
       "GTK_MODULES": "gail:atk-bridge", "NO_AT_BRIDGE": "0", "QT_ACCESSIBILITY": "1",
       "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "GNOME_ACCESSIBILITY": "1",
@@ -187,10 +187,10 @@ final class LaunchedApp: Sendable {
     self.process = process
   }
 
-  /// Whether the program still runs.
+  /// Whether the program is still running.
   var isRunning: Bool { process.isRunning }
 
-  /// Whether a process is the program, or one that it started.
+  /// Returns whether a process is the program, or was started by it.
   func owns(_ other: Int) -> Bool {
     var next = other
     for _ in 0..<32 {

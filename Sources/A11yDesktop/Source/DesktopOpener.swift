@@ -3,20 +3,20 @@
 import A11yOpening
 import A11yTree
 
-/// Starts the apps that transcripts name with `toolkit: at-spi`.
+/// Starts the apps that transcripts specify with `toolkit: at-spi`.
 ///
 /// ```
 /// app: gedit letter.txt
 /// toolkit: at-spi
 /// ```
 public final class DesktopOpener: SourceOpener {
-  /// The header fields that name an app.
+  /// The header fields that specify an app.
   public nonisolated let fields: Set<String> = ["app", "toolkit"]
 
   /// Creates an opener.
   public init() {}
 
-  /// Whether a header names an app of a desktop.
+  /// Returns whether a header specifies a desktop app.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
     subject["app"] != nil && subject["toolkit"] != nil
   }
@@ -34,6 +34,6 @@ public final class DesktopOpener: SourceOpener {
     }
   }
 
-  /// Nothing is kept between apps.
+  /// Does nothing, because the opener keeps nothing between apps.
   public func close() {}
 }

@@ -3,47 +3,47 @@
 import A11yTree
 import Foundation
 
-/// A running app on a Linux desktop, as AT-SPI describes it.
+/// A running app on a Linux desktop, which is accessed through AT-SPI.
 ///
 /// ```swift
 /// let source = try DesktopSource(attachingTo: "gedit")
 /// let session = AssistiveSession(source: source)
 /// ```
-/// The app is read and asked on a thread of its own; everything that it says arrives later, so no
-/// app can hold up a session.
+/// A separate thread communicates with the app, and the app's answers arrive asynchronously, so no app can block a
+/// session.
 @MainActor
 public final class DesktopSource: TreeSource {
-  /// Receives what the app reports.
+  /// A closure that receives the app's events.
   public var onEvent: ((SourceEvent) -> Void)?
   /// The app's name.
   public let title: String
   private let app: DesktopApp
   private(set) var link: AppLink?
-  /// What is shown on the desktop by a border.
+  /// The elements that are highlighted on the desktop by a border.
   private var highlighted: [ElementID] = []
   /// Whether the app has changed since the border was shown.
   private var hasChanged = false
   private var launched: LaunchedApp?
   private var tickets: UInt64 = 0
   private var open: Set<RequestTicket> = []
-  /// The last time that the app was asked whether it is settled, and the last that it was.
+  /// The number of the last request to settle, followed by the number of the last request that has settled.
   private var asked: UInt64 = 0
   private var settled: UInt64 = 0
 
-  /// Attaches to an app that runs.
+  /// Attaches to a running app.
   ///
-  /// - Parameter name: Its name, in any case, or its process id.
-  /// - Throws: ``DesktopError`` if there is no such app, or no way to the desktop.
+  /// - Parameter name: The app's name, in upper or lower case, or its process id.
+  /// - Throws: ``DesktopError`` if there is no such app, or if the desktop cannot be reached.
   public convenience init(attachingTo name: String) throws(DesktopError) {
     self.init(try DesktopApps.find(name), launched: nil)
   }
 
-  /// Starts a program and attaches to it; the program ends with the source.
+  /// Starts a program and attaches to it; closing the source also ends the program.
   ///
   /// - Parameters:
-  ///   - command: The program and its arguments, as in a shell.
-  ///   - folder: The folder that it starts in; empty for the current one.
-  /// - Throws: ``DesktopError`` if it cannot be started, or shows no window in time.
+  ///   - command: The program and its arguments, in a shell's syntax.
+  ///   - folder: The folder in which the program starts; empty for the current one.
+  /// - Throws: ``DesktopError`` if the program cannot be started, or shows no window in time.
   public convenience init(
     launching command: String,
     in folder: String = ""
@@ -63,12 +63,12 @@ public final class DesktopSource: TreeSource {
     self.launched = launched
   }
 
-  /// Whether the app has answered everything and been quiet since.
+  /// The progress of the app, which has settled once it has answered all requests and has been quiet since.
   public var progress: SourceProgress {
     asked == settled && open.isEmpty ? .settled : .waiting(for: "the app to answer")
   }
 
-  /// An app follows the wall clock.
+  /// The wall clock, which all apps follow.
   public var clock: SourceClock { .wall }
 
   /// Begins to read the app; its tree arrives later.
@@ -98,9 +98,10 @@ public final class DesktopSource: TreeSource {
 
   private func begin(_ link: AppLink) { self.link = link }
 
-  /// Asks the app to do something; it answers later.
+  /// Asks the app to perform an action; the answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
-    // Nearly every key is offered to the program first; it would cost a round trip each.
+    // These actions are refused here, because nearly every key is offered to the source first, and each would cost a
+    // round trip.
     switch request.action {
     case .key, .shortcut: return .refused("")
     default: return ask { $0.perform(request, $1) }
@@ -113,7 +114,7 @@ public final class DesktopSource: TreeSource {
     return ask { $0.perform(request, $1) }
   }
 
-  /// Has the link do something that is answered later.
+  /// Passes a request on to the link, which answers it later.
   private func ask(
     _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
   ) -> ActionResponse {
@@ -128,7 +129,7 @@ public final class DesktopSource: TreeSource {
     return .underWay(ticket)
   }
 
-  /// Reads rows ahead of the cursor, and brings what it is on into view.
+  /// Reads rows ahead of the cursor, and brings the element at the cursor into view.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
     asked += 1
@@ -155,10 +156,10 @@ public final class DesktopSource: TreeSource {
     return ticket
   }
 
-  /// Shows elements on the desktop by a border around them, which follows them and takes no clicks.
+  /// Highlights elements on the desktop with a border around them, which follows them and receives no clicks.
   ///
-  /// With no elements the border goes. Where the display cannot do it, a notice says so once. It
-  /// costs nothing while the elements and the app stay the same.
+  /// Without elements, the border disappears. If the display does not support this, a notice reports it once. Repeated
+  /// calls cost nothing while the elements and the app stay the same.
   public func highlight(_ elements: [ElementID]) {
     guard elements != highlighted || hasChanged, let link else { return }
     highlighted = elements
@@ -166,7 +167,7 @@ public final class DesktopSource: TreeSource {
     Task { @BusActor in link.highlight.show(elements) }
   }
 
-  /// Ends the link, and the program if it was started for this.
+  /// Closes the link, and ends the program if it was started for this source.
   public func close() {
     onEvent = nil
     let link = link

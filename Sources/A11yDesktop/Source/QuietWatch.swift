@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// When an app that was asked something counts as quiet: it has changed nothing for a while.
+/// Determines when an app counts as quiet after a request, which is when it has changed nothing for a while.
 ///
-/// An object that goes on changing, as a clock does, is no answer to a request: after ``patience``
-/// it holds up nothing more, until it has been still for ``rest``. However many objects change,
-/// no wait is longer than ``limit``.
+/// Changes of an object that keeps changing, as a clock does, are not caused by a request. After ``patience``, such an
+/// object is ignored until it has not changed for ``rest``. However many objects change, no wait is longer than
+/// ``limit``.
 struct QuietWatch {
-  /// The longest that anybody waits for an app to be quiet.
+  /// The maximum time to wait for an app to be quiet.
   static let limit: Duration = .seconds(5)
-  /// How long an object may go on changing until it is known to do so by itself: windows and menus
-  /// that appear take a while.
+  /// The time for which an object may keep changing before it counts as changing by itself. The time must be long
+  /// enough for windows and menus to appear.
   static let patience: Duration = .seconds(1)
-  /// How long such an object has to be still until it is one like any other.
+  /// The time for which such an object must not change before it is treated like any other.
   static let rest: Duration = .milliseconds(600)
-  /// How often the app's main thread is looked at.
+  /// The interval at which the app's main thread is checked.
   static let workStep: Duration = .milliseconds(5)
-  /// How many objects are known apart; what others change counts as a change of its own.
+  /// The maximum number of objects that are tracked; every change of any other object counts as its first one.
   static let memory = 1_000
 
-  /// How long an app has to change nothing.
+  /// The time for which an app must change nothing to count as quiet.
   let quiet: Duration
-  /// When an object began to change, and when it did last.
+  /// The time at which each object began to change, and the time of its last change.
   private var changes: [AccessibleReference: (first: Instant, last: Instant)] = [:]
   private var end: Instant
-  /// Until when the app's own work is waited for.
+  /// The time until which the app's own work is awaited.
   private var workEnd: Instant
-  /// When the app counts as quiet, unless something changes before.
+  /// The time at which the app counts as quiet, unless something changes before then.
   private(set) var due: Instant
 
   typealias Instant = ContinuousClock.Instant
@@ -37,7 +37,7 @@ struct QuietWatch {
     due = now
   }
 
-  /// Begins a wait: the app was asked something.
+  /// Begins a wait after a request to the app.
   mutating func begin(at now: Instant) {
     end = now + Self.limit
     workEnd = now + Self.patience
@@ -45,7 +45,7 @@ struct QuietWatch {
     changes = changes.filter { isRestless($0.value) && now - $0.value.last < Self.rest }
   }
 
-  /// Takes note of a change.
+  /// Records a change of an object.
   mutating func change(of object: AccessibleReference, at now: Instant) {
     var times = changes[object] ?? (now, now)
     if now - times.last >= Self.rest { times.first = now }
@@ -54,16 +54,16 @@ struct QuietWatch {
     if !isRestless(times) { due = max(due, min(now + quiet, end)) }
   }
 
-  /// Waits a little longer because the app's main thread runs or waits for a processor, but for no
-  /// longer than ``patience``: some programs are never idle.
+  /// Waits a little longer because the app's main thread is running or waiting for a processor, but at most for
+  /// ``patience``, because some programs are never idle.
   mutating func waitForWork(at now: Instant) {
     if now < workEnd { due = max(due, now + Self.workStep) }
   }
 
-  /// Waits at least until a time.
+  /// Waits at least until the given time.
   mutating func wait(until time: Instant) { due = max(due, time) }
 
-  /// Whether nobody waits any longer.
+  /// Returns whether the maximum waiting time is over.
   func hasEnded(at now: Instant) -> Bool { now >= end }
 
   private func isRestless(_ times: (first: Instant, last: Instant)) -> Bool {

@@ -33,7 +33,7 @@ struct ARIAGaps {
     if role.isStructure, role != .paragraph { blocks = true }
   }
 
-  /// A single notice that lists the gaps, if there are any.
+  /// The notices about the gaps: a single one that lists them all, or none if nothing is missing.
   var notices: [DocumentNotice] {
     var gaps: [String] = []
     if blocks { gaps.append("where blocks of text begin and end") }

@@ -81,7 +81,7 @@ struct ARIAReader: DocumentReader {
     let head = yaml[key].text
     let content = yaml[value]
     if head.hasPrefix("/") {
-      // A template may list expected children here, but a page does not.
+      // A template may list the expected children here, but a snapshot of a page does not.
       let isKnown =
         content.kind == .scalar
         && ARIAStates.setProperty(String(head.dropFirst()), content.text, on: &page.nodes[parent])

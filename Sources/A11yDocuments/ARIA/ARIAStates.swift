@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// The meanings of attributes in brackets and of properties after a slash.
+/// The meanings of an ARIA snapshot's attributes, which are in brackets, and of its properties, which begin with a
+/// slash.
 enum ARIAStates {
   /// Applies an attribute in brackets: `[checked]`, `[level=2]`.
   ///

@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A snapshot, alone or in a fenced block of the Markdown that Playwright's MCP server answers with.
+/// An ARIA snapshot, alone or in a fenced block of the Markdown that Playwright's MCP server returns.
 struct Snapshot {
   /// The snapshot itself.
   let text: [UInt8]
@@ -11,7 +11,7 @@ struct Snapshot {
   /// The number of snapshots in the text.
   let count: Int
 
-  /// Finds the last fenced block, or takes the whole text if there is none.
+  /// Finds the snapshot in the last fenced block, or uses the whole text if there is no such block.
   init(in source: [UInt8]) {
     var count = 0
     var found = 0..<source.endIndex

@@ -5,7 +5,7 @@ import A11yTree
 
 /// A node of an AccessKit tree.
 ///
-/// Up to version 0.15 a node's properties stood beside its role; since 0.16 they have an object of their own.
+/// Up to AccessKit 0.15, a node's properties are stored next to its role; since 0.16, they are in a separate object.
 struct AccessKitNode {
   private let node: JSONNode
   private let properties: JSONNode
@@ -17,18 +17,18 @@ struct AccessKitNode {
 
   private func text(_ name: StaticString) -> String { properties[name]?.string ?? "" }
 
-  /// The identifiers in a list.
+  /// Returns the node ids in the list with the given name.
   func ids(_ name: StaticString) -> [String] {
     properties[name].map { $0.elements.compactMap(\.scalar) } ?? []
   }
 
-  /// The name of the role, if it is unknown.
+  /// The name of the role if it is unknown; `nil` otherwise.
   var unknownRole: String? {
     let name = node["role"]?.string ?? ""
     return AccessKitRoles.role(of: name) == nil ? name : nil
   }
 
-  /// The words of a node that labels another: a label's text is its value.
+  /// The words that the node contributes as the label of another node. The text of a label node is its value.
   var words: String {
     [text("label"), text("name"), text("value")].first { !$0.isEmpty } ?? ""
   }
@@ -117,7 +117,7 @@ struct AccessKitNode {
         case "mixed": .mixed
         default: nil
         }
-      // A button that is toggled is pressed; everything else is checked.
+      // A toggle button has a pressed state; every other element has a checked state.
       if element.role == .button { states.pressed = value } else { states.checked = value }
     }
     if let invalid = properties["invalid"]?.scalar {
@@ -134,7 +134,7 @@ struct AccessKitNode {
 
   private func setActions(of element: inout Element) {
     guard let actions = node["actions"] else { return }
-    // Up to version 0.21 the actions are names; later ones are bits.
+    // Up to version 0.21, actions are names; in later versions, they are bits.
     let names = Set(actions.elements.compactMap(\.string))
     let bits = UInt32(exactly: actions.integer ?? 0) ?? 0
     func has(_ action: Action, _ name: String) -> Bool {
@@ -146,14 +146,14 @@ struct AccessKitNode {
     if has(.showContextMenu, "showContextMenu") { element.actions.insert(.showMenu) }
   }
 
-  /// The bits that have had the same place since version 0.17.
+  /// The flags whose bit positions have not changed since version 0.17.
   private enum Flag: UInt32 {
     case hidden, multiselectable, required, visited, busy, liveAtomic, modal
     case readOnly = 8
     case disabled = 9
   }
 
-  /// The bits of actions in versions 0.22 to 0.24.
+  /// The bit positions of actions in versions 0.22 to 0.24.
   private enum Action: UInt32 {
     case click = 0
     case decrement = 6

@@ -3,7 +3,7 @@
 import A11yJSON
 import A11yTree
 
-/// Reads an AccessKit `TreeUpdate`, as version 0.16 and later write it: a list of pairs of an identifier and a node.
+/// Reads an AccessKit `TreeUpdate` in the form of version 0.16 and later: a list of pairs of an identifier and a node.
 struct AccessKitReader: DocumentReader {
   static let fileEnding = "accesskit.json"
 

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The meanings of AccessKit's roles, most of which have ARIA's names.
+/// The meanings of AccessKit's roles, most of which have the same names as in ARIA.
 enum AccessKitRoles {
   /// Returns the role with a name; `nil` if the name is unknown.
   static func role(of name: String) -> Role? {

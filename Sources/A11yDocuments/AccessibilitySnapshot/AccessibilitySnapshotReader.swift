@@ -3,13 +3,13 @@
 import A11yJSON
 import A11yTree
 
-/// Reads the hierarchy that AccessibilitySnapshot records of an iOS view: containers with children, and elements in
+/// Reads the hierarchy that AccessibilitySnapshot records for an iOS view: containers with children, and elements in
 /// the order in which VoiceOver reaches them.
 struct AccessibilitySnapshotReader: DocumentReader {
   static let fileEnding = "accessibilitysnapshot.json"
 
   private var screen = Screen(Element(.application))
-  /// The place of each element in VoiceOver's order, and of each container by its first element.
+  /// The position of each element in VoiceOver's order; a container has the position of its first element.
   private var order: [Int] = [0]
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
@@ -63,7 +63,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
     return screen.append(element, to: parent)
   }
 
-  /// Puts siblings in VoiceOver's order.
+  /// Sorts siblings into VoiceOver's order.
   private mutating func sort() {
     for index in screen.elements.indices.reversed() {
       let children = screen.children[index]

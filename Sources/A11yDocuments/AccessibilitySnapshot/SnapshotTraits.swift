@@ -18,7 +18,7 @@ struct SnapshotTraits {
 
   func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// The role that the traits give: the most specific one first.
+  /// The role implied by the most specific of the traits.
   var role: Role {
     let role = Self.roles.first { contains($0.trait) }?.role
     if role == .textField, contains("secureTextField") { return .secureTextField }
@@ -32,7 +32,7 @@ struct SnapshotTraits {
     ("link", .link), ("button", .button), ("image", .image), ("staticText", .staticText),
   ]
 
-  /// The bits that UIKit documents, and those that controls of the system use.
+  /// The trait bits that UIKit documents, and those that system controls use.
   private static let bits: [UInt64: String] = [
     0: "button", 1: "link", 2: "image", 3: "selected", 4: "playsSound", 5: "keyboardKey",
     6: "staticText", 7: "summaryElement", 8: "notEnabled", 9: "updatesFrequently",

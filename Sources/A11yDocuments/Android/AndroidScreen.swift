@@ -4,11 +4,12 @@ import A11yTree
 
 /// An Android screen whose views a reader adds in document order.
 ///
-/// An app's views are not the elements that a user reaches: words inside something that can be clicked belong to it,
-/// as TalkBack reads them (the rules of its focus are described in Android's accessibility documentation).
+/// Not every view is an element that a user reaches: the words inside a clickable view become part of that view,
+/// because TalkBack reads them together (Android's accessibility documentation describes the rules of TalkBack's
+/// focus).
 struct AndroidScreen {
   private(set) var screen = Screen(Element(.application))
-  /// What was read of each element of the screen.
+  /// The facts about each element of the screen, in the same order.
   private var nodes = [Node()]
   private var open = [0]
   private var groups: [Int] = []
@@ -21,7 +22,7 @@ struct AndroidScreen {
     var words = ""
   }
 
-  /// Adds a view inside the view that began last and has not ended.
+  /// Adds a view inside the innermost open view.
   mutating func begin(_ view: AndroidView) {
     let element = view.element
     var node = Node()
@@ -37,35 +38,35 @@ struct AndroidScreen {
     open.append(index)
   }
 
-  /// Adds an element that only holds others, such as a window.
+  /// Adds an element that only contains others, such as a window.
   mutating func begin(container element: Element) {
     nodes.append(Node())
     open.append(screen.append(element, to: open.last ?? 0))
   }
 
-  /// Ends the view that began last.
+  /// Ends the innermost open view.
   mutating func end() {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends views until a number of them are open.
+  /// Ends views until the given number of them are open.
   mutating func end(toDepth depth: Int) {
     while open.count > depth + 1 { open.removeLast() }
   }
 
-  /// Records something that the reader did not understand.
+  /// Adds a notice about content that the reader did not understand.
   mutating func note(_ message: String) { screen.notices.note(message) }
 
   /// Returns the document, after moving words into the elements to which they belong.
   ///
-  /// - Parameter gaps: The information that the format lacks, besides headings if no view had any.
+  /// - Parameter gaps: The information that the format lacks; headings are added if the format does not record them.
   mutating func document(_ format: DocumentFormat, lacking gaps: String) -> Document {
     for index in screen.elements.indices.dropFirst().reversed() where nodes[index].isReachable {
       gather(into: index)
     }
     for index in screen.elements.indices.dropFirst() where !nodes[index].isReachable {
       let element = screen.elements[index]
-      // A described group is read as a whole, and what it contains remains reachable.
+      // A labeled group is read as a whole, but its contents remain reachable.
       if element.role.isStructure, !element.label.isEmpty, !screen.children[index].isEmpty,
         !element.role.isList, element.role != .dialog
       {
@@ -95,7 +96,7 @@ struct AndroidScreen {
     return notices
   }
 
-  /// Gives an element the words inside it, and keeps only those of its descendants that can be reached themselves.
+  /// Labels an element with the words inside it, and keeps only those descendants that can be reached themselves.
   private mutating func gather(into index: Int) {
     var words: [String] = []
     var kept: [Int] = []
@@ -110,7 +111,7 @@ struct AndroidScreen {
       if !nodes[next].words.isEmpty { words.append(nodes[next].words) }
       pending += screen.children[next].reversed()
     }
-    // A check box that takes no clicks of its own belongs to the row around it.
+    // A check box that is not clickable itself is merged into the row that contains it.
     let checked = kept.filter {
       screen.elements[$0].states.checked != nil && !screen.elements[$0].actions.contains(.activate)
     }

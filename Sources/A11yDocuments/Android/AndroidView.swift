@@ -4,11 +4,11 @@ import A11yTree
 
 /// A view of an Android screen, in the terms of Android's accessibility nodes.
 ///
-/// Each capture format fills in what it records.
+/// Each capture format fills in the properties that it records.
 struct AndroidView {
   /// The class, such as `android.widget.Button`; empty if the format has none.
   var className = ""
-  /// The role, if the format states it rather than the class.
+  /// The role, if the format states a role instead of a class.
   var role: Role?
   var text = ""
   var description = ""
@@ -25,7 +25,7 @@ struct AndroidView {
   /// The text in a field whose `text` is its label.
   var editableText: String?
 
-  /// Whether the view is checked, if it can be.
+  /// Whether the view is checked; `nil` if it cannot be checked.
   var checked: States.Toggle?
   var isExpanded: Bool?
   var isEnabled = true
@@ -48,7 +48,7 @@ struct AndroidView {
 }
 
 extension AndroidView {
-  /// The role that the class and the states give.
+  /// The role implied by the class and the states.
   var resolvedRole: Role {
     var role = self.role ?? AndroidClasses.role(of: className) ?? .generic
     if isPassword { role = .secureTextField }
@@ -62,15 +62,15 @@ extension AndroidView {
     return role
   }
 
-  /// Whether TalkBack's focus reaches the view, whatever is inside it.
+  /// Whether TalkBack's focus reaches the view itself, regardless of its contents.
   ///
-  /// Views that react to touch or keyboard focus are reached; lists and pages, which only scroll, are not.
+  /// Views that react to touch or can receive keyboard focus are reached; lists and pages, which only scroll, are not.
   func isReachable(as role: Role) -> Bool {
     isClickable || isLongClickable || checked != nil || mergesDescendants
       || isFocusable && !isScrollable && !role.isStructure
   }
 
-  /// The words that a screen reader says for the view alone.
+  /// The words that a screen reader speaks for the view alone.
   var words: String { description.isEmpty ? text : description }
 
   /// The element for the view, without children.
@@ -106,8 +106,8 @@ extension AndroidView {
     return element
   }
 
-  /// Sets the label, value and placeholder of a field, whose text is its value; an empty field reports its hint as
-  /// its text.
+  /// Sets the label, value and placeholder of a field. The view's text is the field's value, except in an empty field,
+  /// which reports its hint as its text.
   private func name(field element: inout Element, _ details: inout Element.Details) {
     let typed = editableText ?? (text == hint ? "" : text)
     var names = [description, editableText == nil ? "" : text, hint].filter { !$0.isEmpty }

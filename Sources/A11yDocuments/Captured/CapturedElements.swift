@@ -13,13 +13,13 @@ struct CapturedElements {
 
   init(of tree: AccessibilityTree) { captured = tree }
 
-  /// The captured tree, as long as nothing in it has changed.
+  /// The captured tree; `nil` once anything in it has changed.
   var tree: AccessibilityTree? { changed.isEmpty && removed.isEmpty ? captured : nil }
 
   /// The rule that determines the order of siblings.
   var readingOrder: ReadingOrder { captured.readingOrder }
 
-  /// An element in its current state; `nil` if it is gone.
+  /// The current state of an element; `nil` if the element is gone.
   subscript(id: ElementID) -> Element? {
     removed.contains(id) ? nil : changed[id] ?? captured[id]
   }

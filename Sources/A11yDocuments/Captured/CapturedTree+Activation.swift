@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Performs an element's default action, or returns the reason it cannot.
+  /// Performs an element's default action, or returns the reason the action cannot be performed.
   func activate(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     switch element.role {
     case .checkbox, .switchButton, .menuItemCheckbox:

@@ -15,15 +15,15 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Returns the radio buttons of one set: those in the same group or, without a group, those matched by
-  /// position and count.
+  /// Returns the radio buttons in the same set: those in the same group or, if there is no group, those whose positions
+  /// and count match.
   private func group(of id: ElementID, _ element: Element) -> [ElementID] {
     let containers: Set<Role> =
       element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
     let named = ancestor(of: id) { containers.contains($0.role) }
     let scope = named ?? elements.parent(of: id) ?? everything
     if named != nil { return descendants(of: scope) { $0.role == element.role } }
-    // Without a group, the positions imply the set in a wider container.
+    // If there is no group, the positions determine the set within a wider container.
     guard let position = element.position else { return [id] }
     let wide = ancestor(of: id) { ![.listItem, .paragraph, .list, .generic].contains($0.role) }
     let all = descendants(of: wide ?? everything) { $0.role == element.role }
@@ -55,7 +55,7 @@ extension CapturedTree {
     }
   }
 
-  /// Selects an option and, if only one may be selected, deselects the others.
+  /// Selects an option and deselects the others, unless several may be selected.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? elements.parent(of: id) ?? everything
@@ -68,7 +68,7 @@ extension CapturedTree {
     guard let box = popUp(of: id), let label = elements[id]?.label else { return }
     change(box) { $0.value = label }
     expand(box, false)
-    // The option can no longer be reached.
+    // The cursors move to the box, because its options can no longer be reached.
     requestFocus(box)
   }
 
@@ -76,7 +76,7 @@ extension CapturedTree {
     ancestor(of: id) { $0.role.isPopUp }
   }
 
-  /// Opens or closes a tree item with children; selects any other tree item.
+  /// Opens or closes a tree item that has children; selects any other tree item.
   func activate(treeItem id: ElementID, _ element: Element) {
     if let isExpanded = element.states.isExpanded { return expand(id, !isExpanded) }
     let tree = ancestor(of: id) { $0.role == .tree } ?? everything

@@ -33,7 +33,7 @@ extension Element {
       || actions.contains(.escape) && role.isStructure
   }
 
-  /// Ends the editing of text.
+  /// Marks the element as no longer being edited.
   mutating func endEditing() {
     states.isEditing = false
     details.insertionPoint = nil

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Steps a value up or down, or returns the reason it cannot.
+  /// Steps an element's value up or down, or returns the reason the value cannot change.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
       return .refused(notice: "Nothing happens: this has no value to adjust.")

@@ -18,9 +18,9 @@ public final class CapturedTree: TreeSource {
   /// The current elements.
   private(set) var elements: CapturedElements
   private var root: ElementID
-  /// Reads the document again; `nil` if it cannot be read again.
+  /// A closure that reads the document again; `nil` if it cannot be read again.
   public var reread: (() throws -> Document)?
-  /// The actions that lead to other screens.
+  /// The actions that lead to other screens; `nil` if the capture is a single screen.
   public var flow: ScreenFlow?
   /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
@@ -28,21 +28,21 @@ public final class CapturedTree: TreeSource {
   private var removed: [ElementID] = []
   private var focusRequests: [FocusRequest] = []
   private var generation: UInt64 = 0
-  /// The field that is currently edited.
+  /// The field that is currently being edited.
   var editing: ElementID?
 
   /// Creates a source for a document.
   ///
   /// - Throws: `TreeError` if the document's elements do not form one tree.
   public init(_ document: Document) throws {
-    // The tree stores no secrets, and therefore its source has none either.
+    // The elements are taken from the tree, which stores no secrets, so the source stores none either.
     let tree = try document.builtTree()
     guard let root = tree.root else { throw TreeError.noRoot }
     self.root = root
     elements = CapturedElements(of: tree)
   }
 
-  /// The whole tree, until a user changes it.
+  /// The whole tree; `nil` once a user has changed it.
   public var builtTree: AccessibilityTree? { elements.tree }
 
   /// Returns the whole current tree.
@@ -75,7 +75,7 @@ public final class CapturedTree: TreeSource {
     isChanged = []
     removed = []
     focusRequests = []
-    // A refused action may still have begun an edit.
+    // Even a refused action may have begun an edit, and then counts as handled.
     if !update.isEmpty { outcome = .handled }
     return ActionResponse(outcome, update: update)
   }
@@ -105,7 +105,7 @@ public final class CapturedTree: TreeSource {
     case .key, .shortcut:
       .refused(notice: "Nothing happens: the capture does not include the effect of keys.")
     case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
-    // The stops of its rotors are part of the capture.
+    // The session moves among the stops of a custom rotor itself, because they are part of the capture.
     case .moveInRotor: .refused(notice: "Nothing happens: there is no further stop.")
     }
   }
@@ -163,6 +163,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The whole capture, used if there is no nearer container.
+  /// The root, used as the container if there is no nearer one.
   var everything: ElementID { root }
 }

@@ -4,13 +4,13 @@ import A11yTree
 
 /// The actions that lead from one captured screen to the next.
 ///
-/// A flow through an app that was recorded as several captures can then be walked like the app itself.
+/// With a flow, several captures of an app can be navigated like the app itself.
 public struct ScreenFlow: Sendable {
   /// An action, and the screen to which it leads.
   public struct Step: Sendable {
     /// The name of the element that is activated; `nil` if the screen is left with Escape.
     public var activated: String?
-    /// The screen that appears.
+    /// The screen that appears after the action.
     public var screen: Document
 
     /// Creates a step from its parts.
@@ -21,16 +21,16 @@ public struct ScreenFlow: Sendable {
   }
 
   private let steps: [Step]
-  /// The steps that were taken.
+  /// The indices of the steps that have been taken.
   private var taken: Set<Int> = []
 
   /// Creates a flow.
   ///
-  /// - Parameter steps: The steps in the order in which they are taken. If the same action occurs several times, it
-  ///   leads further each time, and to the last of its screens from then on.
+  /// - Parameter steps: The steps in the order in which they are taken. If the same action occurs several times, each
+  ///   repetition leads to the next of its screens; after that, the action always leads to the last one.
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// Takes the step for an action, and returns the screen to which it leads; `nil` if it leads nowhere.
+  /// Takes the step for an action, and returns the screen to which it leads; `nil` if no step matches the action.
   mutating func take(_ action: Action, on element: Element) -> Document? {
     let places = steps.indices.filter { steps[$0].matches(action, element) }
     let next = places.first { !taken.contains($0) } ?? places.last
@@ -47,7 +47,7 @@ extension ScreenFlow.Step {
   }
 }
 
-/// The steps of a flow as a transcript's header writes them: `activate Enroll → enrolled.xml; escape → course.xml`.
+/// The steps of a flow in the notation of a transcript's header: `activate Enroll → enrolled.xml; escape → course.xml`.
 package struct WrittenFlow: Hashable, Sendable {
   /// A step with the path of its screen.
   package struct Step: Hashable, Sendable {

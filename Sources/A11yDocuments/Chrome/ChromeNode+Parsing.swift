@@ -6,7 +6,7 @@ import A11yJSON
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if the capture has no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The first entry in the list that is not a node: its number, from 1, and its offset.
+  /// The number, from 1, and the offset of the first entry in the list that is not a node; `nil` if all are nodes.
   private(set) var stranger: (number: Int, offset: Int)?
 
   /// Parses a text that is known to be valid UTF-8.

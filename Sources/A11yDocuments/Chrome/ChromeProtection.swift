@@ -2,8 +2,8 @@
 
 /// Whether a field's text is secret, as recorded for each field in a capture of a live page.
 ///
-/// Chrome's tree does not contain this information; in a capture of that tree alone, only the name and
-/// bullets indicate it.
+/// Chrome's tree does not contain this information; in a capture of that tree alone, only a field's name and the
+/// bullets in its value indicate it.
 package enum ChromeProtection: String, Sendable {
   /// The field is secure.
   case on = "true"
@@ -13,7 +13,7 @@ package enum ChromeProtection: String, Sendable {
   /// text is still withheld.
   case shown
 
-  /// The name of the property.
+  /// The name of the property in a capture.
   package static let property = "protected"
 }
 

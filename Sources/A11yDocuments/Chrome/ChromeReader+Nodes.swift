@@ -39,14 +39,14 @@ extension ChromeReader {
     }
     settleKind(of: place, on: &node)
     if node.kind == .wrapper {
-      // The name of a layout table, or of a part of one, is its content.
+      // The name is dropped, because Chrome computes the name of a layout table, or of a part of one, from its content.
       if source.role.hasPrefix("Layout") || holdsMoreThanText(place) { node.name = "" }
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
     if !source.description.isEmpty {
       node.details.description = source.description.collapsingSpaces()
     }
-    // A separator between panes that can be moved.
+    // A focusable separator can be moved to resize the panes on both sides.
     if node.role == .separator, property("focusable", of: place)?.flag == true {
       node.details.isKeyboardFocusable = true
     }
@@ -65,12 +65,12 @@ extension ChromeReader {
       if holds("MenuListPopup", place) {
         node.kind = .element(.popUpButton)
       } else if node.isEditable, node.states.isExpanded == nil {
-        // A field with suggestions.
+        // A text field with suggestions is not a combo box that can be opened.
         node.kind = .element(.textField)
       }
     case .form where node.name.isEmpty: node.kind = .wrapper
     case nil, .paragraph, .generic:
-      // Editable text without a role, as used by rich-text editors.
+      // Rich-text editors use editable text without a role.
       guard isEditingHost(place, node) else { break }
       node.kind = .element(.textField)
       node.states.isMultiline = true
@@ -86,7 +86,7 @@ extension ChromeReader {
     return around.flatMap { property("editable", of: $0) } == nil
   }
 
-  /// Returns the nearest node around another one, without those that are skipped.
+  /// Returns a node's nearest ancestor that is not skipped.
   private func nearest(around place: Int, skipping isSkipped: (ChromeNode) -> Bool) -> Int? {
     var next = nodes[place].parentId.flatMap { places[$0] }
     for _ in 0..<AccessibilityTree.depthLimit {
@@ -96,8 +96,8 @@ extension ChromeReader {
     return next
   }
 
-  /// Turns an empty node with a title into its title if it is all that a link or a button has for a name, as
-  /// accname does.
+  /// Turns an empty node with a title into text if the title is the only name of a link or a button, as the accname
+  /// specification requires.
   private func nameByTitle(_ place: Int, _ node: inout Page.Node) {
     guard node.name.isEmpty, nodes[place].childIds.isEmpty, !node.details.description.isEmpty,
       let around = nearest(around: place, skipping: { $0.isIgnored || $0.role == "generic" }),
@@ -113,8 +113,8 @@ extension ChromeReader {
   /// Returns whether a focusable container, such as one that a script focuses after changing it, contains
   /// headings, paragraphs or controls.
   ///
-  /// The container's name is then the text of all of them, or of several without the controls, which would be
-  /// read twice.
+  /// Chrome then computes the container's name from the text of all its contents, or of several of them without the
+  /// controls, and this text would be read twice.
   private func holdsMoreThanText(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
@@ -164,7 +164,7 @@ extension ChromeReader {
   func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
     guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
     var text = value.word ?? ""
-    // Chrome clamps the number of a spin-button field; its text is the value that was typed.
+    // Chrome clamps the number of a spin-button field, so the field's text is used, which is the value that was typed.
     if role.isTextEntry, nodes[place].role == "spinbutton" {
       text = property("valuetext", of: place)?.word ?? text
     }
@@ -215,8 +215,8 @@ extension ChromeReader {
 
   private static let datePartDepth = 3
 
-  /// Sets a part of a date, such as the month or minutes. Chrome names these parts twice; their value is the
-  /// displayed text, such as “PM”, or empty if only a placeholder is shown.
+  /// Sets the name and value of a part of a date, such as the month or the minutes. Chrome names these parts twice;
+  /// their value is the displayed text, such as “PM”, or empty if only a placeholder is shown.
   private func setDatePart(_ place: Int, on node: inout Page.Node) {
     node.name = node.name.withoutRepetition
     let number = nodes[place].value?.number ?? 0

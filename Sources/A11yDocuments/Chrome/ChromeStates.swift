@@ -56,9 +56,9 @@ enum ChromeStates {
     case "radioGroup": node.radioGroup = value.word
     case "posinset": node.setPosition(index: value.number)
     case "setsize": node.setPosition(count: value.number)
-    // The reader combines these three properties with the value.
+    // `ChromeReader` combines these three properties with the value.
     case "valuemin", "valuemax", "valuetext": break
-    // The reader looks up the node.
+    // `ChromeReader` looks up the node that contains the message.
     case "errormessage": break
     case ChromeProtection.property: return value.word.flatMap(ChromeProtection.init) != nil
     default: return silent.contains(name)
@@ -90,7 +90,7 @@ enum ChromeStates {
 }
 
 extension Page.Node {
-  /// Sets the kinds of change in a live region that are announced.
+  /// Sets the kinds of changes in a live region that are announced.
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// A MathML formula on one line in Unicode's linear format (Unicode Technical Note 28): ½+√x is “1/2+√x”.
+/// A MathML formula on one line in Unicode's linear format (Unicode Technical Note 28), in which ½+√x is “1/2+√x”.
 ///
-/// Screen readers' own words for the parts of a formula differ between versions and occur in no recording, so
-/// a voice reads the symbols.
+/// The words that screen readers use for the parts of a formula differ between versions and occur in none of the
+/// recordings, so a voice reads the symbols.
 struct Formula {
   /// The formula on one line.
   let text: String
@@ -55,7 +55,7 @@ struct Formula {
 }
 
 extension String {
-  /// The text, in parentheses if it has more than one number or name.
+  /// The text, in parentheses if it consists of more than one number or name.
   fileprivate var grouped: String {
     let isSingle = allSatisfy { $0.isNumber || $0 == "." || $0 == "," } || count == 1
     return isSingle || hasPrefix("(") && hasSuffix(")") ? self : "(" + self + ")"

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// Reads the semantics of a Compose screen, as `printToLog` and `printToString` write them.
+/// Reads the semantics of a Compose screen, in the form that `printToLog` and `printToString` write.
 ///
-/// A node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after `|-` at the place of its
-/// depth; each of its properties has a line of its own.
+/// A node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after a `|-` that is indented by the
+/// node's depth; each property has its own line.
 struct ComposeReader: DocumentReader {
   static let fileEnding = "compose.txt"
 
@@ -14,7 +14,7 @@ struct ComposeReader: DocumentReader {
   private var columns: [Int] = []
   /// The node whose properties are being read.
   private var view: AndroidView?
-  /// A property whose words go on in the next line.
+  /// A property whose text continues in the next line.
   private var unfinished: (name: String, value: String)?
   private var isRecognized = false
 
@@ -36,7 +36,8 @@ struct ComposeReader: DocumentReader {
     )
   }
 
-  /// The lines of the last dump; every one begins with a node that has no `|-`, or with the first of several.
+  /// Returns the lines of the last dump. A dump begins with a node without `|-`, or with the first of several numbered
+  /// nodes.
   private static func lastDump(in lines: [LogLines.Line]) -> ArraySlice<LogLines.Line> {
     let start = lines.lastIndex { line in
       let words = line.text.drop { $0 == UInt8(ascii: " ") }
@@ -45,8 +46,8 @@ struct ComposeReader: DocumentReader {
     return lines[(start ?? lines.startIndex)...]
   }
 
-  /// Returns the text that describes a node or a property, without the lines of the tree and the number of a node
-  /// among several.
+  /// Returns the text that describes a node or a property, without the characters that draw the tree and without the
+  /// number of one of several nodes.
   private static func body(of words: String) -> Substring {
     let body = words.drop { $0 == " " || $0 == "|" || $0 == "-" }
     let number = body.prefix { $0.isNumber }
@@ -116,7 +117,7 @@ struct ComposeReader: DocumentReader {
     self.view = nil
   }
 
-  /// Applies a property; its value is `nil` if the property only exists or not.
+  /// Applies a property; the value is `nil` for a property without a value, which is either present or absent.
   private mutating func set(_ name: String, _ value: String?) {
     let text = value ?? ""
     switch name {
@@ -184,12 +185,12 @@ struct ComposeReader: DocumentReader {
     return Double(digits).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The text of a list of words, `[Settings, 2 new]`.
+  /// Returns the text in a bracketed list such as `[Settings, 2 new]`.
   private static func list(_ text: String) -> String {
     text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// The labels in `[CustomAccessibilityAction(label=Delete, action=…)]`.
+  /// Returns the labels in a text such as `[CustomAccessibilityAction(label=Delete, action=…)]`.
   private static func labels(_ text: String) -> [String] {
     text.split(separator: "label=").dropFirst().map { part in
       String(part.prefix { $0 != "," && $0 != ")" })

@@ -24,7 +24,7 @@ public struct Document: Sendable {
   /// The notices about content that the reader did not recognize and about information that the format lacks,
   /// each listed once.
   public var notices: [DocumentNotice]
-  /// The tree, if the reader had to build it.
+  /// The finished tree, if the reader had to build it while reading.
   private var built: AccessibilityTree?
 
   init(

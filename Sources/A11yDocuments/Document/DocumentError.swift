@@ -16,7 +16,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.column = column
   }
 
-  /// The error and its position, in one line: `line 3, column 5: the name has no closing quotation mark`.
+  /// The error and its position in one line, such as `line 3, column 5: the name has no closing quotation mark`.
   public var description: String {
     guard let line else { return message }
     guard let column else { return "line \(line): \(message)" }

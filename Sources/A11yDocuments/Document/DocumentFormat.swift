@@ -4,13 +4,13 @@
 public enum DocumentFormat: String, CaseIterable, Sendable {
   /// This project's own JSON format, which loses no information.
   case native
-  /// A screen dump of Android's uiautomator or of Appium's driver for it, in XML.
+  /// A screen dump from Android's uiautomator or from Appium's driver for it, in XML.
   case uiautomator
   /// The page source of WebDriverAgent, which Appium returns for an iOS screen, in XML.
   case webDriverAgent = "webdriveragent"
   /// The description of an element in XCUITest, which a failed test prints.
   case xcuitest
-  /// The semantics of a Compose screen, as `printToLog` and `printToString` write them.
+  /// The semantics of a Compose screen, in the form that `printToLog` and `printToString` write.
   case compose
   /// The output of `maestro hierarchy`, or the elements of Maestro Studio, in JSON.
   case maestro

@@ -18,11 +18,11 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
     self.isAboutFormat = isAboutFormat
   }
 
-  /// The notice as one line: `unknown role "sparkle" (3 times)`.
+  /// The notice as one line, such as `unknown role "sparkle" (3 times)`.
   public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
 }
 
-/// Collects notices, each once, in order of first occurrence.
+/// A collection of notices, each listed once, in order of first occurrence.
 struct NoticeLog {
   /// The maximum number of different notices, so that a hostile document cannot exhaust memory.
   static let limit = 200

@@ -11,7 +11,7 @@ struct FlutterNode {
   private var frame: Frame?
   private var sortOrder: Double?
   private var headingLevel: Int?
-  /// Where the parent begins: a node's place is relative to it.
+  /// The parent's origin, to which the node's frame is relative.
   var origin: Point?
   /// Whether the words were merged into an ancestor.
   private(set) var isMerged = false
@@ -40,7 +40,8 @@ struct FlutterNode {
     }
   }
 
-  /// Parses `Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)`, whose place is the parent's.
+  /// Sets the frame from a text such as `Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)`, which is relative to the parent's
+  /// origin.
   mutating func setFrame(_ text: Substring) {
     let numbers = text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
       .split(separator: ",").map { Double($0.trimmed) ?? .nan }
@@ -124,7 +125,7 @@ struct FlutterNode {
     return .generic
   }
 
-  /// Roles that newer versions state; older ones give only flags.
+  /// The roles that newer versions of Flutter state; older versions give only flags.
   private static let roles: [String: Role] = [
     "tab": .tab, "tabBar": .tabList, "tabPanel": .tabPanel, "dialog": .dialog,
     "alertDialog": .alertDialog, "table": .table, "cell": .cell, "row": .row,

@@ -4,8 +4,8 @@ import A11yTree
 
 /// Reads the semantics tree that Flutter's `debugDumpSemanticsTree` and `toStringDeep` print.
 ///
-/// A node begins with `SemanticsNode#3` behind the lines that draw the tree; each of its properties has a line of its
-/// own, and long words go on in the next one.
+/// A node begins with `SemanticsNode#3` after the characters that draw the tree; each property has its own line, and a
+/// long text continues in the next line.
 struct FlutterReader: DocumentReader {
   static let fileEnding = "flutter.txt"
 
@@ -13,7 +13,7 @@ struct FlutterReader: DocumentReader {
   /// The nodes that are open, outermost first.
   private var open: [(column: Int, index: Int)] = []
   private var node = FlutterNode()
-  /// A property whose words go on in the next line.
+  /// A property whose text continues in the next line.
   private var unfinished: (name: String, value: String)?
   private var hasTransforms = false
 
@@ -58,7 +58,7 @@ struct FlutterReader: DocumentReader {
     }
     guard !open.isEmpty else { return false }
     if let begun = unfinished {
-      // Words that go on are indented further and have no name of their own.
+      // A continued text is indented further and has no property name.
       let value =
         begun.value + (begun.value.isEmpty ? "" : "\n") + Self.unquotedStart(body, begun.value)
       unfinished = body.hasSuffix("\"") ? nil : (begun.name, value)
@@ -66,7 +66,7 @@ struct FlutterReader: DocumentReader {
       return true
     }
     if body.isEmpty { return true }
-    // A line of the log that follows the tree has neither lines of the tree nor an indentation.
+    // A log line after the tree has neither the characters that draw the tree nor an indentation.
     if column == 0 { return false }
     readProperty(body)
     return true

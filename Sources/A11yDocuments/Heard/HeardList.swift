@@ -9,12 +9,12 @@ import Foundation
 ///
 /// | tool | form |
 /// |---|---|
-/// | Xcode's VoiceOver automation through WebDriverAgent | objects with an `utterance`, in a list or one on each line |
+/// | Xcode's VoiceOver automation through WebDriverAgent | objects with an `utterance`, in a list or one per line |
 /// | pymobiledevice3 | a list of objects with `spoken_description` and `caption` |
 /// | guidepup | `spokenPhraseLog` or `itemTextLog`, or such a log alone: a list of strings |
-/// | NVDA's speech viewer, and testers | plain text with one stop on each line |
+/// | NVDA's speech viewer, and testers | plain text with one stop per line |
 public struct HeardList: Hashable, Sendable {
-  /// The words of each stop, in order. There is at least one, and none is empty.
+  /// The words of each stop, in order. There is at least one stop, and none is empty.
   public let stops: [String]
 
   /// Reads a list in time proportional to its size.
@@ -41,7 +41,7 @@ public struct HeardList: Hashable, Sendable {
     return !stops.isEmpty
   }
 
-  /// Returns words in one line, without leading and trailing spaces; `nil` if there are none.
+  /// Returns the words joined into one line, without leading and trailing spaces; `nil` if there are none.
   private static func words(_ text: String) -> String? {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")[...].trimmed
     return line.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }
@@ -50,24 +50,26 @@ public struct HeardList: Hashable, Sendable {
 
   // MARK: - JSON
 
-  /// The names of members with the words of one stop; the words are spoken before they are shown.
+  /// The names of JSON members that contain the words of one stop, preferred first: spoken words come before displayed
+  /// texts.
   private static let wordNames = [
     "utterance", "spoken_description", "spokenDescription", "spokenPhrase", "spoken", "itemText",
     "caption",
   ]
 
-  /// The names of members with the words of many stops. What was spoken is better than the items' texts.
+  /// The names of JSON members that contain the words of many stops, preferred first: spoken phrases come before the
+  /// items' texts.
   private static let listNames = ["spokenPhraseLog", "utterances", "itemTextLog"]
 
   private static let heardNames = Set(wordNames + listNames)
 
-  /// Whether a text is JSON, rather than lines of which the first begins with a time in brackets.
+  /// Whether a text is JSON, rather than plain text whose first line begins with a time in brackets.
   private static func isJSON(_ text: [UInt8]) -> Bool {
     if case .json = DocumentOpening(text).syntax { return true }
     return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil
   }
 
-  /// Returns the words in one or more values, such as one on each line.
+  /// Returns the words in one or more JSON values, such as one value per line.
   private static func json(_ text: [UInt8]) throws(DocumentError) -> [String] {
     var cursor = JSONCursor(text)
     var stops: [String] = []
@@ -89,7 +91,7 @@ public struct HeardList: Hashable, Sendable {
       }
       let words = wordNames.lazy.compactMap { members[$0]?.string }.first { !$0.isEmpty }
       if let words { return stops.append(words) }
-      // Answers of WebDriver are wrapped in a value. A text in it is a page source.
+      // WebDriver wraps its responses in `value`. If `value` is a string, it is a page source.
       if let inner = members["value"], inner.string == nil { collect(inner, &stops) }
     default: break
     }
@@ -100,11 +102,11 @@ public struct HeardList: Hashable, Sendable {
   private static func lines(_ text: [UInt8]) -> [String] {
     let lines = LogLines(text).lines.map(\.words).filter { !$0.allSatisfy(\.isWhitespace) }
     let rests = lines.map(withoutTime)
-    // A time at the beginning of one line may be the words of a stop.
+    // Times are removed only if every line begins with one, because a single time may be the words of a stop.
     return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines
   }
 
-  /// Returns the text after a time such as `9:41:02.125`; `nil` if there is no time.
+  /// Returns the text after a leading time such as `9:41:02.125`; `nil` if the line does not begin with one.
   private static func withoutTime(_ line: String) -> String? {
     let time = line.prefix { $0.isNumber || ":.,".contains($0) }
     guard time.split(separator: ":").count >= 2, time.first?.isNumber == true,

@@ -2,16 +2,16 @@
 
 import A11yJSON
 
-/// The lines of a log, without what loggers add to them: times, tags and colors.
+/// The lines of a log, without the times, tags and colors that loggers add.
 ///
-/// A dump that an app or a test has printed is found in the log of a whole run. Continuous integration, Android's
-/// logcat and Flutter each put something before every line.
+/// A dump that an app or a test printed is usually part of the log of a whole run, in which continuous integration,
+/// Android's logcat and Flutter each add a prefix to every line.
 struct LogLines {
   struct Line {
     /// The line's number in the log, from 1.
     var number: Int
     var text: ArraySlice<UInt8>
-    /// The number of spaces before the first character that is not one.
+    /// The number of leading spaces.
     var indentation: Int { text.prefix { $0 == UInt8(ascii: " ") }.count }
     var words: String { String(decoding: text, as: UTF8.self) }
   }
@@ -23,7 +23,7 @@ struct LogLines {
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       var rest = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       if rest.contains(0x1B) { rest = Self.withoutColors(rest)[...] }
-      // A tool that collects logs adds its own time to that of the app.
+      // Prefixes can be nested, because a tool that collects logs adds its own time before the app's.
       for _ in 0..<3 {
         guard let end = LogPrefix.end(in: rest) else { break }
         rest = rest[end...]
@@ -48,9 +48,9 @@ struct LogLines {
   }
 }
 
-/// The ways in which a line of a log begins.
+/// Recognizes the prefixes that loggers add to a line.
 private enum LogPrefix {
-  /// Returns where the words begin in a line that has a prefix.
+  /// Returns the offset at which the message begins after a line's prefix; `nil` if the line has no prefix.
   static func end(in line: ArraySlice<UInt8>) -> Int? {
     for pattern in patterns {
       if let end = match(pattern.utf8[...], line) { return end }
@@ -101,7 +101,7 @@ private enum LogPrefix {
 }
 
 extension Substring {
-  /// The text without spaces at its ends.
+  /// The text without leading and trailing spaces.
   var trimmed: String {
     var text = self.drop { $0 == " " }
     while text.last == " " { text.removeLast() }

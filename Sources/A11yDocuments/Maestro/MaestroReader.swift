@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// Reads the output of `maestro hierarchy`, whose nodes have attributes and children, and the flat list of elements
-/// that Maestro Studio works with.
+/// Reads the output of `maestro hierarchy`, whose nodes have attributes and children, and Maestro Studio's flat list of
+/// elements.
 enum MaestroReader: DocumentReader {
   static let fileEnding = "maestro.json"
 
@@ -57,7 +57,7 @@ enum MaestroReader: DocumentReader {
     var view = AndroidView()
     guard let attributes = node["attributes"] else { return view }
     var isChecked = false
-    // A state can be among the attributes, as text, or beside them.
+    // States can be among the attributes, as text, or next to them in the node itself.
     for (name, value) in Array(attributes.members)
       + node.members.filter({ $0.name != "attributes" })
     {
@@ -104,6 +104,6 @@ enum MaestroReader: DocumentReader {
 }
 
 extension Role {
-  /// Whether elements with the role always have a state of being checked.
+  /// Whether elements with the role always have a checked state.
   var isCheckable: Bool { self == .checkbox || self == .radio || self == .switchButton }
 }

@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// An error in a native document whose text is valid JSON, and the part that it concerns.
+/// An error in a native document whose text is valid JSON, with the part of the document that is wrong.
 struct NativeMistake: Error {
   /// A part of a document.
   enum Part {
@@ -17,8 +17,8 @@ struct NativeMistake: Error {
 
   init(_ message: String, in part: Part) { (self.message, self.part) = (message, part) }
 
-  /// Returns the error with the part's position. The text is read again for this, because most documents have
-  /// no error.
+  /// Returns the error with the part's position. Positions are not stored while reading, because most documents have no
+  /// error; the text is parsed again instead.
   func error(in bytes: [UInt8]) -> DocumentError {
     DocumentError(message, at: Self.offset(of: part, in: bytes), of: bytes)
   }

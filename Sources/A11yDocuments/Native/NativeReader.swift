@@ -90,8 +90,8 @@ struct NativeReader: DocumentReader {
     }
   }
 
-  /// The elements read so far. Only the resulting elements are kept, because the format has many keys and an
-  /// element uses few of them.
+  /// The elements read so far. Only the resulting elements are kept rather than their parsed keys, because the format
+  /// has many keys, of which an element uses few.
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
     /// The first error in an element; an error in the file's syntax takes precedence.
@@ -111,7 +111,7 @@ struct NativeReader: DocumentReader {
       }
     }
 
-    /// Returns all elements in order, after checking that a tree can have their ids.
+    /// Returns all elements in order, after checking that their ids are unique and dense enough for a tree.
     consuming func all() throws(NativeMistake) -> [TreeUpdate.Change] {
       if let mistake { throw mistake }
       // A tree stores every slot up to the highest one, so an untrusted file must not exhaust memory.
@@ -147,16 +147,17 @@ struct NativeReader: DocumentReader {
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }
 
-  /// The members of the document, and the positions of the longer ones, which may differ in a later version.
+  /// The document's short members, and the positions of the longer ones, which are read only if the version is
+  /// supported.
   private struct Outline {
     let format: String?
     let version: Int?
     let root: String?
-    /// The offsets of the document, its order and its elements.
+    /// The offsets of the document, its reading order and its elements.
     private let places: (document: Int, order: Int?, elements: Int?)
     private let unknownKeys: [String]
 
-    /// Whether the document has the version that this reader supports.
+    /// Whether the document has the format name and the version that this reader supports.
     var isReadable: Bool {
       format == NativeDocument.format && version == NativeDocument.version
     }
@@ -184,7 +185,7 @@ struct NativeReader: DocumentReader {
       self.unknownKeys = unknownKeys.sorted()
     }
 
-    /// Reads the elements, and returns the order of siblings.
+    /// Reads the elements, and returns the document's reading order, if it states one.
     func read(
       _ cursor: inout JSONCursor,
       _ elements: inout Elements,

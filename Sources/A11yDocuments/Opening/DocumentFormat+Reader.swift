@@ -19,10 +19,10 @@ extension DocumentFormat {
     }
   }
 
-  /// The ending of a file's name, without the first dot, by which people recognize the format.
+  /// The file name extension, without the first dot, by which people recognize the format.
   public var fileEnding: String { reader.fileEnding }
 
-  /// Detects the format from the content.
+  /// Detects the format from a file's content.
   ///
   /// - Throws: ``DocumentError`` if the content is in none of the formats.
   static func found(in text: [UInt8]) throws(DocumentError) -> DocumentFormat {

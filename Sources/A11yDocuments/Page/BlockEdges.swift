@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a node is a block, whose words are separate from the surrounding ones.
+/// Whether a node is a block, whose words are separate from the surrounding text.
 enum BlockEdges: Comparable {
   /// The node is part of a line.
   case none

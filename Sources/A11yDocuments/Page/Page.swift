@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// A captured page that is being normalised to what users perceive.
+/// A captured page that is being normalised to the elements that users perceive.
 ///
-/// Both web formats share all steps after parsing, so that two captures of the same page produce the same
-/// tree. Nodes are in document order, parents before children. Each pass is a loop, in reverse if children
-/// must come first, so deep nesting does not use the stack. Each pass is a separate type that receives the
-/// nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
+/// Both web formats share all steps after parsing, so that two captures of the same page in different formats produce
+/// the same tree. Nodes are in document order, parents before children. Each pass is a loop, in reverse if children
+/// must come first, so deep nesting does not use the stack. Each pass is a separate type that receives the nodes:
+/// `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
 struct Page {
   /// The kind of a node in a page.
   enum Kind: Equatable {
@@ -17,7 +17,7 @@ struct Page {
     case text
     /// Inline words, such as emphasis, which are part of the surrounding text.
     case phrase
-    /// A node without its own meaning, whose contents count as its parent's.
+    /// A node without a meaning of its own, whose contents count as its parent's.
     case wrapper
     /// A node that is dropped with its contents.
     case gone
@@ -39,7 +39,7 @@ struct Page {
     var level: Int?
     var states = States()
     private(set) var box: DetailsBox?
-    /// Whether the words at the node's edges are separate from the surrounding ones.
+    /// Whether the words at the node's edges are separate from the surrounding text.
     var edges: BlockEdges = .none
     /// Whether a block begins before the node.
     var startsBlock: BlockEdges = .none
@@ -49,9 +49,10 @@ struct Page {
     var spans = (rows: 1, columns: 1)
     /// The group of a radio button, by its form and its name.
     var radioGroup: String?
-    /// Whether the author states which cells a header cell is for.
+    /// Whether the author states which cells a header cell applies to.
     var hasScope = false
-    /// The row and the column that the author states for a row or a cell, as for a part of a long table.
+    /// The row and column numbers that the author states for a row or a cell, for example because the page contains
+    /// only part of a long table.
     var index: (row: Int?, column: Int?) = (nil, nil)
     /// Whether the author set the role explicitly.
     var hasExplicitRole = false
@@ -118,7 +119,7 @@ struct Page {
     return index
   }
 
-  /// Normalises the page to what users perceive, one pass after another.
+  /// Normalises the page to the elements that users perceive, one pass after another.
   ///
   /// - Returns: The remaining nodes in reading order.
   mutating func settle() -> [Int] {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Merges an element and the words inside it into one stop if users perceive them as one.
+/// Merges an element and the words inside it into one stop if users perceive them as a unit.
 struct PageFolding {
   let spacing: Page.Spacing
 
@@ -91,7 +91,7 @@ struct PageFolding {
     nodes[index].children = kept
   }
 
-  /// Shows the chosen option of a combo box or select, and hides its options until it opens.
+  /// Makes the chosen option the value of a combo box or select, and hides its options until it opens.
   private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
@@ -148,7 +148,8 @@ struct PageFolding {
     nodes[index].children = []
   }
 
-  /// Turns a cell that contains only words into one stop; any other cell keeps its words as a header name.
+  /// Turns a cell that contains only words into one stop; any other cell keeps its words as its name in case it is a
+  /// header.
   private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty

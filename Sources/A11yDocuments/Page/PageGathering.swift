@@ -4,7 +4,7 @@ import A11yTree
 
 /// Replaces wrappers by their contents, and drops nodes that users do not perceive.
 enum PageGathering {
-  /// Gathers the children of a node.
+  /// Replaces the wrappers among a node's children by their contents, and drops children that users do not perceive.
   static func gather(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard !children.isEmpty else { return }
@@ -44,7 +44,7 @@ enum PageGathering {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
-  /// Passes a wrapper's language on to those contents that have none of their own.
+  /// Passes a wrapper's language on to those of its contents that have no language of their own.
   private static func passOnLanguage(_ index: Int, _ nodes: inout [Page.Node]) {
     let language = nodes[index].details.language
     guard !language.isEmpty else { return }
@@ -53,7 +53,7 @@ enum PageGathering {
     }
   }
 
-  /// Marks the edges of a block, which have no spaces, so that its words stay separate.
+  /// Marks the edges of a block so that its words stay separate, because browsers keep no spaces at these edges.
   private static func markEnds(_ index: Int, _ nodes: inout [Page.Node]) {
     if nodes[index].continuesWord, let first = nodes[index].children.first {
       nodes[Int(first)].continuesWord = true

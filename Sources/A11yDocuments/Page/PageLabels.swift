@@ -6,7 +6,7 @@ import A11yTree
 struct PageLabels {
   let spacing: Page.Spacing
 
-  /// Drops words beside a control or in a group that only repeat its name.
+  /// Drops words next to a control, or inside a group, that only repeat its name.
   func dropRepeated(in index: Int, _ nodes: inout [Page.Node]) {
     dropCaption(in: index, &nodes)
     var children = nodes[index].children

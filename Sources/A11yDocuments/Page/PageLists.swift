@@ -25,7 +25,7 @@ enum PageLists {
     }
   }
 
-  /// Wraps consecutive terms and definitions in a list, which a snapshot omits.
+  /// Wraps consecutive terms and definitions in a list, because a snapshot omits the list itself.
   static func wrapDefinitions(_ nodes: inout [Page.Node]) {
     for index in nodes.indices where nodes[index].children.count > 1 {
       guard nodes[index].role != .descriptionList else { continue }

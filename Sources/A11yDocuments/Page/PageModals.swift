@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Marks modal dialogs, and the elements that had focus in them.
+/// Marks modal dialogs, and the elements that had keyboard focus in them.
 enum PageModals {
-  /// Marks modal dialogs, and the element that had focus in them.
+  /// Marks modal dialogs, and the element in each that had keyboard focus.
   ///
   /// An alert dialog is always modal. An ARIA snapshot does not state whether a dialog is modal; because most
   /// are, it counts as modal, and escape closes it.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Determines positions in sets.
+/// Determines the positions of elements in sets.
 enum PagePositions {
   /// Counts the members of sets, such as tabs, options, items and radio buttons.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {

@@ -10,7 +10,7 @@ enum PageStates {
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
-    // ARIA's default level for a heading that states none.
+    // This is ARIA's default level for a heading that states none.
     case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:
@@ -30,8 +30,8 @@ enum PageStates {
 
   /// Marks a required field that is empty as required rather than invalid.
   ///
-  /// Chrome reports such a field as invalid, and for check boxes, radio buttons and selects it reports
-  /// nothing else, because the only thing that HTML can find wrong with these is a missing choice.
+  /// Chrome reports such a field as invalid. For check boxes, radio buttons and selects, this is the only error that
+  /// HTML can detect, because nothing but a missing choice makes them invalid.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return
@@ -89,10 +89,10 @@ extension Page.Node {
     return actions
   }
 
-  /// Whether a field seems to ask for a password.
+  /// Whether the field seems to request a password.
   ///
-  /// In an ARIA snapshot, only the name indicates a password field, because the format does not mark such a
-  /// field and shows its text.
+  /// In an ARIA snapshot, only the name indicates a password field, because the format neither marks such a field nor
+  /// masks its text.
   fileprivate var asksForSecret: Bool {
     guard !tellsProtection else { return false }
     let words = (name + " " + details.placeholder).lowercased()

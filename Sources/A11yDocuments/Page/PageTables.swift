@@ -65,11 +65,11 @@ enum PageTables {
     }
   }
 
-  /// The maximum number of headers for a cell in each direction. No user listens to more, and in a table of
-  /// only headers each would name all the others.
+  /// The maximum number of headers for a cell in each direction. No user would listen to more, and in a table that
+  /// consists only of headers, each would name all the others.
   static let headerLimit = 8
 
-  /// The largest column that an author can state.
+  /// The largest column number that an author can state.
   static let columnLimit = 10_000
 
   /// The maximum number of rows or columns that a cell spans, as in HTML.
@@ -79,30 +79,30 @@ enum PageTables {
     ElementID(index: UInt32(bitPattern: index))
   }
 
-  /// The state of a table that is being filled.
+  /// The state of a table while its rows are being read.
   private struct Table {
     var rows = 0
     var columns = 0
-    /// Whether the author numbers the rows and the columns, so that the table is a part of one of the size that
-    /// the author states.
+    /// Whether the author numbers the rows, in which case the table is part of a larger one whose size the author
+    /// states.
     private(set) var numbersRows = false
     private(set) var numbersColumns = false
-    /// Whether the first header of the first row may be one of that row, too.
+    /// Whether the first header in the first row may be a row header as well as a column header.
     private(set) var hasCorner = true
     private var column = 0
-    /// For each column, the headers above and the row of the last one.
+    /// For each column, the headers so far and the last row that they cover.
     private var headers: [(cells: [ElementID], row: Int)] = []
     /// For each column, the last row covered by a cell from above.
     private var taken: [Int] = []
 
-    /// Begins the next row, or a later one that the author states.
+    /// Begins the next row, or a later one whose number the author states.
     mutating func beginRow(_ stated: Int?) {
       rows = Self.number(stated, after: rows)
       numbersRows = numbersRows || rows == stated
       column = 0
     }
 
-    /// Records that the author of the last header cell says that it is one of a column.
+    /// Records that the author explicitly marks the last header cell as a column header.
     mutating func hasStatedHeader() {
       if rows == 1, column == 1 { hasCorner = false }
     }
@@ -128,7 +128,7 @@ enum PageTables {
       column = Self.number(stated, after: column)
       numbersColumns = numbersColumns || column == stated
       while column <= taken.count, taken[column - 1] >= rows { column += 1 }
-      // A page may state absurd numbers.
+      // The spans are limited, because a page may state absurd numbers.
       let width = min(max(spans.columns, 1), PageTables.spanLimit)
       let height = min(max(spans.rows, 1), PageTables.spanLimit)
       let last = column + width - 1

@@ -41,7 +41,7 @@ struct PageText {
     nodes[index].children = merged
   }
 
-  /// Returns the common language of pieces of text, otherwise the surrounding language.
+  /// Returns the common language of the pieces of text, or the surrounding language if they differ.
   private func language(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
     let languages = Set(
       pieces.filter { !nodes[Int($0)].name.allSatisfy(\.isWhitespace) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number with its surrounding words, such as the 25.0 of "25.0 °C".
+/// A number at the start of a text and the words after it, such as the 25.0 in "25.0 °C".
 struct SpokenNumber {
   /// The number.
   var number: Double
@@ -17,10 +17,10 @@ struct SpokenNumber {
       digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 
-  /// Returns the text with its number replaced, keeping at least as many decimals.
+  /// Returns the text with its number replaced, keeping at least as many decimal places.
   func text(with number: Double) -> String { Self.text(number, places: places) + suffix }
 
-  /// Returns a number as it is spoken, without unnecessary decimals.
+  /// Returns a number in its spoken form, without unnecessary decimals.
   static func text(_ number: Double, places: Int = 0) -> String {
     let rounded = (number * 1_000_000).rounded() / 1_000_000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }

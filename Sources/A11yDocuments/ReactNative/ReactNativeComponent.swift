@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A rendered component of React Native, whose accessibility properties have older names and, since version 0.71,
-/// ARIA's.
+/// A rendered React Native component, whose accessibility properties have older names or, since version 0.71, ARIA's
+/// names.
 struct ReactNativeComponent {
   private let type: String
   private let properties: JSONNode?
@@ -26,7 +26,7 @@ struct ReactNativeComponent {
     properties?[aria] ?? properties?["accessibilityState"]?[name]
   }
 
-  /// Whether the component is a text, inside which the others are only styled.
+  /// Whether the component is a text, inside which other text components only add styles.
   var isText: Bool { type == "Text" || type == "RCTText" }
 
   private var isField: Bool { type == "TextInput" || type.hasSuffix("TextInputView") }
@@ -34,7 +34,7 @@ struct ReactNativeComponent {
   /// The label that the author gave.
   var label: String { text("aria-label", "accessibilityLabel") ?? "" }
 
-  /// Whether assistive technologies reach neither the component nor what is inside it.
+  /// Whether assistive technologies reach neither the component nor its contents.
   var isRemoved: Bool {
     let style = properties?["style"]
     let styles = [style].compactMap { $0 } + (style.map { Array($0.elements) } ?? [])
@@ -44,7 +44,7 @@ struct ReactNativeComponent {
       || type == "Modal" && flag("visible") == false
   }
 
-  /// Whether the component is one element: the app made it accessible, or it is one by its nature.
+  /// Whether the component is a single element, either because the app made it accessible or because of its type.
   var isElement: Bool {
     if let isAccessible = flag("accessible") { return isAccessible }
     return isText || isField || Self.controls[type] != nil

@@ -40,7 +40,7 @@ struct ReactNativeReader: DocumentReader {
     var pending = roots.reversed().map { (node: $0, parent: 0) }
     while let (node, parent) = pending.popLast() {
       if let text = node.scalar {
-        // Words outside a text component do not occur in an app, but a test may render them.
+        // An app cannot show words outside a text component, but a test may render them.
         _ = screen.append(Element(.staticText, label: text), to: parent)
         continue
       }
@@ -50,7 +50,7 @@ struct ReactNativeReader: DocumentReader {
       var element = component.element
       if component.isElement {
         if element.label.isEmpty { element.label = Self.words(in: node) }
-        // An element of the app's own without words cannot be told from a layout.
+        // Only an element with words becomes a text, because one without words cannot be distinguished from a layout.
         if element.role == .generic, !element.label.isEmpty { element.role = .staticText }
         _ = screen.append(element, to: parent)
         continue
@@ -64,7 +64,7 @@ struct ReactNativeReader: DocumentReader {
     }
   }
 
-  /// The words of an element without a label: those of everything inside it, in order, as on iOS.
+  /// Returns the words for an element without a label: the words of all its contents, in order, as on iOS.
   private static func words(in root: JSONNode) -> String {
     var words: [String] = []
     var pending = [root]
@@ -82,7 +82,7 @@ struct ReactNativeReader: DocumentReader {
       }
       guard let children = node["children"] else { continue }
       if component.isText {
-        // The parts of one text have no spaces between them.
+        // The parts of one text are joined without spaces.
         let parts = children.elements.map { $0.scalar ?? Self.words(in: $0) }
         words.append(parts.joined())
       } else {

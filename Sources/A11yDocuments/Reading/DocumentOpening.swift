@@ -8,15 +8,15 @@ struct DocumentOpening {
   enum Syntax {
     /// XML, with the name of its first element.
     case xml(String)
-    /// JSON, with the names in its outermost object or in the first object of its outermost array.
+    /// JSON, with the member names of its outermost object or of the first object in its outermost array.
     case json(Set<String>)
-    /// A list in YAML.
+    /// A YAML list.
     case yaml
     /// Anything else, such as the log of a test run.
     case log
   }
 
-  /// The number of bytes of JSON in which names are collected.
+  /// The number of bytes at the beginning of JSON in which names are collected.
   private static let beginning = 1 << 16
 
   let syntax: Syntax
@@ -45,7 +45,7 @@ struct DocumentOpening {
     return bytes.firstRange(of: marker) != nil
   }
 
-  /// The names in the outermost object; none if the text is not JSON.
+  /// The member names of the outermost object; empty if the text is not JSON.
   var names: Set<String> { if case .json(let names) = syntax { names } else { [] } }
 
   /// The name of the first element; empty if the text is not XML.
@@ -54,7 +54,7 @@ struct DocumentOpening {
   /// Whether a word occurs anywhere in the text.
   func contains(_ word: StaticString) -> Bool { bytes.firstRange(of: word) != nil }
 
-  /// Whether the first member with a name, in the beginning of the text, is a list of lists.
+  /// Whether the first member with the given name near the beginning of the text is a list of lists.
   func isListOfLists(_ member: StaticString) -> Bool {
     let text = bytes.prefix(Self.beginning)
     guard let range = text.firstRange(of: member) else { return false }
@@ -81,7 +81,7 @@ struct DocumentOpening {
     return nil
   }
 
-  /// Collects names until the first syntax error, or until the end of the beginning.
+  /// Returns the member names up to the first syntax error, or within the first part of a long text.
   private static func names(in text: ArraySlice<UInt8>) -> Set<String> {
     var cursor = JSONCursor(Array(text.prefix(beginning)))
     var names: Set<String> = []
@@ -99,14 +99,14 @@ struct DocumentOpening {
         if cursor.peek() == UInt8(ascii: "{") { try read(&cursor) }
       }
     } catch {
-      // The reader reports the error with its place.
+      // The reader later reports the error with its position.
     }
     return names
   }
 }
 
 extension Collection<UInt8> where Index == Int {
-  /// The first place of a word, found without copying.
+  /// Returns the first occurrence of a word, without copying the text.
   func firstRange(of word: StaticString) -> Range<Int>? {
     let count = word.utf8CodeUnitCount
     return word.withUTF8Buffer { word in

@@ -2,9 +2,10 @@
 
 /// Reads one format of documents.
 ///
-/// A format is one folder with a reader. It is listed in ``DocumentFormat``, whose ``DocumentFormat/reader`` names it.
+/// Each format has its own folder, which contains its reader. The format is listed in ``DocumentFormat``, whose
+/// ``DocumentFormat/reader`` returns the reader's type.
 protocol DocumentReader {
-  /// The ending of a file's name, without the first dot.
+  /// The file name extension, without the first dot.
   static var fileEnding: String { get }
 
   /// Returns whether a text has the format.

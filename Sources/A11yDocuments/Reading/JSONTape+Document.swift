@@ -15,7 +15,7 @@ extension JSONTape {
 }
 
 extension Frame {
-  /// Reads four numbers, in an order that the format decides.
+  /// Creates a frame from four named numbers.
   init?(
     _ node: JSONNode,
     _ x: StaticString = "x",

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The screen of a phone app as a reader builds it: elements in document order, parents before children.
+/// A phone app's screen while a reader builds it, with its elements in document order, parents before children.
 struct Screen {
   private(set) var elements: [Element]
   private(set) var children: [[Int]]
-  /// What the reader did not understand.
+  /// The notices about content that the reader did not understand.
   var notices = NoticeLog()
 
-  /// Creates a screen with its root.
+  /// Creates a screen that contains only its root.
   init(_ root: Element) {
     elements = [root]
     children = [[]]
@@ -29,7 +29,7 @@ struct Screen {
   /// Replaces an element's children; those that are no longer listed anywhere disappear.
   mutating func setChildren(_ index: Int, _ list: [Int]) { children[index] = list }
 
-  /// Gives the tabs, radio buttons and segments directly inside an element their positions.
+  /// Sets the positions of the tabs, radio buttons and segments directly inside an element.
   mutating func number(_ index: Int) {
     let options = children[index].filter {
       [.tab, .radio, .button].contains(elements[$0].role)

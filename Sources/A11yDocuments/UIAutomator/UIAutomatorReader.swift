@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// Reads a screen dump of Android's uiautomator, in the form that `uiautomator dump` writes, with or without
-/// `--windows`, and in Appium's, whose elements have their class as a name.
+/// Reads a screen dump from Android's uiautomator, in the form that `uiautomator dump` writes with or without
+/// `--windows`, or in Appium's form, whose elements are named after their class.
 final class UIAutomatorReader: DocumentReader, XMLElementHandler {
   static let fileEnding = "uiautomator.xml"
 

@@ -17,7 +17,7 @@ struct XCElement {
   var isSelected = false
   var isFocused = false
   var isVisible = true
-  /// Whether the app made the element accessible; `nil` if the format does not say.
+  /// Whether the app made the element accessible; `nil` if the format does not record it.
   var isAccessible: Bool?
   var minimum: Double?
   var maximum: Double?
@@ -25,7 +25,7 @@ struct XCElement {
 }
 
 extension XCElement {
-  /// The role that the type and the traits give.
+  /// The role implied by the type and the traits.
   var role: Role {
     let role = XCTypes.role(of: type) ?? .generic
     guard role == .generic || role == .staticText else { return role }
@@ -39,9 +39,9 @@ extension XCElement {
     return role
   }
 
-  /// Whether VoiceOver reaches the element itself, so that what is inside it is not reached.
+  /// Whether VoiceOver reaches the element itself, in which case it does not reach the element's descendants.
   ///
-  /// A snapshot without this information shows it by the type: controls and text are elements, and views that hold
+  /// If the snapshot does not record this, the type decides: controls and texts are reached, but views that contain
   /// others are not.
   var isReached: Bool {
     if let isAccessible { return isAccessible }
@@ -65,13 +65,13 @@ extension XCElement {
         element.value = String(repeating: "•", count: element.value.count)
       }
     case .heading, .staticText:
-      // A text always has words; a name of several words is one of them, and no identifier.
+      // A text is never empty, so an identifier that contains a space is taken for the text itself.
       if label.isEmpty, value.isEmpty, identifier.contains(" ") { element.label = identifier }
-      // A text whose value repeats its label would be read twice.
+      // If the value repeats the label, the text would be read twice.
       element.value = value == label ? "" : value
     case .progressBar where type == "ActivityIndicator":
       element.value = value == "1" || value == "0" ? "" : value
-    // A selected tab or segment has the value 1 for its state.
+    // A selected tab or segment has the value 1, which only repeats its selected state.
     case .button, .tab: element.value = value == "1" ? "" : value
     default: element.value = value
     }

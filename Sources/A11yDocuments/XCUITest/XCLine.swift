@@ -6,10 +6,10 @@ import A11yTree
 struct XCLine {
   private(set) var element: XCElement
 
-  /// Whether a line begins the description of an element: with a type and an address.
+  /// Whether a line begins with a type and an address, and therefore begins an element's description.
   static func isHead(_ line: String) -> Bool { type(of: line) != nil }
 
-  /// Whether a text ends inside a quoted value.
+  /// Whether a text ends inside a quoted value, so that the value continues in the next line.
   static func isOpen(_ text: String) -> Bool {
     guard var rest = type(of: text)?.rest else { return false }
     while let part = nextPart(&rest) {
@@ -46,7 +46,7 @@ struct XCLine {
     var isOpen = false
   }
 
-  /// The type before the address of a line, and what follows the address.
+  /// Returns the type before a line's address and the text after the address; `nil` if the line has no address.
   private static func type(of line: String) -> (type: Substring, rest: Substring)? {
     let body = line.drop { $0 == " " || $0 == "→" || $0 == "\t" }
     let type = body.prefix(60).prefix { $0 != "," }
@@ -57,7 +57,7 @@ struct XCLine {
     return (type, rest)
   }
 
-  /// Takes the next part, which follows a comma.
+  /// Removes and returns the next part, which follows a comma.
   private static func nextPart(_ rest: inout Substring) -> Part? {
     guard rest.hasPrefix(", ") else { return nil }
     rest = rest.dropFirst(2)
@@ -74,7 +74,7 @@ struct XCLine {
     }
     let value = after.dropFirst(2)
     guard value.hasPrefix("'") else {
-      // A number or a bare word; it ends where a known part begins.
+      // An unquoted value, such as a number or a word, ends where the next known part begins.
       let end = endOfBareValue(value)
       rest = value[end...]
       return Part(name: String(name), value: String(value[..<end]))
@@ -89,7 +89,8 @@ struct XCLine {
     )
   }
 
-  /// The quote that ends a value: an apostrophe inside it is followed by more words.
+  /// Returns the quotation mark that ends a value. A quotation mark is an apostrophe unless the text ends or a known
+  /// part begins after it.
   private static func endOfQuotedValue(_ text: Substring) -> String.Index? {
     var place = text.startIndex
     while let quote = text[place...].firstIndex(of: "'") {

@@ -4,22 +4,22 @@ import A11yTree
 
 /// An iOS screen whose elements a reader adds in document order.
 ///
-/// A snapshot contains more than a user reaches: the words inside a button, views that are off the screen, and the
-/// status bar. VoiceOver reaches the elements that the app made accessible, and nothing inside them.
+/// A snapshot contains more than a user can reach, such as the words inside a button, offscreen views and the status
+/// bar. VoiceOver reaches the elements that the app made accessible, but nothing inside them.
 struct XCScreen {
   private var screen = Screen(Element(.application))
   private var open: [Place] = [Place(index: 0)]
   private var hidden = 0
   private var lists: [Int] = []
 
-  /// An element that has begun and not ended.
+  /// An open element: one that has begun but not ended.
   private struct Place {
-    /// The element under which those inside are added; `nil` if they are not reached.
+    /// The element to which child elements are added; `nil` if they are not reached.
     var index: Int?
     var isNavigationBar = false
     /// The name of the navigation bar.
     var barName = ""
-    /// The element under which buttons inside a field are added.
+    /// The element to which the buttons inside a field are added.
     var buttonParent: Int?
     /// Whether a button has been found in the navigation bar.
     var hasButton = false
@@ -28,7 +28,7 @@ struct XCScreen {
   /// The number of elements that are open.
   var depth: Int { open.count - 1 }
 
-  /// Adds an element inside the one that began last and has not ended.
+  /// Adds an element inside the innermost open element.
   mutating func begin(_ source: XCElement) {
     let outer = open[open.count - 1]
     let around = outer.index ?? (source.type == "Button" ? outer.buttonParent : nil)
@@ -42,12 +42,12 @@ struct XCScreen {
     if source.type == "Application" { return open.append(Place(index: parent)) }
     var element = source.element
     if source.isAccessible == false, !element.role.isStructure || element.role == .generic {
-      // The app has taken the view out of what VoiceOver reaches.
+      // The app has removed the view from the elements that VoiceOver reaches.
       element = Element(.generic)
       element.details.frame = source.frame
     }
     if !source.isVisible {
-      // What an invisible view holds may still be visible, as in a view that only places others.
+      // The contents of an invisible view may still be visible, for example if the view only arranges others.
       if source.isReached { hidden += 1 }
       return open.append(Place(index: source.isReached ? nil : parent))
     }
@@ -66,23 +66,23 @@ struct XCScreen {
         isNavigationBar: source.type == "NavigationBar"
           || outer.isNavigationBar && !source.isReached,
         barName: source.type == "NavigationBar" ? source.identifier : outer.barName,
-        // A field shows buttons that clear it or uncover its text, and they are reached after it.
+        // A field may contain buttons that clear it or reveal its text, which VoiceOver reaches after the field.
         buttonParent: source.role.isTextEntry ? parent : nil
       )
     )
   }
 
-  /// Ends the element that began last.
+  /// Ends the innermost open element.
   mutating func end() {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends elements until a number of them are open.
+  /// Ends elements until the given number of them are open.
   mutating func end(toDepth depth: Int) {
     while self.depth > depth { open.removeLast() }
   }
 
-  /// Records something that the reader did not understand.
+  /// Adds a notice about content that the reader did not understand.
   mutating func note(_ message: String) { screen.notices.note(message) }
 
   /// Returns the document.
@@ -97,7 +97,7 @@ struct XCScreen {
     return Document(format: format, tree: screen.update(), notices: notices)
   }
 
-  /// Gives the title of a navigation bar and its back button their roles.
+  /// Sets the roles of a navigation bar's title and back button.
   private mutating func place(
     _ element: inout Element,
     _ source: XCElement,
@@ -113,8 +113,8 @@ struct XCScreen {
     }
   }
 
-  /// Makes a labeled view with nothing inside that can be reached an element of its own, and gives up the label of
-  /// one whose contents are reached: it is the name of a group.
+  /// Turns a labeled view without reachable contents into a text, and any other labeled view into a group with that
+  /// name.
   private mutating func nameContainers() {
     for index in screen.elements.indices.dropFirst().reversed() {
       let element = screen.elements[index]
@@ -126,6 +126,6 @@ struct XCScreen {
 }
 
 extension XCElement {
-  /// Whether a view that could hold others has words and a trait that only an element has.
+  /// Whether a view of a container type is nevertheless an element, because it has the trait of a text.
   fileprivate var isLeafOfWords: Bool { isAccessible == nil && traits.contains("StaticText") }
 }

@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// The meanings of XCUITest's element types, as `XCUIElement.ElementType` names them.
+/// The meanings of XCUITest's element types, by their names in `XCUIElement.ElementType`.
 enum XCTypes {
   /// Returns the role of a type, without the prefix `XCUIElementType`; `nil` if the type is unknown.
   static func role(of type: String) -> Role? { roles[type] }
 
-  /// Types that only hold or place others, and are left out with everything inside them.
+  /// The types of elements that are left out together with everything inside them.
   static let omitted: Set<String> = ["StatusBar"]
 
   private static let roles: [String: Role] = [

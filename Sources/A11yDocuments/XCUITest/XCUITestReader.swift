@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Reads the description of an element in XCUITest, alone or in the log of a test run.
+/// Reads XCUITest's description of an element, alone or in the log of a test run.
 ///
-/// A failed test prints the elements of the screen, one on each line, indented by their depth:
+/// A failed test prints the elements of the screen, one per line, indented by depth:
 /// `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
 struct XCUITestReader: DocumentReader {
   static let fileEnding = "xcuitest.txt"
@@ -40,12 +40,12 @@ struct XCUITestReader: DocumentReader {
     )
   }
 
-  /// Finds the descriptions: lines from an application, or from the beginning of a subtree, up to a line that can
-  /// belong to none.
+  /// Finds the descriptions. Each begins at an application or at the start of a subtree, and ends before the first line
+  /// that cannot belong to it.
   private static func dumps(in lines: [LogLines.Line]) -> [Range<Int>] {
     var dumps: [Range<Int>] = []
     var start: Int?
-    // Behind a description, the path and the query that led to it repeat some of its elements.
+    // After a description, the log lists the path and the query that led to it, which repeat some of its elements.
     var isBehind = false
     for (place, line) in lines.enumerated() {
       let words = line.words.drop { $0 == " " || $0 == "→" }
@@ -57,7 +57,7 @@ struct XCUITestReader: DocumentReader {
       } else if isBehind, isRepeated(line, words) {
         continue
       } else if words.hasPrefix("Application, 0x") {
-        // An application that begins inside another description begins a new one.
+        // An application inside another description begins a new description.
         if let begun = start, begun < place { dumps.append(begun..<place) }
         start = place
       } else if words.hasPrefix("Element subtree:") {
@@ -75,7 +75,7 @@ struct XCUITestReader: DocumentReader {
 
   private static let endings = ["Path to element:", "Query chain:", "Query input"]
 
-  /// Whether a line belongs to the path or the query behind a description.
+  /// Whether a line belongs to the path or the query after a description.
   private static func isRepeated(_ line: LogLines.Line, _ words: Substring) -> Bool {
     let text = line.words
     return words.isEmpty || text.contains("→") || text.contains("↪") || XCLine.isHead(text)
@@ -87,7 +87,8 @@ struct XCUITestReader: DocumentReader {
     var line: XCLine
   }
 
-  /// The elements that lines describe; a label with line breaks goes on in the lines after its head.
+  /// Returns the elements that the lines describe. A label with line breaks continues in the lines after an element's
+  /// first line.
   private static func heads(in lines: ArraySlice<LogLines.Line>) -> [Head] {
     var heads: [Head] = []
     var text = ""

@@ -2,9 +2,9 @@
 
 import A11yJSON
 
-/// A dump in XML, alone or in the middle of a log.
+/// An XML dump, alone or in the middle of a log.
 ///
-/// `adb exec-out uiautomator dump /dev/tty` writes a message behind the dump, and a test run may print several.
+/// `adb exec-out uiautomator dump /dev/tty` writes a message after the dump, and a test run may print several dumps.
 struct XMLDump {
   /// The dump itself.
   let text: ArraySlice<UInt8>
@@ -15,7 +15,7 @@ struct XMLDump {
 
   /// Finds the last complete dump, or the last one if none is complete.
   ///
-  /// A value in XML contains no `<`, so the tags of the root can be searched for.
+  /// The root's tags can be found by a text search, because a value in XML never contains `<`.
   init(in source: [UInt8], root: StaticString) {
     let first = source.first { !$0.isSpace }
     let bytes =
@@ -42,12 +42,12 @@ struct XMLDump {
     self.count = count
   }
 
-  /// A notice that several dumps were found.
+  /// A notice that several dumps were found; `nil` if there is only one.
   var notice: String? {
     count > 1 ? "the text contains \(count) dumps, of which the last complete one was read" : nil
   }
 
-  /// Finds a tag whose name ends where the root's does.
+  /// Finds a tag of the root, and not one whose longer name only begins with the root's.
   private static func tag(
     _ opening: StaticString,
     _ root: StaticString,

@@ -4,18 +4,19 @@ internal import CExpat
 
 /// Receives the elements of an XML text in document order.
 protocol XMLElementHandler: AnyObject {
-  /// An element begins.
+  /// Begins an element.
   func start(_ element: XMLElement) throws(DocumentError)
-  /// The element that began last, and has not ended, ends.
+  /// Ends the innermost open element.
   func end()
 }
 
 /// The name and attributes of an element; valid only during the call that receives it.
 ///
-/// Only the attributes that are asked for are copied, because dumps of screens have many and a reader uses few.
+/// Only the attributes that a reader requests are copied, because an element in a screen dump has many, of which a
+/// reader uses few.
 struct XMLElement {
   private let nameBytes: UnsafePointer<CChar>
-  /// Names and values in turn, after which comes a null pointer.
+  /// The alternating names and values, terminated by a null pointer.
   private let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
   fileprivate init(
@@ -57,13 +58,13 @@ struct XMLElement {
 /// - the parser is freed on every exit path, and is used only inside ``read(_:_:)``;
 /// - the context that expat's callbacks receive is kept alive until parsing has ended;
 /// - names and attributes belong to expat, and are read only during a callback; a comparison of names stops at the
-///   zero byte that ends each of them.
+///   terminating zero byte.
 ///
-/// A document type declaration is refused, so no entity can be defined, and nothing outside the text is read.
+/// A document type declaration is rejected, so no entity can be defined, and nothing outside the text is read.
 enum XMLElements {
-  /// Hands the elements of a UTF-8 text to a handler.
+  /// Passes the elements of a UTF-8 text to a handler.
   ///
-  /// - Throws: ``DocumentError`` if the text is not well-formed, or if the handler does.
+  /// - Throws: ``DocumentError`` if the text is not well-formed, or any error that the handler throws.
   static func read(_ dump: XMLDump, _ handler: some XMLElementHandler) throws(DocumentError) {
     do {
       try read(dump.text, handler)
@@ -99,7 +100,7 @@ enum XMLElements {
     }
     var status = XML_STATUS_OK
     var rest = text
-    // expat counts bytes in 32 bits.
+    // The text is passed in chunks, because expat counts bytes in 32 bits.
     repeat {
       let portion = rest.prefix(1 << 24)
       rest = rest.dropFirst(portion.count)
@@ -149,7 +150,7 @@ enum XMLElements {
     }
 
     func stop(_ error: DocumentError) {
-      // Once the parser has stopped, its place is behind the element.
+      // The position is recorded now, because once the parser has stopped, its position is after the element.
       self.error = error.placed(in: parser)
       XML_StopParser(parser, 0)
     }
@@ -157,7 +158,7 @@ enum XMLElements {
 }
 
 extension DocumentError {
-  /// Adds the place that the parser has reached, unless the error has one.
+  /// Returns the error with the parser's current position, unless the error already has a position.
   fileprivate func placed(in parser: XML_Parser) -> DocumentError {
     guard line == nil else { return self }
     return DocumentError(

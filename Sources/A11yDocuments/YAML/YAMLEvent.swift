@@ -22,7 +22,7 @@ struct YAMLEvent {
   var isQuoted = false
   /// Whether a sequence or mapping is in brackets rather than indented.
   var isInBrackets = false
-  /// The anchor that is defined here, or to which an alias refers.
+  /// The anchor that the event defines, or to which an alias refers.
   var anchor: String?
 
   init(_ kind: Kind, line: Int, column: Int) {

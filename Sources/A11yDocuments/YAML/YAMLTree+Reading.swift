@@ -4,9 +4,9 @@ extension YAMLTree {
   /// The maximum nesting depth; an entry and the list in it count as two nodes.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit)"
-  /// The maximum depth of brackets, because libyaml checks all open brackets for every word.
+  /// The maximum nesting depth of brackets, which is limited because libyaml checks all open brackets for every word.
   static let bracketLimit = 100
-  /// The maximum number of directives, because libyaml compares each with all others.
+  /// The maximum number of directives, which is limited because libyaml compares each of them with all others.
   static let directiveLimit = 1_000
 
   /// Parses a UTF-8 text in time and memory proportional to its length.
@@ -24,7 +24,7 @@ extension YAMLTree {
     var count = 0
     var before = UInt8(ascii: "\n")
     for (offset, byte) in text.enumerated() {
-      // Line breaks are below a space or outside ASCII.
+      // Every line break is a control character or outside ASCII.
       if byte == sign[0], !(0x20..<0x80).contains(before), text[offset...].starts(with: sign) {
         count += 1
         guard count <= directiveLimit else {
@@ -69,7 +69,7 @@ private struct Reading {
     case .end:
       try end()
     case .alias:
-      // Aliases would let a short text expand without bound.
+      // Aliases are rejected, because they would let a short text expand without bound.
       throw anchors.contains(event.anchor ?? "")
         ? DocumentError("YAML anchors and aliases are not supported in a snapshot", at: event)
         : DocumentError("found undefined alias", at: event)
@@ -109,14 +109,14 @@ private struct Reading {
   private mutating func end() throws(DocumentError) {
     guard let index = open.popLast() else { return }
     tree.close(index)
-    // Brackets contain only brackets, so any open brackets end first.
+    // Only bracketed nodes can be inside brackets, so open brackets always end first.
     if brackets > 0 { brackets -= 1 }
     if tree[index].kind == .mapping { try checkKeys(of: index) }
   }
 
   private func checkKeys(of mapping: Int) throws(DocumentError) {
     let pairs = tree.pairs(of: mapping)
-    // Nearly all mappings have one key.
+    // Duplicate keys are possible only in mappings with several keys, but nearly all mappings have just one.
     guard pairs.dropFirst().contains(where: { _ in true }) else { return }
     var keys: [String: Int] = [:]
     for (key, _) in pairs where tree[key].kind == .scalar {

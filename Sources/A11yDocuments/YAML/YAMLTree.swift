@@ -36,7 +36,7 @@ struct YAMLTree {
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Ends a node after the last appended one.
+  /// Ends a node, so that the last appended node is its last descendant.
   mutating func close(_ index: Int) { nodes[index].end = nodes.count }
 }
 

@@ -8,7 +8,7 @@ indirect enum Fact: Equatable, Sendable {
   case role(String)
   case state(String)
   case value(String)
-  /// A text: a cell's content, a description, an announcement.
+  /// A text, such as a cell's content, a description or an announcement.
   case text(String)
   case headingLevel(Int)
   /// A position in a set.
@@ -30,7 +30,7 @@ indirect enum Fact: Equatable, Sendable {
   /// The absence of another fact.
   case absence(Fact)
 
-  /// Parses a statement; `nil` if it has no known form.
+  /// Parses a statement; returns `nil` if the statement has no known form.
   init?(_ statement: String) {
     let text = statement.trimmedOfSpace
     if let rest = Self.prefix(of: text, before: "is not conveyed") {
@@ -65,8 +65,8 @@ indirect enum Fact: Equatable, Sendable {
     }
   }
 
-  /// The forms of statements, most specific first. Quoted words may contain apostrophes, so a quotation ends
-  /// at the last one.
+  /// The forms of statements, most specific first. Quoted words may contain apostrophes, so a quotation ends at the
+  /// last apostrophe.
   private static var forms: [Form] {
     [
       (#/(Screen reader switched .*)/#, { _ in .modeChange }),

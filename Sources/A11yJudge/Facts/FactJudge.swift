@@ -2,8 +2,8 @@
 
 import A11yNavigation
 
-/// Judges facts by the segments of the speech: a role by words for roles, a name by words for names, never by
-/// the text as a whole.
+/// Judges facts by the segments of the speech, so that a role is judged by words for roles and a name by words for
+/// names, never by the text as a whole.
 struct FactJudge {
   /// The speech after the command.
   let heard: [Heard]
@@ -88,7 +88,7 @@ struct FactJudge {
     return .missing
   }
 
-  /// Judges the `1` or the `3` of `1 of 3`.
+  /// Judges one of the numbers in a position such as `1 of 3`.
   private func ofSet(_ number: Int, before: Bool) -> Verdict {
     for heard in heard {
       for segment in heard.segments([.position, .container, .edge]) {

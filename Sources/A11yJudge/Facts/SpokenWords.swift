@@ -8,7 +8,7 @@ enum SpokenWords {
   /// Returns the words for a state.
   static func ofState(_ state: String) -> [String] { states[state] ?? [state] }
 
-  /// Returns the state whose words show by their absence that an element is not in that state.
+  /// Returns the opposite of a state that VoiceOver expresses by silence, or `nil` for any other state.
   ///
   /// VoiceOver speaks only that an element is selected or pressed, and nothing if it is not.
   static func opposite(of state: String) -> String? { opposites[state] }

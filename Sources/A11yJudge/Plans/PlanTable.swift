@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of comma-separated values with a heading row, the format of the plans (RFC 4180).
+/// A table of comma-separated values with a heading row, which is the format of the plans (RFC 4180).
 struct PlanTable {
-  /// The rows below the heading, by column, with values trimmed.
+  /// The rows below the heading, with trimmed values by the name of their column.
   let rows: [[String: String]]
 
   /// Parses a table, with or without a byte-order mark and carriage returns.

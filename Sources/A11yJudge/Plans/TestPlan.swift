@@ -8,7 +8,7 @@ public struct TestPlan: Sendable {
   public enum Priority: Int, Sendable, Comparable {
     case must = 1, should, may
 
-    /// Returns whether one priority is more important than another, so that the more important come first.
+    /// Returns whether one priority is more important than another, so that sorting puts the most important ones first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -26,7 +26,7 @@ public struct TestPlan: Sendable {
   public struct Command: Sendable {
     /// The name of the command's test within the plan.
     public let test: String
-    /// The chords as the plan writes them, separated by spaces.
+    /// The chords in the notation of the plan, separated by spaces.
     public let keys: String
     /// The modes to be turned on or off beforehand, such as `quickNavOn`.
     public let settings: [String]
@@ -45,7 +45,7 @@ public struct TestPlan: Sendable {
 
   /// The plan's name, which is the name of its folder.
   public let name: String
-  /// The page.
+  /// The address of the page on which the commands are performed.
   let page: URL
   /// The commands for VoiceOver on a Mac, in order.
   public let commands: [Command]
@@ -148,7 +148,7 @@ public struct TestPlan: Sendable {
     return Setup(name: name, script: script)
   }
 
-  /// Returns a test's assertions with a command's exceptions: `2:name` changes a priority, and `0:name`
+  /// Returns a test's assertions as modified by a command's exceptions: `2:name` changes a priority, and `0:name`
   /// removes the assertion.
   private static func assertions(
     of text: String,

@@ -2,9 +2,9 @@
 
 /// An assertion with its verdict.
 public struct Judgement: Sendable {
-  /// The assertion.
+  /// The assertion that was judged.
   public let assertion: TestPlan.Assertion
-  /// The verdict.
+  /// The result of judging the assertion.
   public let verdict: Verdict
 }
 
@@ -12,7 +12,7 @@ public struct Judgement: Sendable {
 public struct CommandResult: Sendable {
   /// The name of the command's test.
   public let test: String
-  /// The chords, as the plan writes them.
+  /// The chords in the notation of the plan.
   public let keys: String
   /// The speech, line by line.
   public internal(set) var heard: [String] = []
@@ -46,15 +46,15 @@ public struct PlanResult: Sendable {
 
 /// The numbers of assertions by verdict.
 public struct VerdictCounts: Sendable {
-  /// The number that are conveyed.
+  /// The number of assertions whose information was conveyed.
   public private(set) var conveyed = 0
-  /// The number that are not conveyed.
+  /// The number of assertions whose information was not conveyed.
   public private(set) var missing = 0
-  /// The number that require a feature VoiceOver does not have.
+  /// The number of assertions that require a feature that VoiceOver does not have.
   public private(set) var inapplicable = 0
-  /// The number with no known form.
+  /// The number of assertions with no known form.
   public private(set) var unjudged = 0
-  /// The numbers of mandatory assertions that are and are not conveyed.
+  /// The numbers of mandatory assertions whose information was and was not conveyed.
   public private(set) var must = (conveyed: 0, missing: 0)
   /// The number of commands that could not be run.
   public private(set) var notRun = 0

@@ -98,7 +98,7 @@ public final class PlanRun {
 
   private static let buttonClass = "button-run-test-setup"
 
-  /// Returns a script that adds a button, focused until pressed, which runs the setup script once.
+  /// Returns a script that adds a focused button; pressing the button runs the setup script once.
   private static func button(_ setup: TestPlan.Setup) -> String {
     """
     if (document.querySelector(".\(buttonClass)")) return;

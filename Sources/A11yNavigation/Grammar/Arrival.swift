@@ -10,9 +10,9 @@ struct Arrival {
   let reason: Reason
   /// The words for the containers around the element.
   let around: ContainerWords
-  /// The words for the element's place in a table.
+  /// The words for the element's position in a table.
   let cell: CellWords
-  /// The tab bar to which the element belongs as a tab.
+  /// The tab bar to which the element belongs, if it is a tab.
   let tabBar: ElementID?
 
   /// The reason for a cursor's arrival.

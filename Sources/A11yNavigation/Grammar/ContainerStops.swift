@@ -13,9 +13,9 @@ enum ContainerEdge: Hashable, Sendable {
   case start, end
 }
 
-/// The containers at which a cursor stops on entering and on leaving.
+/// The containers whose edges are stops for a cursor that enters or leaves them.
 struct ContainerStops: Sendable {
-  /// The rule that decides which containers are stops, as one sentence.
+  /// The rule that determines which containers are stops, as one sentence.
   let rule: String
   /// The rule's source.
   let source: String

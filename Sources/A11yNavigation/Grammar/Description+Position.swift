@@ -14,7 +14,7 @@ extension Description {
     return [own(.position, text)]
   }
 
-  /// The tab bar that directly contains the element, if the element is a tab of it.
+  /// The tab bar that directly contains the element, if the element is one of its tabs.
   var tabBar: ElementID? {
     // Few elements are in a possible tab bar, and looking one up is expensive.
     guard element.role == .tab || isButtonLike, let parent = tree.parent(of: id),
@@ -24,7 +24,7 @@ extension Description {
     return parent
   }
 
-  /// The position of a button that is alone in a column header, as spoken by iOS 13.
+  /// The position of a button that is the only element in a column header, which iOS 13 speaks.
   private var positionInHeader: Element.Position? {
     guard verbosity.platform == .iOS, verbosity.system == .iOS13, element.role == .button,
       let parent = tree.parent(of: id), tree.role(of: parent) == .columnHeader, isOfTheWeb

@@ -27,7 +27,7 @@ extension Description {
     return words.map { own(.state, $0) }
   }
 
-  /// Returns the words for states that changed while a field was being edited: its list opened or closed.
+  /// Returns the words for states that changed while a field was being edited, because its list opened or closed.
   func newStates(since old: States) -> [Utterance.Segment] {
     guard let isExpanded = element.states.isExpanded, isExpanded != old.isExpanded else {
       return []
@@ -35,10 +35,10 @@ extension Description {
     return [own(.state, isExpanded ? .expanded : .collapsed)]
   }
 
-  /// Whether the role already implies that the element opens something.
+  /// Whether the role already implies that the element opens a pop-up.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// The kind of pop-up that the element opens; a list box for a combo box that states no other kind.
+  /// The kind of pop-up that the element opens; a list box for a combo box that specifies no other kind.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -79,7 +79,7 @@ extension Description {
     return tree[parent]?.states.current
   }
 
-  /// How the rows under a header cell are sorted.
+  /// The words for the sort direction of the rows under a header cell.
   var sortWords: [Utterance.Segment] {
     guard let sort = sortDirection else { return [] }
     switch sort {
@@ -103,7 +103,7 @@ extension Description {
     var words: [Word] = []
     if element.states.isRequired || isInRequiredGroup { words.append(.required) }
     switch element.states.invalid {
-    // Recorded as "invalid field" on iOS 14.0 and as "invalid data" on 18.5.
+    // The recordings have "invalid field" on iOS 14.0 and "invalid data" on 18.5.
     case .entry: words.append(verbosity.system <= .iOS16 ? .invalidField : .invalidData)
     case .grammar: words.append(.invalidGrammar)
     case .spelling: words.append(.invalidSpelling)

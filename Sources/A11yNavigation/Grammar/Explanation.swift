@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The explanation of an utterance: the rule and the facts behind each part, and the reason for each omission.
+/// The explanation of an utterance: the rule and the facts for each part, and the reason for each omission.
 ///
 /// The parts of the grammar produce the explanation themselves, so it cannot disagree with the speech.
 public struct Explanation: Hashable, Sendable {

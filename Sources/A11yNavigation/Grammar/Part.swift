@@ -15,11 +15,11 @@ struct Part: Sendable {
   let source: String
   /// The place of the words: with the element, with its surroundings, or after a pause.
   let place: Place
-  /// The reasons that keep the part silent, in the order in which they are checked.
+  /// The reasons why the part may not be spoken, in the order in which they are checked.
   let silences: [Silence]
   /// The facts from which the words are made.
   let facts: [Fact]
-  /// The reason given when there are no words although the element has the facts.
+  /// The reason given if there are no words even though the element has the facts.
   let otherwise: String
   /// The words; empty if nothing is spoken.
   let words: @Sendable (Arrival) -> [Utterance.Segment]
@@ -63,7 +63,7 @@ struct Part: Sendable {
   }
 }
 
-/// A reason for which a part is not spoken.
+/// A reason why a part is not spoken.
 struct Silence: Sendable {
   /// The reason, as worded in an explanation.
   let reason: String
@@ -75,7 +75,7 @@ struct Silence: Sendable {
     self.holds = holds
   }
 
-  /// Silence because the user's setting is off.
+  /// Returns the silence that applies while a user's setting is off.
   static func setting(_ name: String, _ path: KeyPath<Verbosity, Bool> & Sendable) -> Silence {
     Silence("the setting “\(name)” is off") { !$0.description.verbosity[keyPath: path] }
   }

@@ -29,7 +29,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the name of a header cell: its own, or that of the first element in it.
+  /// Returns the name of a header cell, or the name of the first element in it.
   func words(ofHeader id: ElementID) -> String? {
     guard let cell = self[id] else { return nil }
     if !cell.label.isEmpty { return cell.label.onOneLine }

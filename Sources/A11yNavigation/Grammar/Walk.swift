@@ -30,7 +30,7 @@ struct Walk {
     }
     let next = stop(beyond: place, isForward)
     let around = next.map { Set(tree.ancestors(of: $0)) } ?? []
-    // Containers without the next stop are left first, innermost before outermost.
+    // Containers that do not contain the next stop are left first, from the innermost to the outermost.
     for ancestor in tree.ancestors(of: place.id) {
       if around.contains(ancestor) { return next.map { entering($0, below: ancestor, entry) } }
       if ancestor == scope { break }
@@ -66,7 +66,7 @@ struct Walk {
     return place
   }
 
-  /// Returns the next stop after an element, or outside a container that the cursor is about to leave.
+  /// Returns the next stop after an element, or the next stop outside a container that the cursor is about to leave.
   private func stop(beyond place: Place, _ isForward: Bool) -> ElementID? {
     var start = place.id
     if place.edge != nil, let far = outermost(inside: start, !isForward) { start = far }

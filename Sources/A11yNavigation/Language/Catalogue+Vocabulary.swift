@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Catalogue {
-  /// Returns the kind of words that were heard, such as a role or a state; `nil` for words that are not VoiceOver's.
+  /// Returns the kind of spoken words, such as a role or a state; `nil` for words that are not VoiceOver's own.
   ///
-  /// Case and numbers do not matter: “Heading Level 3” is a role.
+  /// Case and the values of numbers are ignored, so “Heading Level 3” is a role.
   public func kind(of phrase: String) -> Utterance.Segment.Kind? {
     let key = Self.key(phrase)
     return Word.allCases.first { $0.kind != nil && Self.key(self[$0]) == key }?.kind
   }
 
-  /// Returns the words of a phrase with all numbers and gaps alike.
+  /// Returns the words of a phrase, with `%` in place of every number and gap.
   private static func key(_ phrase: String) -> [String] {
     phrase.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map { word in
       word.contains { $0.isNumber } ? "%" : String(word)
@@ -18,7 +18,7 @@ extension Catalogue {
 }
 
 extension Word {
-  /// The kind of the word in an utterance about an element; `nil` if the word is not spoken about elements.
+  /// The kind of the word in an utterance about an element; `nil` if no utterance about an element contains it.
   fileprivate var kind: Utterance.Segment.Kind? {
     switch rawValue {
     case ..<Word.selected.rawValue: .role

@@ -2,17 +2,17 @@
 
 /// A language's format for dates and times.
 ///
-/// In the patterns, `%Y` is the year, `%M` the month's name, `%D` the day and `%W` the week.
+/// In the patterns, `%Y` stands for the year, `%M` for the month's name, `%D` for the day and `%W` for the week.
 struct DateWords: Sendable {
   /// The names of the months.
   var months: [String]
-  /// A day.
+  /// The pattern for a day.
   var date: String
-  /// A month in a year.
+  /// The pattern for a month in a year.
   var month: String
-  /// A week in a year.
+  /// The pattern for a week in a year.
   var week: String
-  /// A day `%1` with a time `%2`.
+  /// The pattern for a day `%1` with a time `%2`.
   var joint: String
   /// The format for the time of day.
   var time: Clock

@@ -33,7 +33,7 @@ struct SpokenColor: Hashable, Sendable {
     let least = channels.min() ?? 0
     let chroma = most - least
     let lightness = (most + least) / 2
-    // A color with so little saturation looks gray.
+    // A color with a lower saturation looks gray.
     guard chroma > 24 else { return gray(lightness) }
     let hue = self.hue(most, chroma)
     // Dark orange is called brown, and light red is called pink.

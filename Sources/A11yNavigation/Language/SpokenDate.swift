@@ -70,7 +70,7 @@ struct SpokenDate: Hashable, Sendable {
     return number
   }
 
-  /// Returns the date in the words of a language.
+  /// Returns the date as it is spoken in a language.
   func text(in words: DateWords) -> String {
     let clock = time.map { Self.clock($0, words.time) } ?? ""
     guard let year else { return clock }

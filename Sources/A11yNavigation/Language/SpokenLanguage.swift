@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A language that VoiceOver's own words are available in.
+/// A language in which VoiceOver's own words are available.
 public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case german = "de"
@@ -24,7 +24,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// Finds the language of a tag or a locale such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
   ///
-  /// Traditional Chinese is not found, because its writing differs.
+  /// The result is `nil` for Traditional Chinese, because it is written differently from Simplified Chinese.
   public init?(tag: String) {
     let parts = tag.split(whereSeparator: { "-_.@".contains($0) }).map { $0.lowercased() }
     guard let language = parts.first else { return nil }

@@ -41,11 +41,11 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case password, timePicker, dateAndTimePicker, status, grid, inside, outOf, changeHint
   case activateHint
 
-  // The technologies' words about themselves
+  // Words with which the technologies describe their own state
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
   case back, scannerMenu, group, firstToLast, capital, deleted, textSelected, textUnselected
 
-  // The rotor's items, and the name of a single item if no role has that name
+  // The rotor's items, and the singular name of an item if no role has that name
   case rotorCharacters, rotorWords, rotorLines, rotorHeadings, rotorHeadingsLevel, rotorLinks
   case rotorLandmarks, rotorContainers, rotorFormControls, rotorButtons, rotorTextFields
   case rotorSearchFields, rotorImages, rotorStaticText, rotorTables, rotorLists, rotorSameKind
@@ -77,7 +77,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Word {
-  /// Whether a platform has the word.
+  /// Returns whether a platform's screen reader speaks the word.
   func isSpoken(on platform: Platform) -> Bool {
     switch rawValue {
     case Word.slider.rawValue..<Word.scrollBar.rawValue: platform != .iOS

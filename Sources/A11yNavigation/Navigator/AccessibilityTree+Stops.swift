@@ -3,7 +3,7 @@
 import A11yTree
 
 extension AccessibilityTree {
-  /// Returns whether a cursor may be on an element: it exists, is not hidden, and is not covered by a modal.
+  /// Returns whether a cursor can reach an element, which must exist and must not be hidden or covered by a modal.
   public func isReachable(_ id: ElementID) -> Bool {
     guard let scope else { return false }
     return isInside(id, scope) && isVisible(id)
@@ -14,10 +14,10 @@ extension AccessibilityTree {
     isReachable(id) ? first(.stop, in: id) : nil
   }
 
-  /// The element that a cursor enters first within reach: the default focus, or the first stop.
+  /// The element where a cursor starts in the current scope: the default focus, or the first stop.
   var entry: ElementID? { scope.flatMap(entry(of:)) }
 
-  /// Returns the element that a cursor enters first in a scope that has just appeared.
+  /// Returns the element where a cursor starts in a scope that has just appeared.
   func entry(of scope: ElementID) -> ElementID? {
     if let preferred = first(.defaultFocus, in: scope) {
       if let target = first(.stop, in: preferred) { return target }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A side effect that a navigator asks for but never performs itself.
+/// A side effect that a navigator requests but never performs itself.
 public enum Effect: Hashable, Sendable {
   /// Speak an utterance.
   case speak(Utterance)
@@ -64,7 +64,7 @@ public enum TextMove: Hashable, Sendable, CaseIterable {
   case start, end
 }
 
-/// A short sound with a meaning.
+/// A short sound that conveys an event.
 public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
   /// Nothing further exists in this direction.
   case border

@@ -39,8 +39,8 @@ public struct FocusAnchor: Sendable {
     }
   }
 
-  /// Returns the cell or list item around the element, which holds the element's sort direction and `current`
-  /// state.
+  /// Returns the cell or list item around the element, which may have the sort direction and `current` state that
+  /// are spoken for the element.
   private static func holder(of id: ElementID, in tree: AccessibilityTree) -> Element? {
     guard let parent = tree.parent(of: id), let role = tree.role(of: parent),
       role.isCell || role == .listItem
@@ -80,7 +80,7 @@ public struct FocusAnchor: Sendable {
   }
 
   /// Returns the cursor's new position: the same element, the next sibling, the previous one, or the nearest
-  /// remaining container with any content.
+  /// remaining container that has content.
   public func successor(_ kinds: ElementKinds, in tree: AccessibilityTree) -> ElementID? {
     guard let scope = tree.scope else { return nil }
     func target(_ id: ElementID, last: Bool = false) -> ElementID? {

@@ -5,8 +5,8 @@ import A11yTree
 /// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under
 /// another one.
 ///
-/// Only the topmost modal is reachable. When that changes, the cursor's position in the part it leaves is
-/// saved, and a returning cursor goes there.
+/// Only the topmost modal is reachable. When another modal becomes the topmost one, the cursor's position in the
+/// part that it leaves is saved, and a returning cursor moves there.
 package struct ScopeHistory: Sendable {
   /// A change of the reachable scope since the last check.
   package enum Change {
@@ -31,8 +31,8 @@ package struct ScopeHistory: Sendable {
 
   /// Checks the tree and returns the change, if any.
   ///
-  /// The anchor is the cursor's surroundings before the change. It may outlive its element, because a row may
-  /// be gone by the time a question about it is answered.
+  /// The anchor is the cursor's surroundings before the change. It may outlive its element, because a row may be
+  /// gone by the time the user answers a dialog about it.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

@@ -122,7 +122,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// Returns the singular name in a language, spoken when no more are found.
+  /// Returns the singular name in a language, spoken when no more elements are found.
   func spokenSingular(in language: SpokenLanguage) -> String {
     let words = Catalogue.of(language)
     return switch self {
@@ -179,15 +179,15 @@ extension Catalogue {
 }
 
 extension ElementKinds {
-  /// The kinds that are containers, in which the cursor goes to the first stop inside.
+  /// The kinds that are containers, for which the cursor moves to the first stop inside.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
-  /// The kinds for which two elements count as the same kind, most specific first.
+  /// The kinds by which elements are compared, most specific first.
   static let comparable: [ElementKinds] = [
     .heading, .checkbox, .radio, .switchButton, .tab, .comboBox, .searchField, .textField,
     .adjustable, .link, .button, .image, .item, .indicator, .cell, .staticText,
   ]
 
-  /// The most specific of these kinds by which elements can be compared.
+  /// The most specific kind in the set by which elements can be compared.
   var sameKind: ElementKinds { Self.comparable.first { !isDisjoint(with: $0) } ?? .stop }
 }

@@ -42,7 +42,7 @@ public struct Verbosity: Hashable, Sendable {
   public var rotor: [RotorItem] = RotorItem.standard
   /// The language of VoiceOver's own words; `nil` for the document's.
   public var language: SpokenLanguage?
-  /// The user's language, used if a document names none or one without a catalogue.
+  /// The user's language, used if a document specifies no language or one without a catalogue.
   public var userLanguage: SpokenLanguage = .english
   /// The device whose VoiceOver is modelled.
   public var platform: Platform = .iOS
@@ -57,7 +57,7 @@ public struct Verbosity: Hashable, Sendable {
 public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
   /// A word before or after the letter.
   case speak
-  /// Another pitch.
+  /// A different pitch.
   case pitch
   /// No feedback.
   case nothing
@@ -81,7 +81,7 @@ public enum PunctuationReading: String, CaseIterable, Hashable, Sendable {
   case all, some, none
 }
 
-/// A version of iOS whose words are known to differ from another's.
+/// A version of iOS whose words are known to differ from those of another version.
 public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
   case iOS12 = "12"
   case iOS13 = "13"
@@ -108,13 +108,13 @@ extension Verbosity {
     catalogueOfUser[technology.word]
   }
 
-  /// The catalogue for messages, which address the user and do not describe the document: for the chosen
-  /// language, or the user's.
+  /// The catalogue for messages, in the chosen language or the user's. The document's language is not used, because
+  /// messages address the user and do not describe the document.
   package var catalogueOfUser: Catalogue { .of(language ?? userLanguage, platform) }
 
   private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {
     if let language { return language }
-    // The tree is asked, because looking up the element would copy it.
+    // The tree is asked for the language, because looking up the element would copy it.
     let tag = tree.root.map(tree.language(of:)) ?? ""
     return tag.isEmpty ? userLanguage : SpokenLanguage(tag: tag) ?? userLanguage
   }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The scanner's state over time: whether it runs, when it acts next, and what a press means.
+/// The scanner's timing: whether it is running, when it acts next, and what effect a press has.
 struct ScanClock: Sendable {
   /// Whether scanning is in progress, regardless of the scanning style.
   private(set) var isScanning = false
@@ -69,20 +69,20 @@ struct ScanClock: Sendable {
     isTapPending = false
   }
 
-  /// Marks scanning as in progress, because the scanner is at a stop.
+  /// Records that scanning is in progress, because the scanner is at a stop.
   mutating func run() {
     isScanning = true
     hasEnded = false
   }
 
-  /// Stops because there are no stops. Scanning begins once there are.
+  /// Stops scanning because there are no stops. Scanning resumes once there are stops.
   mutating func stop() {
     isScanning = false
     hasEnded = false
     deadline = nil
   }
 
-  /// Counts a loop, and stops after the last one. The next press starts from the top.
+  /// Counts a loop, and stops scanning after the last one. The next press starts from the first stop.
   mutating func finishRound(_ settings: SwitchControl.Settings) -> Bool {
     rounds += 1
     guard rounds >= settings.loops else { return false }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The path from the screen to the stop that the scanner rests on.
+/// The path from the whole screen to the stop that the scanner rests on.
 ///
 /// The path changes only through these methods, each of which takes the plan of the current tree.
 struct ScanPath: Sendable {
@@ -10,12 +10,12 @@ struct ScanPath: Sendable {
   fileprivate struct Level: Sendable {
     let group: ScanGroup
     private let stops: ScanStretch
-    /// The stops after the last one of the group: its exit or, for the whole screen, the keyboard and the way to
-    /// the scanner menu.
+    /// The stops after the last one of the group: its exit or, for the whole screen, the keyboard and the stop that
+    /// opens the scanner menu.
     private let ends: [ScanStop]
     /// The current stop; `nil` after the last.
     fileprivate(set) var stop: ScanStop?
-    /// The places that the stop takes.
+    /// The places that the stop occupies.
     private var places = 0..<0
 
     init(_ group: ScanGroup, _ plan: ScanPlan, isOutermost: Bool) {
@@ -76,7 +76,7 @@ struct ScanPath: Sendable {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
 
-    /// Moves to the stop that another level of the same panel was on, or to the one at its place.
+    /// Moves to the stop that another level of the same panel is on, or to the stop that is now at its place.
     mutating func rest(like other: Level, _ plan: ScanPlan) {
       if other.stop == .back { return finish(plan) }
       guard case .panel(let panel) = stops.contents else { return }
@@ -89,13 +89,13 @@ struct ScanPath: Sendable {
       rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
     }
 
-    /// Moves to the same stop after the group as another level, if it has it.
+    /// Moves to the stop after the group that another level is on, if this level has it; returns whether it does.
     mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
       let same = ends.firstIndex { end in
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
         return end == other.stop
       }
-      // A key may have become a capital.
+      // A letter key may have changed to its capital.
       let isKey = if case .entry? = other.stop { true } else { false }
       guard let place = same ?? (isKey && plan.keyboard != nil ? 0 : nil) else { return false }
       rest(at: stops.places.upperBound + place, plan)
@@ -104,11 +104,11 @@ struct ScanPath: Sendable {
   }
 
   private var levels: [Level] = []
-  /// The arrangement of elements that the levels were computed for.
+  /// The arrangement of elements for which the levels were computed.
   private var arrangement: Arrangement?
   /// The last item that the scanner rested on; the scanner menu stop opens the menu for it.
   private(set) var lastItem: ElementID?
-  /// The text field that the keyboard is for; it is focused while the scanner is on the keyboard.
+  /// The text field that the keyboard edits; it is focused while the scanner is on the keyboard.
   private var field: ElementID?
   /// Whether the scanner stays on the key that was pressed last, so that another press repeats it.
   private(set) var awaitsRepeat = false
@@ -139,7 +139,7 @@ struct ScanPath: Sendable {
   var stop: ScanStop? { levels.last?.stop }
 
   /// The focused element: for a group, the element that represents it. A panel is not on the screen, so the focus
-  /// stays on the element that it is for.
+  /// stays on the element to which the panel applies.
   var cursor: ElementID? {
     guard let level = levels.last(where: { $0.group.panel == nil }) else { return nil }
     return switch level.stop {
@@ -160,13 +160,13 @@ struct ScanPath: Sendable {
     awaitsRepeat = false
   }
 
-  /// Moves to the first stop within reach.
+  /// Moves to the first stop of the reachable part of the screen.
   mutating func restart(_ plan: ScanPlan) {
     prepare(for: plan)
     levels = plan.tree.scope.map { [Level(.container($0), plan, isOutermost: true)] } ?? []
   }
 
-  /// Notes what the levels are computed for.
+  /// Records the arrangement and the text field for which the levels are computed.
   private mutating func prepare(for plan: ScanPlan) {
     arrangement = plan.tree.arrangement
     field = plan.keyboard?.field
@@ -209,7 +209,7 @@ struct ScanPath: Sendable {
     awaitsRepeat = false
   }
 
-  /// Remembers the item that the scanner has reached.
+  /// Records the item that the scanner has reached.
   mutating func rest() {
     if case .item(let id)? = stop { lastItem = id }
   }
@@ -246,17 +246,17 @@ struct ScanPath: Sendable {
     return true
   }
 
-  /// Where the scanner is after the stops were recomputed.
+  /// The scanner's position after the stops were recomputed.
   enum Outcome {
     /// On the same stop.
     case same
-    /// On a stop around or inside the old one, or on the one that a closed panel was opened from.
+    /// On a stop around or inside the old one, or on the one from which a panel that is now closed was opened.
     case near
-    /// Nowhere, because the old stop cannot be scanned any more.
+    /// Not at a stop, because the old one can no longer be scanned.
     case lost
   }
 
-  /// Stays on the same stop, or moves near it.
+  /// Recomputes the path, staying on the same stop or moving to a stop near it.
   mutating func stay(_ plan: ScanPlan) -> Outcome {
     let inPanels = levels.suffix(while: { $0.group.panel != nil })
     let (before, isRepeating) = (stop, awaitsRepeat)
@@ -274,7 +274,7 @@ struct ScanPath: Sendable {
     if case .back? = before {
       if let group, go(behind: group, plan) { return .same }
     } else if level.isAfterGroup, let scope = plan.tree.scope {
-      // The keyboard and the menu stop are not elements, and stay if their level does.
+      // The keyboard and the menu stop are not elements; they remain as long as their level does.
       var now = Level(.container(scope), plan, isOutermost: true)
       if now.restAfterGroup(like: level, plan) {
         prepare(for: plan)
@@ -329,7 +329,7 @@ extension ScanPath {
     }
   }
 
-  /// What the scanner menu is for, while it is open.
+  /// The subject of the scanner menu, while it is open.
   var menuSubject: ScannerMenu.Subject? {
     for level in levels.reversed() {
       if case .menu(let subject)? = level.group.panel?.kind { return subject }
@@ -349,12 +349,12 @@ extension ScanPath {
     return OpenMenu(levels: menu)
   }
 
-  /// Opens a menu again that was closed.
+  /// Reopens a closed menu.
   mutating func reopen(_ menu: OpenMenu, _ plan: ScanPlan) {
     _ = reopen(menu.levels, plan)
   }
 
-  /// Closes the scanner menu, which leaves the scanner on the stop that it was opened from.
+  /// Closes the scanner menu, which leaves the scanner on the stop from which the menu was opened.
   mutating func closeMenu() {
     while isInMenu { leave() }
   }
@@ -378,7 +378,7 @@ extension ScanPath {
   /// Keeps the scanner on the key that was pressed, so that another press repeats it.
   mutating func awaitRepeat() { awaitsRepeat = true }
 
-  /// Enters panels again after the stops of the screen were recomputed; returns whether all of them still exist.
+  /// Re-enters panels after the stops of the screen were recomputed; returns whether all of the panels still exist.
   private mutating func reopen(_ old: [Level], _ plan: ScanPlan) -> Bool {
     var next: PanelGroup?
     for level in old {

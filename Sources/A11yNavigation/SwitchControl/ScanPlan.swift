@@ -5,7 +5,7 @@ import A11yTree
 /// The stops of each group, found when the scanner reaches them.
 ///
 /// Static text and other non-interactive elements are not stops. A container is a group if its role implies
-/// that its contents belong together and it holds more than one stop; other containers are transparent. The
+/// that its contents belong together and it contains more than one stop; other containers are transparent. The
 /// tree counts the contents of containers, so a stop is found without visiting the previous ones; only
 /// counting rows requires visiting them all.
 struct ScanPlan: Sendable {
@@ -24,7 +24,7 @@ struct ScanPlan: Sendable {
     case .panel(let panel): return ScanStretch(panel)
     case .container(let id):
       var container = id
-      // Entering a group that holds only one group would waste a press.
+      // Entering a group that contains only one group would waste a press.
       while count(in: container) == 1, let only = held(at: 0, in: container), only.isGroup {
         container = only.id
       }
@@ -53,11 +53,11 @@ struct ScanPlan: Sendable {
     return ScanStretch(container: container, places: places, form: hasRows ? .rows : .single)
   }
 
-  /// Splits many stops into groups of similar size, so that no group has more stops than the user set.
+  /// Splits many stops into groups of similar size, so that no group exceeds the user's group size.
   private func parts(of count: Int) -> ScanStretch.Form {
     let size = settings.groupSize
     guard groupsItems, size > 1, count > size else { return .single }
-    // Levels are added until the outermost is within the limit.
+    // Levels are added until the outermost one is within the limit.
     var step = size
     while (count + step - 1) / step > size { step *= size }
     return .parts((count + step - 1) / step)
@@ -88,7 +88,7 @@ struct ScanPlan: Sendable {
 
   // MARK: One stop
 
-  /// Returns the stop that takes a place, if any.
+  /// Returns the stop at a place, if any.
   func stop(at place: Int, of stops: ScanStretch) -> PlacedStop? {
     guard stops.places.contains(place) else { return nil }
     var places = place..<place + 1
@@ -118,7 +118,7 @@ struct ScanPlan: Sendable {
     )
   }
 
-  /// Returns a group of stops, or `nil` for a row that costs less when it is scanned flat.
+  /// Returns a group of stops, or `nil` for a row whose items cost less when they are scanned one by one.
   private func group(
     of places: Range<Int>,
     in container: ElementID,
@@ -186,6 +186,6 @@ struct ScanPlan: Sendable {
 }
 
 extension Frame {
-  /// Returns whether an element is in the same row as another: both have the same top and bottom edges.
+  /// Returns whether a frame is in the same row as another, which means that both have the same top and bottom edges.
   fileprivate func isInRow(with other: Frame) -> Bool { y == other.y && maxY == other.maxY }
 }

@@ -31,7 +31,7 @@ extension SwitchControl {
 
   /// A part of the scanner menu, which the user can move or leave out.
   public enum MenuPart: String, CaseIterable, Hashable, Sendable {
-    /// The element's own actions, and its default action.
+    /// The element's default action and its other actions.
     case actions
     /// The entries for text that is being edited.
     case editText = "edit-text"
@@ -47,27 +47,27 @@ extension SwitchControl {
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
     public var scanning: ScanningStyle = .auto
-    /// How long auto scanning rests on each stop.
+    /// The time for which auto scanning rests on each stop.
     public var interval: Duration = .seconds(1)
-    /// How much longer the scanner rests on the first stop of the screen, a group or a menu.
+    /// The additional time for which the scanner rests on the first stop of the screen, a group or a menu.
     public var pauseOnFirstItem: Duration = .zero
     /// The number of loops before the scanner stops.
     public var loops = 5
-    /// How long single-switch step rests on a stop before selecting it.
+    /// The time for which single-switch step rests on a stop before selecting it.
     public var dwell: Duration = .seconds(1)
-    /// How long a switch must be held for a press to count.
+    /// The time for which a switch must be held for a press to count.
     public var holdDuration: Duration = .zero
-    /// How long the person needs to press once the scanner is on the wanted stop; `nil` for 0.65 of the
+    /// The time that the person needs to press once the scanner is on the wanted stop; `nil` for 0.65 of the
     /// interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
     public var pressTime: Duration?
     /// The probability that the person presses in time, from 0.1 to 1. The default, one missed press in ten,
     /// is an assumption.
     public var accuracy = 0.9
-    /// How long further presses are ignored after an accepted one.
+    /// The time for which further presses are ignored after an accepted one.
     public var ignoreRepeat: Duration = .zero
-    /// How long the select switch must be held for its other action; zero if it has none.
+    /// The time for which the select switch must be held for its long-press action; zero if it has none.
     public var longPress: Duration = .zero
-    /// What the select switch does if it is held that long.
+    /// The action that the select switch performs if it is held for at least ``longPress``.
     public var longPressAction: SwitchAction = .menu
     /// The entries of the scanner menu, in order.
     public var menuItems = MenuPart.allCases
@@ -77,12 +77,12 @@ extension SwitchControl {
     public var groupSize = 10
     /// The result of selecting an element.
     public var tapBehavior: TapBehavior = .default
-    /// How long auto tap waits for a second press: 0.75 s, as in Apple's manual.
+    /// The time for which auto tap waits for a second press; the default, 0.75 s, is from Apple's manual.
     public var autoTapInterval: Duration = .milliseconds(750)
     /// The place at which scanning continues after an element is activated.
     public var focusAfterTap: FocusAfterTap = .resume
-    /// Whether a key of the keyboard types as soon as it is selected, whatever selecting an element does. Apple
-    /// does not say whether this is on by default.
+    /// Whether a key of the keyboard types as soon as it is selected, regardless of ``tapBehavior``. Apple does not
+    /// document whether this is on by default.
     public var alwaysTapsKeyboardKeys = true
     /// The order of the keyboard's letters.
     public var keyboardArrangement: KeyboardArrangement = .standard
@@ -98,7 +98,7 @@ extension SwitchControl {
     /// Creates the default settings.
     public init() {}
 
-    // Intervals are never zero, because the scanner would otherwise loop forever within one moment.
+    // Intervals are never zero, because the scanner would otherwise loop forever without time advancing.
     var predictionCount: Int { extendsPredictions ? WordList.mostSuggestions : 3 }
     var rest: Duration { max(interval, .milliseconds(1)) }
     var restOnFirst: Duration { max(pauseOnFirstItem, .zero) }

@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// Something that the scanner can rest on.
+/// A position at which the scanner can rest.
 public enum ScanStop: Hashable, Sendable {
   /// An interactive element.
   case item(ElementID)
-  /// A group; selecting it scans what is inside.
+  /// A group; selecting it scans its contents.
   case group(ScanGroup)
   /// An entry of the scanner menu, or a key of the keyboard.
   case entry(PanelEntry)
   /// The exit of a group, after its last stop, at which the group is highlighted again.
   case back
-  /// The way to the scanner menu if selecting activates at once.
+  /// The stop that opens the scanner menu if selecting an element activates it at once.
   case scannerMenu
 
-  /// Whether selecting the stop does something, rather than leading to other stops.
+  /// Whether selecting the stop performs an action, rather than leading to other stops.
   var isActivated: Bool {
     switch self {
     case .item, .entry: true

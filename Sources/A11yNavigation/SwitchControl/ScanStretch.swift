@@ -4,7 +4,7 @@ import A11yTree
 
 /// The stops of a group, each found only when the scanner reaches it.
 struct ScanStretch: Sendable {
-  /// How a container's contents are divided into stops.
+  /// The division of a container's contents into stops.
   enum Form: Sendable {
     /// Each item is a stop.
     case single
@@ -40,7 +40,7 @@ struct ScanStretch: Sendable {
   }
 }
 
-/// A stop, and the places in the contents that it takes.
+/// A stop, and the places in the contents that it occupies.
 struct PlacedStop: Sendable {
   let stop: ScanStop
   let places: Range<Int>

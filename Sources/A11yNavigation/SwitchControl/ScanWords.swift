@@ -79,7 +79,7 @@ extension ScanPlan {
     }
   }
 
-  /// Returns an entry's name; a key that enters part of a secret has none.
+  /// Returns an entry's name, or `nil` for a key that enters part of a secret.
   private func label(of entry: PanelEntry, _ words: Catalogue) -> String? {
     if case .secretKey = entry { return nil }
     return words.segment(entry).text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a switch does when it is pressed, by the names that settings and options use.
+/// The action of a switch when it is pressed; raw values are the names in settings and options.
 public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
   /// Selects the current stop.
   case select
@@ -23,7 +23,7 @@ public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
   /// Speaks the current stop again.
   case readOut = "read-out"
 
-  /// The command of the scanner.
+  /// The scanner command that the action performs.
   public var command: SwitchControl.Command {
     switch self {
     case .select: .select

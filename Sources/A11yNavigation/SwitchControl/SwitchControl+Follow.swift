@@ -95,7 +95,7 @@ extension SwitchControl {
     let outcome = path.stay(plan)
     if outcome == .same { return [] }
     clock.cancelTap()
-    // The stop may now be inside a new group and therefore behind another stop, or a panel has closed.
+    // The stop may now be inside a new group, so that the scanner is on the group, or a panel may have closed.
     if outcome == .near { return arrive(in: tree, at: time) }
     let isNear = anchor.map { path.go(near: $0, plan) } ?? false
     return isNear ? arrive(in: tree, at: time) : begin(in: tree, at: time)

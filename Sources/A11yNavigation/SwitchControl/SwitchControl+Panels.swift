@@ -8,7 +8,7 @@ extension SwitchControl {
   mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     clock.cancelTap()
-    // The menu is opened once; its key starts it again.
+    // Only one menu can be open; its switch, pressed in the menu, restarts the menu.
     path.closeMenu()
     let panel = ScannerMenu.panel(for: menuSubject(in: tree), in: tree, settings)
     path.enter(.panel(panel), plan(tree))
@@ -33,14 +33,14 @@ extension SwitchControl {
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Leaves a group, or a menu, whose own entries may have changed since it was opened.
+  /// Leaves a group or a submenu, and updates the menu around it, whose entries may have changed in the meantime.
   mutating func leave(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     path.leave()
     if path.isInMenu { _ = path.stay(plan(tree)) }
     return [.sound(.leave)] + arrive(in: tree, at: time)
   }
 
-  /// Does what an entry of the scanner menu says.
+  /// Performs an entry of the scanner menu.
   mutating func choose(
     _ item: ScannerMenu.Item,
     in tree: AccessibilityTree,
@@ -67,7 +67,7 @@ extension SwitchControl {
     return [.request(ActionRequest(action, on: target))]
   }
 
-  /// Stays in the menu, because one step of a value, or one move in a text, is rarely enough.
+  /// Keeps the menu open, because users rarely change a value by only one step or make only one move in a text.
   private mutating func stay(open effects: [Effect], at time: Duration) -> [Effect] {
     clock.disarm()
     schedule(at: time)
@@ -94,7 +94,7 @@ extension SwitchControl {
   ) -> [Effect] {
     let notice = settings.change(item)
     let menu = path.takeMenu()
-    // The stop may have changed; it is spoken when the menu closes.
+    // The stop may have changed; its words are spoken when the menu closes.
     _ = rebuild(in: tree, at: time)
     path.reopen(menu, plan(tree))
     schedule(at: time)
@@ -106,7 +106,7 @@ extension SwitchControl {
 extension SwitchControl {
   /// Opens the keyboard for a text that is being edited, or closes it.
   ///
-  /// If the scanner is on the text field, it goes to the keyboard; otherwise it stays where it is.
+  /// If the scanner is on the text field, it moves to the keyboard; otherwise it stays at its position.
   public mutating func edit(
     _ field: ElementID?,
     in tree: AccessibilityTree,
@@ -124,8 +124,8 @@ extension SwitchControl {
 
   /// Keeps the keyboard while its field is on the screen.
   ///
-  /// A field that is no longer being edited may be followed by the next one, as a return key does, so the keyboard
-  /// closes only when ``edit(_:in:at:)`` says that nothing is being edited.
+  /// When a field is no longer being edited, editing may continue in the next field, for example after the return
+  /// key is pressed. The keyboard therefore closes only when ``edit(_:in:at:)`` reports that nothing is being edited.
   mutating func keepKeyboard(in tree: AccessibilityTree) {
     guard let field = keyboard?.field else { return }
     keyboard = keyboard(for: field, in: tree)
@@ -145,7 +145,7 @@ extension SwitchControl {
 
   /// Shows the words that the keyboard predicts.
   ///
-  /// - Parameter command: A change of the text that has not been made yet.
+  /// - Parameter command: A change of the text that has not been applied yet.
   private func predict(
     on keyboard: inout Keyboard,
     _ element: Element,
@@ -163,7 +163,7 @@ extension SwitchControl {
     keyboard.predict(words, before: text, settings.predictionCount)
   }
 
-  /// Selects a key: types it at once, or opens the menu for it if the user wants that.
+  /// Selects a key, which types it at once or, depending on the user's setting, opens its menu.
   mutating func takeKey(
     _ entry: PanelEntry,
     in tree: AccessibilityTree,
@@ -187,7 +187,7 @@ extension SwitchControl {
     clock.disarm()
     let command = keyboard?.press(key)
     if let command, var shown = keyboard, let element = tree[shown.field] {
-      // The words are shown at once, and corrected if the program changes the text in another way.
+      // Predictions are shown at once, and are corrected if the program changes the text differently.
       predict(on: &shown, element, after: command)
       keyboard = shown
     }

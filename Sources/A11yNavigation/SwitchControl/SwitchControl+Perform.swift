@@ -80,7 +80,7 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  /// Handles a press of the only switch, which arms the scanner at its position and later moves it on.
+  /// Handles a press of the only switch. The first press arms the scanner at its position; later ones move it on.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     guard clock.isArmed else {
@@ -113,14 +113,14 @@ extension SwitchControl {
     waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
   }
 
-  /// Opens the menu or starts waiting for a second press, as the user's setting says; returns `nil` if the stop is
-  /// to be activated at once.
+  /// Opens the menu or starts waiting for a second press, depending on the user's setting; returns `nil` if the
+  /// stop is to be activated at once.
   mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
     case .default: return openMenu(in: tree, at: time)
     case .alwaysTap: return nil
     case .autoTap:
-      // Single-switch step has no second press, because its dwell time is already the wait.
+      // Single-switch step does not wait for a second press, because the dwell time has already passed.
       if settings.scanning == .singleSwitchStep { return nil }
       if clock.isTapPending { return openMenu(in: tree, at: time) }
       clock.awaitSecondTap(at: time, settings)
@@ -138,7 +138,7 @@ extension SwitchControl {
     )
   }
 
-  /// Ends a selection: the menu closes, and scanning continues at the place given by the user's setting.
+  /// Ends a selection by closing the menu and continuing the scan at the place given by the user's setting.
   mutating func finish(
     _ effects: [Effect],
     in tree: AccessibilityTree,

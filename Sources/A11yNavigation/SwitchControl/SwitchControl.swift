@@ -17,7 +17,7 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// The keyboard, while a text is being edited and the keys drive the scanner.
+  /// The keyboard, while a text is being edited and the keys control the scanner.
   public internal(set) var keyboard: Keyboard?
   /// Whether moves of the insertion point select text.
   var isSelecting = false
@@ -30,7 +30,7 @@ public struct SwitchControl: Navigator {
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Creates a scanner that is not on an element yet.
+  /// Creates a scanner that is not at a stop yet.
   public init(_ settings: Settings = Settings()) {
     self.settings = settings
   }
@@ -47,7 +47,7 @@ public struct SwitchControl: Navigator {
   /// The current stop, if any.
   public var stop: ScanStop? { path.stop }
 
-  /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of it.
+  /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of the keyboard.
   public var panel: PanelGroup? { path.panel }
 
   /// The index of the current stop in the panel's group; the exit comes after the group's stops.
@@ -77,7 +77,7 @@ public struct SwitchControl: Navigator {
     .say(utterance(plan(tree)))
   }
 
-  /// Restarts the wait at the current stop after a period in which the scanner was not driven.
+  /// Restarts the wait at the current stop after a period in which the scanner was not advanced.
   public mutating func wake(at time: Duration) { schedule(at: time) }
 
   /// Starts scanning at the default focus, or at the first stop.
@@ -86,10 +86,10 @@ public struct SwitchControl: Navigator {
     return begin(in: tree, at: time)
   }
 
-  /// Performs everything that is due, each step at its own time.
+  /// Performs all due actions, each at its own time.
   ///
-  /// The scanner stops at a request, because that may change the tree; ``deadline`` is then not after the
-  /// given time if more is due.
+  /// The scanner stops after an action that makes a request, because the request may change the tree. If another
+  /// action is due, ``deadline`` is then not later than the given time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     while let due = clock.takeDue(by: time) {
@@ -190,7 +190,7 @@ public struct SwitchControl: Navigator {
   /// Returns the words for the current stop.
   private func utterance(_ plan: ScanPlan) -> Utterance? {
     guard let stop else { return nil }
-    // The exit of the menu is one of its entries.
+    // In the menu, the exit is spoken as an entry.
     if stop == .back, path.isInMenu {
       let words = settings.verbosity.catalogue(for: plan.tree)
       return Utterance([words.segment(.interface, .goBack)])

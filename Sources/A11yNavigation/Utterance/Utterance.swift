@@ -43,7 +43,7 @@ public struct Utterance: Hashable, Sendable {
 }
 
 extension Utterance {
-  /// Words of an utterance that are all of one kind.
+  /// Words in an utterance that are all of the same kind.
   public struct Segment: Hashable, Sendable {
     /// The reason the words are spoken.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

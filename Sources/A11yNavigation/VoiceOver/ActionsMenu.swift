@@ -24,7 +24,8 @@ extension VoiceOver {
       case other
     }
 
-    /// Handles a command while the list is open: movement commands move in the list, and activating chooses.
+    /// Handles a command while the list is open. Movement commands move within the list, and activation chooses the
+    /// current action.
     mutating func handle(_ command: Command) -> Outcome {
       let target: Int
       switch command {

@@ -29,7 +29,7 @@ public enum CharacterName {
 }
 
 extension CharacterName {
-  /// Returns the number as people write it, without a zero fraction.
+  /// Returns a number as people write it, without a fraction of zero.
   public static func number(_ number: Double) -> String { Description.plain(number) }
 }
 

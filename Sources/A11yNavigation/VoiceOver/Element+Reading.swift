@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Element {
-  /// The text to read piece by piece: the value while it is edited, otherwise the name and the value.
+  /// The text to read piece by piece: the value of a text field, otherwise the name and the value.
   var readableText: String {
     if role.isTextEntry { return value }
     // The value of a switch is a number that encodes its state.

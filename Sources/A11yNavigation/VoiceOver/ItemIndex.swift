@@ -14,7 +14,7 @@ struct ItemIndex: Sendable {
     /// The description and the hint, which are searched last.
     var description: [UInt8]
 
-    /// How well the element matches a text, best first; `nil` if it does not.
+    /// Returns how well the element matches a text, from 0 for the best match; `nil` if it does not match.
     func rank(_ wanted: [UInt8]) -> Int? {
       if label == wanted || words == wanted { return 0 }
       if label.startsWord(wanted) || words.startsWord(wanted) { return 1 }
@@ -44,9 +44,9 @@ struct ItemIndex: Sendable {
 
   /// Returns the places of the elements that match a text, best first: those whose name is the text, then
   /// those whose words begin with it, contain it as whole words, begin with it as a part of a word, or contain
-  /// it as such, and finally those whose description or hint contains it.
+  /// it as a part of a word, and finally those whose description or hint contains it.
   ///
-  /// An empty text matches all. O(length of all words), a few milliseconds for 100,000 elements.
+  /// An empty text matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
   ///
   /// - Parameter known: The places to search, in any order; `nil` for all.
   func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
@@ -91,7 +91,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes contain others.
+  /// Returns whether the bytes contain the wanted bytes.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool { contains(wanted) { _ in true } }
 
   /// Returns whether the bytes begin with whole words.
@@ -99,14 +99,14 @@ extension [UInt8] {
     starts(with: wanted) && isWord(at: 0, wanted.count)
   }
 
-  /// Returns whether bytes at a place are not part of a longer word.
+  /// Returns whether the bytes at a place are not part of a longer word.
   fileprivate func isWord(at start: Int, _ length: Int) -> Bool {
     let end = start + length
     let isStart = start == 0 || !self[start - 1].isOfWord || !self[start].isOfWord
     return isStart && (end == count || !self[end].isOfWord || !self[end - 1].isOfWord)
   }
 
-  /// Returns whether the bytes contain others at a place that meets a condition.
+  /// Returns whether the bytes contain the wanted bytes at a place that meets a condition.
   fileprivate func contains(_ wanted: [UInt8], where condition: (Int) -> Bool) -> Bool {
     guard let first = wanted.first else { return true }
     guard wanted.count <= count else { return false }
@@ -124,7 +124,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether the byte is of a letter or a digit; all characters beyond ASCII count as letters.
+  /// Whether the byte belongs to a letter or a digit; all characters beyond ASCII count as letters.
   fileprivate var isOfWord: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

@@ -2,18 +2,19 @@
 
 import A11yTree
 
-/// The elements that the item chooser lists, with their words, as they were in a tree at one time.
+/// A snapshot of the elements that the item chooser lists and of their words.
 package struct ItemList: Sendable {
   private let tree: AccessibilityTree
   private let stops: [ElementID]
   private let index: ItemIndex
   private let verbosity: Verbosity
 
-  /// Finds and describes every element that VoiceOver stops at, or those of one kind.
+  /// Creates a list of every element at which VoiceOver stops, or of those of one kind.
   ///
   /// O(number of elements), one or two microseconds each.
   ///
-  /// - Parameter item: The kind; `nil` for all. The list is empty for an item that is neither found by kind nor a custom rotor.
+  /// - Parameter item: The kind; `nil` for all. The list is empty for an item that is neither found by kind nor a
+  ///   custom rotor.
   package init(
     of tree: AccessibilityTree,
     listing item: RotorItem? = nil,
@@ -41,7 +42,7 @@ package struct ItemList: Sendable {
 
   /// Returns the places of the elements whose words contain a text; those that start with it come first.
   ///
-  /// An empty text matches all. O(length of all words), a few milliseconds for 100,000 elements.
+  /// An empty text matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
   ///
   /// - Parameter known: The places to search, in any order; `nil` for all.
   package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {

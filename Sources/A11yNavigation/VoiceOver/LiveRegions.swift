@@ -9,7 +9,7 @@ struct LiveRegions {
   /// Returns the speech for changes in live regions: the changed element or, once, a region that is announced
   /// as a whole. Removed words are spoken before added ones.
   ///
-  /// - Parameter cursor: The element whose changes are spoken in any case.
+  /// - Parameter cursor: The element under the cursor, whose changes are spoken anyway and are therefore left out.
   func effects(
     of update: TreeUpdate,
     besides cursor: ElementID?,
@@ -42,7 +42,7 @@ struct LiveRegions {
     return effects + sayRemovals(texts.removals(upTo: nil), in: tree)
   }
 
-  /// Returns the speech for words removed from regions whose author wants removals announced.
+  /// Returns the speech for words that were removed from regions whose author wants removals to be announced.
   private func sayRemovals(_ texts: [LiveText], in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     for text in texts {
@@ -56,7 +56,7 @@ struct LiveRegions {
     return effects
   }
 
-  /// A live region and how its author wants it announced.
+  /// A live region and the way its author wants it announced.
   private struct Region {
     var id: ElementID
     var priority: Announcement.Priority

@@ -34,13 +34,13 @@ struct OfferedActions {
       ? words.segment(.interface, .activate) : Utterance.Segment(.interface, names[index])
   }
 
-  /// Returns the request for an action by name; the default action has its English name in every language.
+  /// Returns the request for an action by name. In every language, the default action can also be named in English.
   func request(named name: String) -> [Effect] {
     if [words, .english].contains(where: { $0[.activate] == name }) { return request(.activate) }
     return names.contains(name) ? request(.custom(name)) : missing(name)
   }
 
-  /// Returns the request for one of the actions offered to the user, which may have changed since.
+  /// Returns the request for one of the actions that were offered to the user, which may have changed in the meantime.
   func request(at index: Int, of offered: [String]) -> [Effect] {
     guard offered.indices.contains(index) else { return [.sound(.border)] }
     if index == 0 { return request(.activate) }

@@ -7,7 +7,7 @@ struct ProgramRotor {
   let rotor: CustomRotor
   let owner: ElementID
 
-  /// Returns the custom rotors of the elements around a place, nearest first. O(depth).
+  /// Returns the custom rotors of an element and its ancestors, nearest first. O(depth).
   static func rotors(around place: ElementID?, in tree: AccessibilityTree) -> [ProgramRotor] {
     guard let root = tree.root, !tree.kinds(within: root).isDisjoint(with: .customRotor) else {
       return []
@@ -26,7 +26,7 @@ struct ProgramRotor {
     return rotors
   }
 
-  /// Returns the entry after or before a place or, from outside the entries, the first or last one.
+  /// Returns the entry after or before an element, or the first or last entry if the element is not among them.
   func entry(
     _ direction: VoiceOver.Direction,
     from place: ElementID?,
@@ -40,7 +40,7 @@ struct ProgramRotor {
     return targets.indices.contains(next) ? targets[next] : nil
   }
 
-  /// Returns the request to a program that searches by itself.
+  /// Returns the request to a program that searches for the rotor's stops itself.
   func search(_ direction: VoiceOver.Direction, from place: ElementID?) -> Effect {
     let move = RotorMove(in: rotor.name, isForward: direction == .forward, from: place)
     return .request(ActionRequest(.moveInRotor(move), on: owner))

@@ -12,11 +12,11 @@ struct RotorChoice: Sendable {
   /// Turns the rotor to an item.
   mutating func set(_ item: RotorItem) {
     here = item
-    // Items that only this element offers are of no use on the next one.
+    // Items that only this element offers are not kept when the cursor moves.
     if item != .adjustValue, item != .actions { setting = item }
   }
 
-  /// Forgets the choice that was for one element.
+  /// Discards the choice for the element that the cursor leaves.
   mutating func leaveElement() { here = nil }
 
   /// Returns the item that up and down move by: the choice for this element, the element's own default, or

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// The rotor's search from a cursor: the items that it offers, and the elements of an item.
+/// The rotor's search from a cursor, which finds the items that the rotor offers and the elements of an item.
 ///
-/// Each method takes the tree as an argument, because storing it would cost as much as a search.
+/// Each method receives the tree as an argument, because storing the tree would cost as much as a search.
 struct RotorSearch {
   let cursor: ElementID?
   /// The kinds that are form controls on the user's platform.
@@ -60,7 +60,7 @@ struct RotorSearch {
         ? tree.next(kinds, after: place, in: scope) : tree.previous(kinds, before: place, in: scope)
       guard let found else { return nil }
       if !isContainer { return found }
-      // The cursor reaches a container at its first stop; a container that starts under the cursor is already
+      // The cursor enters a container at its first stop, so a container that starts under the cursor has already been
       // reached.
       if let stop = tree.first(.stop, in: found), stop != cursor { return stop }
       place = found

@@ -17,7 +17,7 @@ struct SpokenLiveTexts {
     }
   }
 
-  /// Returns the texts with removed words, up to that of an element or to the last one, each only once.
+  /// Returns the texts with removed words, up to an element's text or to the last one; each is returned only once.
   mutating func removals(upTo id: ElementID?) -> [LiveText] {
     let last = id.map { places[$0]?.last ?? -1 } ?? texts.count - 1
     guard last >= unspoken else { return [] }

@@ -18,7 +18,7 @@ extension VoiceOver {
 
 extension VoiceOver.TableMove {
   /// Returns the stop in the nearest cell that has one, or `nil` at the edge of the table. O(cells of one
-  /// row) in a table whose cells span one row and one column each, otherwise O(cells) at worst.
+  /// row) in a table whose cells span one row and one column each, otherwise O(cells) in the worst case.
   func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
     while let next = tree.cell(beside: here, self, on: start.cell) {
@@ -91,7 +91,7 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell spans, limited because a document may state absurd numbers.
+  /// The rows that the cell spans, limited because a document may contain absurdly large numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
   /// The columns that the cell spans.
   fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }

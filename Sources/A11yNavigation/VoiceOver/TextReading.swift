@@ -9,7 +9,7 @@ struct TextReading: Sendable {
     let pieces: [String]
   }
 
-  /// The text as it was last divided.
+  /// The text and unit of the last division, with the resulting pieces.
   private var division: Division?
   /// The index of the current piece, from 0; `nil` before the first.
   private var index: Int?
@@ -31,7 +31,7 @@ struct TextReading: Sendable {
       division = Division(text: text, unit: unit, pieces: pieces)
     }
     let pieces = division?.pieces ?? []
-    // The text may have become shorter since.
+    // The text may have become shorter since the last call.
     let next = index.map { direction == .forward ? $0 + 1 : min($0, pieces.count) - 1 }
     let target = next ?? (direction == .forward ? 0 : pieces.count - 1)
     guard pieces.indices.contains(target) else { return nil }

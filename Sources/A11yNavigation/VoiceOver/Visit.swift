@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// VoiceOver's cursor on one element, and everything that ends when the cursor leaves it.
+/// VoiceOver's cursor on one element, and all state that is discarded when the cursor leaves it.
 struct Visit: Sendable {
   /// The element under the cursor.
   let cursor: ElementID?
@@ -14,7 +14,7 @@ struct Visit: Sendable {
   let known: [ElementID]
   /// The reason for the arrival.
   let reason: Arrival.Reason
-  /// The element and its containers when the cursor arrived, the outermost first.
+  /// The element and its containers when the cursor arrived, outermost first.
   let context: [ElementID]
   /// Whether the cursor is only passing through, so that the element was not spoken.
   let isPassing: Bool

@@ -51,9 +51,9 @@ extension VoiceOver {
     case interact
     /// Stop interacting.
     case stopInteracting
-    /// Announce that arrow keys alone now control VoiceOver, or no longer do.
+    /// Announce whether arrow keys alone now control VoiceOver.
     case quickNav(Bool)
-    /// Announce that letter keys alone now control VoiceOver, or no longer do.
+    /// Announce whether letter keys alone now control VoiceOver.
     case singleKeyQuickNav(Bool)
     /// Spell the element's name.
     case spell
@@ -91,8 +91,8 @@ extension VoiceOver {
     search.items(of: verbosity.rotor, in: tree)
   }
 
-  /// Returns the name of the custom rotor that a command needs and that is not around the cursor; `nil` if there is none.
-  /// O(depth).
+  /// Returns the name of the custom rotor that a command needs but that neither the element under the cursor nor
+  /// its ancestors have; `nil` if no rotor is missing. O(depth).
   package func missingRotor(of command: Command, in tree: AccessibilityTree) -> String? {
     switch command {
     case .setRotor(.custom(let name)), .find(.custom(let name), _):

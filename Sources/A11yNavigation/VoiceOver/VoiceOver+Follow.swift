@@ -42,7 +42,7 @@ extension VoiceOver {
     }
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
-    // A document that replaces another is announced first.
+    // If the document replaces another one, the program's announcements are spoken first.
     let isNewDocument = update.root != nil && isNewScreen
     let announcements = update.announcements.flatMap(\.effects)
     if isNewDocument { effects += announcements }
@@ -63,7 +63,7 @@ extension VoiceOver {
 
   private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isTakenAlong else { return land(on: Place(id: id), because: .focused, in: tree) }
-    // The known containers stay, because passing through an element counts as part of one move.
+    // The known containers are kept, because passing through an element counts as part of one move.
     let known = visit.context
     leave()
     visit = Visit(cursor: id, context: known, isPassing: true)
@@ -77,8 +77,8 @@ extension VoiceOver {
       || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
-  /// Returns the element to move to: in a modal that has just opened, or in the scope that was left when a
-  /// modal opened that has now closed.
+  /// Returns the element to move to: in a modal that has just opened, or in the scope that the cursor left for a
+  /// modal that has now closed.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?
@@ -98,7 +98,7 @@ extension VoiceOver {
   private mutating func pages(_ update: TreeUpdate) -> [Effect] {
     var effects: [Effect] = []
     for case .pageScrolled(let text) in update.notifications {
-      // If the page is the same as before, there is nothing further in this direction.
+      // If the page is the same as before, it was the last one in this direction.
       effects += text == visit.page ? [.sound(.border)] : .say(.announcement, text.onOneLine)
       visit.page = text
     }

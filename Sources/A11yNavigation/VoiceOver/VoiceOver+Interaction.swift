@@ -3,7 +3,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Returns the group that the cursor stays in, or the control whose value arrow keys change, while it exists.
+  /// Returns the group that the cursor stays in, or the control whose value the arrow keys change, if it still exists.
   func interaction(in tree: AccessibilityTree) -> ElementID? {
     guard let interaction, tree.isReachable(interaction) else { return nil }
     return interaction

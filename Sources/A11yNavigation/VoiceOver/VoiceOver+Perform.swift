@@ -47,7 +47,7 @@ extension VoiceOver {
     case .choose(let text): return choose(text, in: tree)
     case .moveTo(let id): return move(to: id, in: tree)
     case .followKeyboardFocus(let id):
-      // An element that no cursor can be on, such as a window splitter, is spoken all the same.
+      // An element that no cursor can reach, such as a window splitter, is spoken without moving the cursor.
       let said = tree.isReachable(id) && tree.stop(at: id) == nil ? describe(id, in: tree) : []
       return said.isEmpty ? move(to: id, because: .focused, in: tree) : said
     case .moreContent: return moreContent(in: tree)
@@ -195,7 +195,7 @@ extension VoiceOver {
 
   // MARK: Hearing again, and more
 
-  /// Returns the speech about a Mac's keyboard, for which an iPhone has no words.
+  /// Returns speech about a Mac's keyboard in the Mac's words, because an iPhone has none.
   private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     let words = Catalogue.of(verbosity.catalogue(for: tree).language, .macOS)
     return .say(Utterance([words.segment(.interface, word)]))

@@ -34,7 +34,7 @@ public struct VoiceOver: Navigator {
   var scopes = ScopeHistory()
   var requests = RequestLedger()
 
-  /// Creates a VoiceOver that is not on an element yet.
+  /// Creates a VoiceOver whose cursor is not on an element yet.
   public init() {}
 
   /// The element under the cursor.
@@ -60,7 +60,7 @@ public struct VoiceOver: Navigator {
   public enum Reading: Hashable, Sendable {
     /// Nothing is being read continuously.
     case off
-    /// The next element follows when this one has been spoken.
+    /// When an element has been spoken, the next one is read.
     case on
     /// Reading is paused and can resume.
     case paused
@@ -81,7 +81,7 @@ public struct VoiceOver: Navigator {
   }
 
   /// Moves the cursor at a program's request. The element is spoken even if the cursor is already on it,
-  /// because a repeated request is meant to be heard.
+  /// because the program expects a repeated request to be heard.
   public mutating func focus(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -107,7 +107,7 @@ public struct VoiceOver: Navigator {
     while true {
       let effects = step(.forward, in: tree)
       if case .sound(.border)? = effects.first { reading = .off }
-      // An element without words would end the reading, because its speech never finishes.
+      // Elements without words are skipped, because reading would stop at an element whose speech never finishes.
       if !effects.isEmpty { return heard(effects) }
     }
   }
@@ -152,7 +152,7 @@ public struct VoiceOver: Navigator {
     ]
   }
 
-  /// Moves to an element, or to the first stop inside it, if a cursor may be there.
+  /// Moves to an element, or to the first stop inside it, if the cursor can reach it.
   mutating func move(
     to id: ElementID,
     because reason: Arrival.Reason = .moved,

@@ -14,7 +14,7 @@ enum WordBreaks {
   /// - Parameter language: The language of the text, as in `ja-JP`; empty if it is not known.
   static func words(of text: String, language: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).flatMap { piece in
-      // Single-byte characters form no separate words without a space between them.
+      // ASCII text is divided into words only by spaces.
       piece.utf8.allSatisfy { $0 < 0x80 } ? [String(piece)] : words(inPiece: piece, language)
     }
   }
@@ -45,7 +45,7 @@ enum WordBreaks {
     var end: Int
     /// Whether the part has letters, digits or ideographs.
     var isWord: Bool
-    /// Whether the part is written in kana or ideographs, which do not separate words by punctuation alone.
+    /// Whether the part is written in kana or ideographs, which begin and end words even beside punctuation.
     var isDense: Bool
   }
 

@@ -8,7 +8,7 @@ package struct PreviewProgram {
   private let folder: URL
   private let product: String?
 
-  /// Finds the package in a folder or in its subfolder `a11ynav`; `nil` if there is none.
+  /// Finds the package in a folder or in its subfolder `a11ynav`; returns `nil` if there is none.
   ///
   /// - Parameter product: The program's product; `nil` if the package has only one.
   package init?(in folder: URL, product: String?) {
@@ -21,9 +21,9 @@ package struct PreviewProgram {
     self.product = product
   }
 
-  /// Builds the program and lets it write a transcript and the elements of each preview.
+  /// Builds the program, and runs it so that it writes a transcript and the elements of each preview.
   ///
-  /// - Parameter languages: The user's languages, each of which gets a folder of its own; `nil` for the default.
+  /// - Parameter languages: The user's languages, each of which gets its own folder; `nil` for the default.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Announces the steps of a check, with the time left according to the last check of the same app.
+/// Reports the steps of a check, with the remaining time according to the last check of the same app.
 struct CheckProgress {
   /// A step whose time is recorded.
   enum Step: String, CaseIterable {
@@ -33,7 +33,7 @@ struct CheckProgress {
     )
   }
 
-  /// Announces what happens now.
+  /// Reports the beginning of a step.
   mutating func begin(_ step: Step, _ text: String) {
     if current?.step != step {
       end()
@@ -44,7 +44,7 @@ struct CheckProgress {
     say(text + (left.map { "; about \(Self.words($0)) left" } ?? first))
   }
 
-  /// The seconds left, if an earlier check tells.
+  /// The remaining time in seconds; `nil` if no earlier check is recorded.
   private var left: Double? {
     guard !last.isEmpty, let current else { return nil }
     let rest = Step.allCases.drop { $0 != current.step }
@@ -73,7 +73,7 @@ struct CheckProgress {
     return Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// Returns a duration in words, rounded as an estimate is.
+  /// Returns a duration in words, rounded as an estimate.
   static func words(_ seconds: Double) -> String {
     if seconds < 55 {
       let whole = max(5, Int((seconds / 5).rounded()) * 5)

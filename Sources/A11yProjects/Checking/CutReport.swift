@@ -2,7 +2,8 @@
 
 import A11yAppSources
 
-/// What an app's author should know about the cuts: how much is in, and which names would bring most back.
+/// A summary of an app's cuts for its author: how much of the app is included, and which missing names cause the most
+/// cuts.
 package struct CutReport: Sendable {
   /// A view with cuts.
   package struct CutView: Sendable {
@@ -12,26 +13,26 @@ package struct CutReport: Sendable {
     package let cuts: Int
     /// Whether the whole body is replaced.
     package let isLost: Bool
-    /// The names that are not available.
+    /// The unavailable names that caused the cuts.
     package let names: [String]
   }
 
-  /// A name that is not available.
+  /// An unavailable name.
   package struct MissingName: Sendable {
     package let name: String
-    /// The number of cuts because of it.
+    /// The number of cuts that the name caused.
     package let cuts: Int
-    /// The number of views that have such cuts.
+    /// The number of views with such cuts.
     package let views: Int
   }
 
-  /// The files of the targets that can be built here, and those of them that are included.
+  /// The number of files in the targets that can be built here, and the number of those that are included.
   package let files, filesIn: Int
-  /// The bodies of views, and those of them without cuts.
+  /// The number of view bodies, and the number of those without cuts.
   package let bodies, wholeBodies: Int
-  /// The views with cuts, starting with those that lose most.
+  /// The views with cuts, starting with those that lose the most.
   package let views: [CutView]
-  /// The names, starting with the one whose cuts are most.
+  /// The unavailable names, starting with the one that caused the most cuts.
   package let names: [MissingName]
   /// The packages that are left out, with the reasons.
   package let packages: [String: String]

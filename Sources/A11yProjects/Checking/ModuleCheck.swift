@@ -3,10 +3,10 @@
 import A11yAppSources
 import Foundation
 
-/// One module of an app while its cuts are being looked for.
+/// One module of an app while its cuts are being determined.
 struct ModuleCheck {
   let name: String
-  /// Whether other modules may import it.
+  /// Whether other modules may import the module.
   let isLibrary: Bool
   private let compiler: ModuleCompiler
   private let generated: [URL]
@@ -65,11 +65,12 @@ struct ModuleCheck {
     }
   }
 
-  /// Type-checks the module; returns the number of errors, or `nil` if there are none.
+  /// Type-checks the module, and returns the number of errors, or `nil` if there are none.
   mutating func check() throws(ProjectError) -> Int? {
     var result = try compiler.check(plan, generated: generated)
     passes += 1
-    // The compiler looks at the flow of values only if all types are right. Code without cuts is left to the build.
+    // The compiler analyses the flow of values only if the types have no errors. For code without cuts, this is left to
+    // the build.
     if result.isGood, plan.hasCuts {
       result = try compiler.check(plan, generated: generated, .flow)
     }
@@ -83,7 +84,8 @@ struct ModuleCheck {
   mutating func cut(mustEnd: Bool) throws(ProjectError) {
     guard let last else { return }
     let own = last.errors.filter { plan.files[$0.path] != nil }
-    // The first line of that file imports a module.
+    // The line numbers are reduced by 2, because the file of stand-ins begins with an import, and lines are counted
+    // from 1.
     let types = Set(
       last.errors.filter { $0.path.hasSuffix("/\(PackageFiles.cutTypes)") }.map { $0.line - 2 }
     )
@@ -103,7 +105,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Adds cuts for the errors of a build; returns whether the module has any.
+  /// Adds cuts for the errors in a build's output; returns whether the module has any.
   mutating func take(buildOutput text: String, mustEnd: Bool) -> Bool {
     let root = app.resolvingSymlinksInPath()
     let errors = CompilerError.all(in: text).compactMap { error -> CompilerError? in
@@ -122,7 +124,7 @@ struct ModuleCheck {
     return true
   }
 
-  /// Removes cuts that were only consequences of other errors.
+  /// Removes the cuts that were needed only because of other errors.
   mutating func removeDoubtful() throws(ProjectError) {
     guard plan.hasDoubtful else { return }
     var trial = plan.withoutDoubtful
@@ -137,7 +139,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Writes the interface for the modules that import this one; returns whether that was possible.
+  /// Writes the module's interface for the modules that import it; returns whether this succeeded.
   mutating func writeInterface() throws(ProjectError) -> Bool {
     let result = try compiler.check(plan, generated: generated, .interface)
     if !result.isGood {

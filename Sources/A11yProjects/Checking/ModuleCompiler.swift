@@ -7,9 +7,9 @@ import Foundation
 struct ModuleCompiler {
   let command: CompileCommand
   let module: String
-  /// The folder for the module's copies.
+  /// The folder for the rewritten copies of the module's files.
   private let folder: URL
-  /// The folder for the interfaces of modules that were checked before.
+  /// The folder for the interfaces of the modules that were checked before this one.
   private let modules: URL
   private let app: URL
 
@@ -21,30 +21,30 @@ struct ModuleCompiler {
     modules = place.appendingPathComponent("Modules")
   }
 
-  /// The paths of compiled files for the app's files, and errors.
+  /// The result of a type check: the errors, and the files as they were compiled.
   struct Result {
     var errors: [CompilerError]
     /// The files as they were compiled, by path below the app's folder.
     var sources: [String: AppSource]
-    /// The compiler's last line, if there is an error without a place.
+    /// The last line of the compiler's output, if it reports an error without a source location.
     var other: String?
     var isGood: Bool
   }
 
-  /// How far the compiler goes.
+  /// The extent of a check.
   enum Mode {
     case types
-    /// Also whether every value is initialized and every path returns.
+    /// Types, and whether every value is initialized and every path returns.
     case flow
-    /// The module's interface is written for the modules that import it.
+    /// Types, and the module's interface is written for the modules that import it.
     case interface
   }
 
   /// Type-checks all files of the module.
   ///
   /// - Parameters:
-  ///   - generated: The files that are not the app's.
-  ///   - mode: How far the compiler goes.
+  ///   - generated: The generated files of the module.
+  ///   - mode: The extent of the check.
   func check(
     _ plan: CutPlan,
     generated: [URL],
@@ -116,7 +116,7 @@ struct ModuleCompiler {
     )
   }
 
-  /// Returns the syntax errors of files as the app has them.
+  /// Returns the syntax errors in the app's original files.
   func syntaxErrors(_ plan: CutPlan) throws(ProjectError) -> [CompilerError] {
     let places = plan.files.keys.sorted().map { app.appendingPathComponent($0).standardizedFileURL }
     let arguments =

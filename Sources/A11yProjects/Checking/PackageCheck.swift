@@ -4,10 +4,10 @@ import A11yAppSources
 import A11yFiles
 import Foundation
 
-/// Finds out which pieces of an app have to be cut so that it builds on this system.
+/// Determines which pieces of an app must be cut so that the app builds on this system.
 ///
-/// The modules that the app uses are built first. The app's own modules are then type-checked, each after those that
-/// it imports, until nothing is left to cut. At last the package is built.
+/// First, the modules that the app uses are built. The app's own modules are then type-checked, each after those that
+/// it imports, until nothing is left to cut. Finally, the package is built.
 package struct PackageCheck {
   /// The package with its cuts.
   package struct Outcome {
@@ -16,7 +16,7 @@ package struct PackageCheck {
     /// The paths of the files that were written.
     package let written: [String]
     package let cuts: CutFile
-    /// The most passes that any module needed.
+    /// The largest number of passes that any module needed.
     package let passes: Int
     package let report: CutReport
   }
@@ -30,7 +30,7 @@ package struct PackageCheck {
 
   /// - Parameters:
   ///   - dependency: The path or address of a11ynav's package.
-  ///   - say: Shows a line about the progress.
+  ///   - say: A closure that shows a line about the progress.
   package init(
     of project: AppProject,
     in layout: PackageLayout,
@@ -53,7 +53,7 @@ package struct PackageCheck {
   private static let passLimit = 8
   private static let buildLimit = 5
 
-  /// Looks for cuts until the package builds.
+  /// Adds cuts until the package builds.
   ///
   /// - Parameter recorded: The cuts of an earlier run.
   package mutating func run(recorded: CutFile) throws(ProjectError) -> Outcome {
@@ -114,7 +114,7 @@ package struct PackageCheck {
         package.targets.flatMap(\.remotes).compactMap(\.package) + package.standIns.map(\.package)
       ).filter { unfetched[$0.identity] == nil }.sorted { $0.identity < $1.identity }
       let reason = lines.first.map(String.init) ?? "swift build failed"
-      // Messages name a package by its address, its checkout or its identity.
+      // An error message identifies a package by its address, its checkout or its identity.
       let named = remotes.first { remote in
         lines.contains { $0.lowercased().contains(remote.identity) }
       }
@@ -132,7 +132,7 @@ package struct PackageCheck {
     }
   }
 
-  /// Returns the targets, each after those on which it depends.
+  /// Returns the targets sorted so that each follows those on which it depends.
   private static func sorted(_ targets: [PackageTarget]) -> [PackageTarget] {
     var rest = targets
     var sorted: [PackageTarget] = []
@@ -163,7 +163,7 @@ package struct PackageCheck {
     if module.isLibrary, try !module.writeInterface() { try settle(&module) }
   }
 
-  /// Builds the package, and cuts what only a complete build finds.
+  /// Builds the package, and adds cuts for the errors that only a complete build finds.
   private mutating func built(
     _ swift: SwiftTool,
     _ modules: inout [ModuleCheck],
@@ -182,7 +182,7 @@ package struct PackageCheck {
       let written = try written(files)
       try write(cuts)
       progress.begin(.building, "building the package")
-      // Without options, so that the next build of the app reuses this one.
+      // The command has no options, so that the next build of the app reuses this one.
       let output = try swift.run(["build"], in: layout.packageFolder, limit: 3600)
       if output.status == 0 {
         progress.finish()

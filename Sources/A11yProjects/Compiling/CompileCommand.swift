@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// The compiler's command for a module of a package, as Swift's package manager has planned it.
+/// The compiler command that Swift's package manager has planned for a module of a package.
 struct CompileCommand {
   let compiler: String
   /// The folder in which the compiler finds the modules that are already built.

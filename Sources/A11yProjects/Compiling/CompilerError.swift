@@ -3,14 +3,14 @@
 /// An error that the compiler reports.
 struct CompilerError: Hashable {
   let path: String
-  /// The place in the file; lines and columns begin with 1, and columns count bytes.
+  /// The location in the file; lines and columns begin with 1, and columns count bytes.
   let line, column: Int
   let message: String
 
   /// Reads the errors in a compiler's output, each once.
   ///
-  /// An error in the expansion of a macro counts for the place where the macro is used, and a crash for the
-  /// declaration that was compiled.
+  /// An error in the expansion of a macro is assigned to the place where the macro is used, and a crash is assigned to
+  /// the declaration that was being compiled.
   static func all(in output: String) -> [CompilerError] {
     var found: [CompilerError] = []
     var seen: Set<CompilerError> = []
@@ -19,7 +19,8 @@ struct CompilerError: Hashable {
     }
     var expansion: String?
     let lines = output.split(whereSeparator: \.isNewline)
-    // These notes say which property is at fault, and the errors only that there is one.
+    // The notes are read first, because they name the uninitialized property, whereas the errors report only that there
+    // is one.
     let uninitialized = lines.compactMap { read($0, ": note: ") }.filter(\.isUninitialized)
     uninitialized.forEach { add($0) }
     for line in lines {
@@ -44,7 +45,7 @@ struct CompilerError: Hashable {
     return found
   }
 
-  /// Reads a line with a place and a message.
+  /// Reads a line with a location and a message.
   private static func read(_ line: Substring, _ mark: String) -> CompilerError? {
     guard let range = line.firstRange(of: mark) else { return nil }
     var parts = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -64,18 +65,18 @@ struct CompilerError: Hashable {
       let start = line.firstRange(of: "(at "), let end = line.lastIndex(of: ")")
     else { return nil }
     let place = line[start.upperBound..<end]
-    // The place is a range, as in `[a.swift:1:2 - line:3:4] RangeText="…`.
+    // The location is a range, as in `[a.swift:1:2 - line:3:4] RangeText="…`.
     let first = place.drop { $0 == "[" }.prefix { $0 != " " }
     return read(first + ": error: the compiler crashes", ": error: ")
   }
 
-  /// Whether a property has no value.
+  /// Whether the error reports a specific property without an initial value.
   var isUninitialized: Bool {
     message.hasPrefix("stored property '") && message.contains("without initial value prevents")
       || message.hasPrefix("'self.") && message.hasSuffix("' not initialized")
   }
 
-  /// Whether some property of the type has no value.
+  /// Whether the error reports that some property of a type has no initial value, without naming the property.
   private var isAboutInitialization: Bool {
     message.hasSuffix("has no initializers")
       || message.contains("initializing all stored properties")
@@ -97,7 +98,7 @@ struct CompilerError: Hashable {
     "missing argument", "extra argument", "cannot assign", "generic struct", "no exact matches",
   ]
 
-  /// The name that is not available, or the first one in the message.
+  /// The unavailable name, or the first quoted name in the message.
   var name: String? {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }

@@ -14,9 +14,9 @@ package struct CutFile: Equatable, Sendable {
     package var cut: SourceCut
     /// The compiler's message.
     package var error: String
-    /// The only target in which the piece is cut, if several targets have the file and not all need the cut.
+    /// The only target in which the piece is cut; `nil` if the cut applies to all targets with the file.
     package var target: String?
-    /// Whether the cut stays even if the piece compiles; only people set it.
+    /// Whether the cut is kept even if the piece compiles; only people set this.
     package var isKept = false
 
     package init(cut: SourceCut, error: String, isKept: Bool = false) {
@@ -26,7 +26,7 @@ package struct CutFile: Equatable, Sendable {
     }
   }
 
-  /// A type that stands in for one that is not available.
+  /// A type that stands in for an unavailable one.
   package struct StandInType: Hashable, Sendable {
     /// The module of the app that uses the type.
     package var target: String
@@ -35,9 +35,9 @@ package struct CutFile: Equatable, Sendable {
     package var text: String
   }
 
-  /// The cuts in each file, by the file's path below the app's folder, in the order of the file.
+  /// The cuts in each file, by the file's path below the app's folder. A file's cuts are in the order of its text.
   package var files: [String: [Entry]] = [:]
-  /// The types that stand in for others.
+  /// The types that stand in for unavailable ones.
   package var types: [StandInType] = []
 
   package init() {}
@@ -45,12 +45,12 @@ package struct CutFile: Equatable, Sendable {
   /// Whether nothing is cut.
   package var isEmpty: Bool { files.allSatisfy { $0.value.isEmpty } && types.isEmpty }
 
-  /// The cuts in a file of a target.
+  /// Returns the cuts in a file of a target.
   package func entries(in path: String, of target: String) -> [Entry] {
     (files[path] ?? []).filter { $0.target == nil || $0.target == target }
   }
 
-  /// Adds the cuts of the targets that have a file, once if they are the same.
+  /// Adds the cuts of all targets that contain a file; cuts that are equal in all targets are added once.
   mutating func add(_ entries: [(target: String, entries: [Entry])], in path: String) {
     let plain = entries.map { $0.entries.map { $0.of(nil) } }
     if let first = plain.first, plain.allSatisfy({ $0 == first }) {
@@ -62,7 +62,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Reading
 
-  /// Reads the file of an app; without cuts if there is none.
+  /// Reads an app's file; creates a file without cuts if the app has none.
   package init(in folder: URL) throws(ProjectError) {
     let place = folder.appendingPathComponent(Self.path)
     guard let data = try? Data(contentsOf: place) else { return }
@@ -73,7 +73,7 @@ package struct CutFile: Equatable, Sendable {
     }
   }
 
-  /// Reads a JSON value. Every mistake is reported with the entry that contains it.
+  /// Reads a JSON value. Every error is reported with the entry that contains it.
   init(_ value: JSONValue) throws(JSONCursor.Fault) {
     func fault(_ message: String) -> JSONCursor.Fault {
       JSONCursor.Fault(message: message, offset: 0)
@@ -108,7 +108,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Writing
 
-  /// The text of the file, with one line for each part, so that two versions can be compared.
+  /// The text of the file, with one line for each part, so that two versions can be compared easily.
   package var text: String {
     let cuts = files.sorted { $0.key < $1.key }.flatMap { path, entries in
       entries.map { entry in
@@ -149,7 +149,7 @@ package struct CutFile: Equatable, Sendable {
 }
 
 extension CutFile.Entry {
-  /// Returns the cut for only one target, or for all.
+  /// Returns the cut for only one target, or for all targets if it is `nil`.
   fileprivate func of(_ target: String?) -> Self {
     var entry = self
     entry.target = target

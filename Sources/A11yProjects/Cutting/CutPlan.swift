@@ -32,8 +32,8 @@ struct CutPlan {
     }
   }
 
-  /// The declarations of the types that stand in for others, by name. A recorded declaration is kept, because
-  /// people may have edited it.
+  /// The declarations of the types that stand in for unavailable ones, sorted by name. A recorded declaration is kept,
+  /// because people may have edited it.
   var standIns: [CutFile.StandInType] {
     types.values.sorted { $0.name < $1.name }.map { shape in
       recordedTypes.first { $0.name == shape.name }
@@ -49,7 +49,7 @@ struct CutPlan {
   ///
   /// - Parameters:
   ///   - sources: The files as they were compiled, by path.
-  ///   - pass: The number of the pass, which begins with 1. Later passes choose larger pieces.
+  ///   - pass: The number of the pass, counted from 1. Later passes choose larger pieces.
   /// - Returns: Whether anything changed.
   mutating func take(_ errors: [CompilerError], in sources: [String: AppSource], pass: Int) -> Bool
   {
@@ -77,7 +77,7 @@ struct CutPlan {
 
   private static let latePass = 5
 
-  /// Adds a cut for an error that says which piece is wrong; returns whether it did.
+  /// Adds a cut for an error whose message identifies the wrong piece; returns whether a cut or a stand-in was added.
   private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
     if let name = error.missingConformance, !Self.essential.contains(name),
       let unit = file.ladder.conformance(to: name, at: token),
@@ -116,12 +116,12 @@ struct CutPlan {
     return true
   }
 
-  /// The protocols without which nothing of a type would be left.
+  /// The protocols without which a type would be useless.
   private static let essential: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle", "PreviewProvider",
   ]
 
-  /// Does without the stand-ins for types that do not compile, given their positions in ``standIns``.
+  /// Removes the stand-ins that do not compile, given their positions in ``standIns``.
   mutating func reject(_ positions: Set<Int>) {
     for (index, type) in standIns.enumerated() where positions.contains(index) {
       types[type.name] = nil
@@ -129,7 +129,7 @@ struct CutPlan {
     }
   }
 
-  /// Leaves files out whose errors remain.
+  /// Leaves out the files with remaining errors.
   mutating func leaveOut(_ errors: [CompilerError]) {
     for error in errors {
       guard var file = files[error.path] else { continue }
@@ -143,17 +143,17 @@ struct CutPlan {
   /// Whether anything is cut.
   var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
 
-  /// Whether any cut may only have been a consequence of others.
+  /// Whether any cut may have been needed only because of other errors.
   var hasDoubtful: Bool { files.values.contains { $0.active.contains(where: \.isDoubtful) } }
 
-  /// Returns the plan without the cuts that may only have been consequences of others.
+  /// Returns the plan without the cuts that may have been needed only because of other errors.
   var withoutDoubtful: CutPlan {
     var plan = self
     for path in files.keys { plan.files[path]?.removeDoubtful() }
     return plan
   }
 
-  /// Takes cuts of another plan back in the files with errors.
+  /// Restores the removed cuts of another plan in the files with errors.
   mutating func restore(from other: CutPlan, in errors: [CompilerError]) {
     for path in Set(errors.map(\.path)) {
       files[path]?.restore(other.files[path]?.active ?? [])
@@ -162,7 +162,7 @@ struct CutPlan {
 }
 
 extension CompilerError {
-  /// A type that another type should have as a member.
+  /// The type, and the member type that the compiler cannot find in it.
   fileprivate var missingMemberType: (String, String)? {
     guard message.contains("is not a member type of") else { return nil }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The cuts in one file of an app, while they are being looked for.
+/// The cuts in one file of an app while they are being determined.
 struct FileCuts {
   /// A piece that is replaced.
   struct Active {
@@ -10,7 +10,7 @@ struct FileCuts {
     var entry: CutFile.Entry
     /// The number of times that a smaller piece was not enough.
     var rung = 0
-    /// Whether only a consequence of other errors was reported.
+    /// Whether the reported error may have been only a consequence of other errors.
     var isDoubtful: Bool
   }
 
@@ -33,13 +33,13 @@ struct FileCuts {
     }
   }
 
-  /// The reason for which the whole file is left out, if it is.
+  /// The reason the whole file is left out; `nil` if it is not.
   var wholeReason: String? { active.first { $0.unit.kind == .file }?.entry.error }
 
   /// The file as it is compiled.
   var source: AppSource { AppSource(text, for: platform, cuts: active.map(\.entry.cut)) }
 
-  /// The recorded form, in the order of the file.
+  /// The cuts in their recorded form, in the order of the file's text.
   var entries: [CutFile.Entry] {
     active.sorted { range($0).lowerBound < range($1).lowerBound }
       .map(\.entry)
@@ -61,7 +61,7 @@ struct FileCuts {
     }
   }
 
-  /// Returns the token at the place of an error, which refers to the file as it is compiled.
+  /// Returns the token at the location of an error, which refers to the file as it is compiled.
   func token(at error: CompilerError, in source: AppSource) -> Int? {
     guard let place = SourcePlaces.place(line: error.line, column: error.column, in: source.text)
     else { return nil }
@@ -70,7 +70,8 @@ struct FileCuts {
 
   /// Replaces a piece because of an error, or a larger piece if the smaller one is already replaced.
   ///
-  /// - Parameter least: The number of attempts that have failed, from which larger pieces are chosen.
+  /// - Parameter least: The minimum number of failed attempts to assume; the more attempts have failed, the larger the
+  ///   chosen piece.
   mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
     if let index = active.firstIndex(where: { $0.unit.tokens.contains(token) }) {
       return escalate(index, error, least: least)
@@ -122,7 +123,7 @@ struct FileCuts {
     )
   }
 
-  /// Chooses a piece that is larger than another: the next one at first, and then a whole statement, body and
+  /// Chooses a piece that is larger than another: at first the next larger one, and then a whole statement, body or
   /// declaration, so that a few attempts are enough.
   private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
     let larger = ladder.filter { unit in
@@ -148,7 +149,7 @@ struct FileCuts {
     isDoubtful: Bool
   ) {
     let range = ladder.range(of: unit)
-    // A piece inside a larger one is not needed any more.
+    // A piece inside a larger cut need not be cut separately.
     if active.contains(where: { self.range($0).contains(range) && self.range($0) != range }) {
       return
     }
@@ -156,10 +157,10 @@ struct FileCuts {
     active.append(Active(unit: unit, entry: entry, rung: rung, isDoubtful: isDoubtful))
   }
 
-  /// Removes the cuts that may only have been consequences of others.
+  /// Removes the cuts that may have been needed only because of other errors.
   mutating func removeDoubtful() { active.removeAll(where: \.isDoubtful) }
 
-  /// Takes cuts back that had been removed.
+  /// Restores cuts that had been removed.
   mutating func restore(_ cuts: [Active]) {
     for cut in cuts where cut.isDoubtful {
       insert(cut.unit, cut.entry, rung: cut.rung, isDoubtful: false)
@@ -173,9 +174,9 @@ extension Range where Bound == Int {
   }
 }
 
-/// Places in a text by line and column.
+/// Converts a line and a column to a position in a text.
 enum SourcePlaces {
-  /// Returns the offset in bytes of a line and column that begin with 1.
+  /// Returns the byte offset of a line and a column, both of which begin with 1.
   static func place(line: Int, column: Int, in text: String) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var start = 0

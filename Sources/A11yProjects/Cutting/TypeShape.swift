@@ -2,17 +2,17 @@
 
 import A11yAppSources
 
-/// A type that is not available, shaped by how an app uses it.
+/// The shape of an unavailable type, derived from the way in which an app uses it.
 struct TypeShape {
   let name: String
   /// The number of generic arguments.
   var arguments = 0
-  /// Whether it is used as `any` or `some`, so that it is a protocol.
+  /// Whether the type is used after `any` or `some`, and is therefore a protocol.
   var isProtocol = false
-  /// The types that are used as its members.
+  /// The names of the types that are used as members of the type.
   var nested: Set<String> = []
 
-  /// Reads how a file uses the name.
+  /// Records the ways in which a file uses the name.
   mutating func read(_ ladder: CutLadder) {
     for token in ladder.places(of: name) {
       arguments = max(arguments, ladder.argumentCount(after: token))
@@ -20,7 +20,8 @@ struct TypeShape {
     }
   }
 
-  /// The declaration. It has the conformances that types with such a property need, so that these keep theirs.
+  /// The declaration of a stand-in. The stand-in has the conformances that types with a property of it need, so that
+  /// those types keep their own conformances.
   var text: String {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An Xcode data model: entities with their properties.
+/// An Xcode data model, which consists of entities and their properties.
 struct DataModel {
   /// A kind of object.
   struct Entity {
@@ -19,7 +19,7 @@ struct DataModel {
     var constraints: [[String]] = []
   }
 
-  /// A value of an entity.
+  /// An attribute of an entity.
   struct Attribute {
     let name: String
     let type: AttributeType
@@ -28,11 +28,11 @@ struct DataModel {
     let isScalar: Bool
     /// The value of new objects, as Swift code.
     let defaultValue: String?
-    /// The class of values whose type the store does not define.
+    /// The Swift class of a transformable attribute's values, whose type the store does not define.
     let className: String?
   }
 
-  /// A reference to objects of an entity.
+  /// A relationship to objects of an entity.
   struct Relationship {
     let name: String
     let destination: String
@@ -134,7 +134,7 @@ enum AttributeType: String, CaseIterable {
     }
   }
 
-  /// Returns the type of a property, as a scalar if it has one.
+  /// Returns the Swift type of a property, as a scalar if the type has one.
   func swiftType(isScalar: Bool) -> String {
     switch self {
     case .integer16: isScalar ? "Int16" : "NSNumber?"

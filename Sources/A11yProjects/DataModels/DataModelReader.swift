@@ -38,7 +38,7 @@ struct DataModelReader {
     }
     isInEntity = true
     properties = []
-    // A leading dot means the target's module.
+    // A leading dot stands for the target's module.
     let named = attributes["representedClassName"].map { $0.drop { $0 == "." } }.map(String.init)
     let className = named.flatMap { $0 == "NSManagedObject" || $0.isEmpty ? nil : $0 }
     let generation: DataModel.Entity.Generation =
@@ -61,7 +61,7 @@ struct DataModelReader {
     )
   }
 
-  /// Returns the name of a property, if it can have one in Swift.
+  /// Returns the name of a property, if the name is possible in Swift.
   private mutating func propertyName(_ attributes: [String: String]) -> String? {
     let entity = entities[entities.count - 1].name
     guard let name = attributes["name"], SwiftIdentifier(name) != nil, !Self.taken.contains(name)

@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 
 extension AppTarget {
-  /// Reads a target from a manifest; `nil` for plug-ins, macros and system libraries.
+  /// Reads a target from a manifest; returns `nil` for plug-ins, macros and system libraries.
   init?(_ target: JSONValue, in package: URL, _ remotes: [String: RemotePackage]) {
     guard let name = target["name"].string,
       let kind = ["regular": Kind.library, "executable": .program, "test": .tests][
@@ -20,10 +20,10 @@ extension AppTarget {
         && (sources.isEmpty || sources.contains { Self.contains($0, path) })
     }
     files = all.sources
-    // A manifest names the files that it bundles; any other file is not a resource.
+    // A manifest lists the files that it bundles; any other file is not a resource.
     let bundled = target["resources"].array.compactMap { $0["path"].string }
     resources = bundled.map { folder.appendingPathComponent($0).standardizedFileURL }
-    // Swift finds data models and catalogues by itself.
+    // Data models and catalogues are added, because Swift finds them without an entry in the manifest.
     resources += all.resources.filter { DataModelFile.isModel($0) && !resources.contains($0) }
     if bundled.isEmpty { resources += all.resources.filter { $0.pathExtension == "xcassets" } }
     for entry in target["dependencies"].array {
@@ -45,7 +45,7 @@ extension AppTarget {
     return folder == "." || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// Returns the folder of a target's files: the one given in the manifest, or the one with the target's name.
+  /// Returns the folder of a target's files: the one specified in the manifest, or the one with the target's name.
   private static func folder(of target: JSONValue, _ kind: Kind, in package: URL) -> URL {
     if let path = target["path"].string {
       return package.appendingPathComponent(path).standardizedFileURL

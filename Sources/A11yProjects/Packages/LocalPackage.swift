@@ -12,7 +12,7 @@ package struct LocalPackage {
   /// The targets of each product, by the product's name.
   private let products: [String: [String]]
 
-  /// Lets Swift read a manifest, which runs the manifest as every build of the package does.
+  /// Reads a manifest by means of Swift, which executes the manifest as every build of the package does.
   package init(in folder: URL) throws(ProjectError) {
     guard let swift = SwiftTool() else {
       throw .manifest(folder.path, "swift was not found in PATH")
@@ -47,7 +47,7 @@ package struct LocalPackage {
     )
   }
 
-  /// The name by which Swift knows the package.
+  /// The package's identity in Swift.
   package var identity: String { folder.lastPathComponent.lowercased() }
 
   /// Returns the targets of a product.

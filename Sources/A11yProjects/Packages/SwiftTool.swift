@@ -15,13 +15,13 @@ struct SwiftTool {
 
   private let program: String
 
-  /// Finds the command; `nil` if there is none in `PATH`.
+  /// Finds the command; returns `nil` if there is none in `PATH`.
   init?() {
     guard let program = SearchPath.find("swift") else { return nil }
     self.program = program
   }
 
-  /// The command at a path, which may be another tool of Swift's.
+  /// Creates the command at a path, which may be another of Swift's tools.
   init(at path: String) { program = path }
 
   /// Runs the command in a folder, with standard input closed.

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// All targets of an app, taken from its Xcode projects and workspaces, otherwise from its packages;
-/// otherwise the whole folder is one target.
+/// All targets of an app, taken from its Xcode projects and workspaces or, if there are none, from its packages.
+/// Without packages, the whole folder is one target.
 package struct AppProject {
   package let folder: URL
   /// The targets that can be built on this system.
   package private(set) var targets: [AppTarget] = []
   /// The packages among the app's files.
   package private(set) var packages: [LocalPackage] = []
-  /// Targets for other systems, and parts that could not be read.
+  /// The targets for other systems, and the parts that could not be read.
   package private(set) var leftOut: [LeftOut] = []
 
   /// Reads the files that describe the app.
   ///
   /// - Parameters:
-  ///   - name: The name of the only target if nothing describes the app.
+  ///   - name: The name of the only target if no file describes the app.
   ///   - wanted: The names of the targets to keep; empty to keep all.
   package init(in folder: URL, named name: String, targets wanted: Set<String> = []) {
     self.folder = folder.standardizedFileURL

@@ -6,8 +6,8 @@ import Foundation
 package struct ProjectSearch {
   /// The Xcode projects.
   package private(set) var projects: [URL] = []
-  /// The folders of packages, starting with the folder itself if it is one. Packages generated from apps do
-  /// not count.
+  /// The folders of packages, starting with the folder itself if it is a package. Packages that were generated from
+  /// apps do not count.
   package private(set) var packages: [URL] = []
   /// The workspaces, except those inside projects.
   private(set) var workspaces: [URL] = []

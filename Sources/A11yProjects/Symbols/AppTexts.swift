@@ -5,10 +5,10 @@ import Foundation
 
 /// The string tables of an app's folder.
 package struct AppTexts {
-  /// The tables by the path of their folder below the app's, in alphabetical order.
+  /// The tables with the path of their folder below the app's folder, in alphabetical order of the paths.
   package let bundles: [(path: String, bundle: LocalizedBundle)]
 
-  /// Finds the tables in a folder and its subfolders, or the table that a path names.
+  /// Finds the tables in a folder and its subfolders, or the single table at a path.
   package init(at place: URL) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)

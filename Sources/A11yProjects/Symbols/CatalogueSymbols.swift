@@ -15,7 +15,7 @@ struct CatalogueSymbols {
 
   /// Reads the catalogues among resources.
   ///
-  /// - Parameter files: The files of the same target, whose names are not declared again.
+  /// - Parameter files: The files of the same target; names that they already declare are left out.
   init(of resources: [URL], beside files: [SourceFile]) {
     let catalogues = resources.filter { $0.pathExtension == "xcassets" }
       .map(AssetCatalogue.init(at:))
@@ -50,7 +50,7 @@ struct CatalogueSymbols {
 
   private typealias Named = (asset: AssetCatalogue.Asset, symbol: SymbolName)
 
-  /// Returns each asset with its names, with and without a last word that only states its kind.
+  /// Returns each asset with its possible names: with and without a last word that only states the asset's kind.
   private func names(of assets: [AssetCatalogue.Asset], suffix: String) -> [Named] {
     var seen: Set<[String]> = []
     return assets.flatMap { asset -> [Named] in
@@ -61,7 +61,7 @@ struct CatalogueSymbols {
     }
   }
 
-  /// Returns an extension of a type that holds names, with nested types for folders.
+  /// Returns an extension of a type that contains the names, with nested types for folders.
   private func resources(_ type: String, _ names: [Named]) -> [String] {
     guard !names.isEmpty else { return [] }
     var tree = SymbolTree()

@@ -2,7 +2,7 @@
 
 import A11yLocalization
 
-/// The Swift names of a string catalogue's manually added keys.
+/// The Swift names for a string catalogue's manually added keys.
 struct StringSymbols {
   /// A key with its text in the source language.
   private struct Entry {
@@ -80,7 +80,7 @@ struct StringSymbols {
   }
 
   private static func placeholder(_ piece: Substring) -> (type: String, rest: Substring)? {
-    // A position such as `1$@` may come first.
+    // The specifier may begin with a position, as in `1$@`.
     var rest = piece
     let digits = rest.prefix(while: \.isNumber)
     if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }

@@ -2,12 +2,12 @@
 
 /// The name that Xcode generates for a catalogue's entry.
 ///
-/// `cards-background` becomes `cardsBackground`. A name that is not an identifier gets an underscore, and a
-/// Swift keyword gets backticks.
+/// `cards-background` becomes `cardsBackground`. A name that is not an identifier gets an underscore, and a Swift
+/// keyword is enclosed in backticks.
 struct SymbolName: Hashable {
   let text: String
 
-  /// Creates the name of an entry; `nil` if no character of it can be part of an identifier.
+  /// Creates the name for an entry; returns `nil` if none of the entry's characters can be part of an identifier.
   init?(_ name: String, startsUppercase: Bool = false) {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let first = words.first else { return nil }
@@ -18,7 +18,7 @@ struct SymbolName: Hashable {
     text = name.text
   }
 
-  /// Returns the name without a last word that only states the kind, as Xcode shortens it.
+  /// Returns the name without a last word that only states the kind, as Xcode does.
   func without(_ suffix: String) -> SymbolName? {
     guard text.hasSuffix(suffix), text.count > suffix.count else { return nil }
     return SymbolName(String(text.dropLast(suffix.count)))
@@ -28,8 +28,8 @@ struct SymbolName: Hashable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word whose leading capitals are lowercased, except for the last one if there are several:
-  /// `URLField` is `urlField`.
+  /// Returns a word with its leading capitals lowercased, except for the last one if there are several, so that
+  /// `URLField` becomes `urlField`.
   private static func lowercased(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase).count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

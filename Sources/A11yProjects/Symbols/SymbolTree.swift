@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The members of a declaration, and nested types with members of their own.
+/// The members of a declaration, and its nested types with their own members.
 struct SymbolTree {
   private var members: [String] = []
   private var types: [String: SymbolTree] = [:]

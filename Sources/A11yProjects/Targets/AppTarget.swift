@@ -14,7 +14,7 @@ package struct AppTarget {
     case tests
   }
 
-  /// The name that the project gives the target.
+  /// The target's name in the project.
   package let name: String
   package let kind: Kind
   /// The platforms for which the target is built; empty if the project does not state them.
@@ -27,7 +27,7 @@ package struct AppTarget {
   package var dependencies: [String] = []
   /// The package products on which the target depends.
   package var products: [ProductUse] = []
-  /// The compilation conditions for `#if`, besides `DEBUG`.
+  /// The compilation conditions for `#if`, except `DEBUG`.
   package var conditions: [String] = []
 
   /// The platform for which the target is built on this system: iOS if the project does not state one.
@@ -46,17 +46,17 @@ package struct AppTarget {
 /// A package product on which a target depends.
 package struct ProductUse: Hashable, Sendable {
   package let name: String
-  /// The package; `nil` if it is one of the project's own.
+  /// The package; `nil` if the package is one of the project's own.
   package let package: RemotePackage?
 }
 
-/// A package that is fetched from an address.
+/// A package that is downloaded from an address.
 package struct RemotePackage: Hashable, Sendable {
   package let address: String
-  /// The version requirement, as a package's manifest writes it.
+  /// The version requirement, in the notation of a package's manifest.
   package let requirement: String
 
-  /// The name by which Swift knows the package: the last part of its address.
+  /// The package's identity in Swift, which is the last part of its address.
   package var identity: String {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()

@@ -9,7 +9,7 @@ struct FolderFiles {
 
   /// Searches a folder.
   ///
-  /// - Parameter belongs: Returns whether a file counts, given its path below the folder.
+  /// - Parameter belongs: A closure that returns whether a file is included, given its path below the folder.
   init(in folder: URL, where belongs: (String) -> Bool = { _ in true }) {
     let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
       .compactMap { $0 as? String }.sorted()
@@ -30,7 +30,8 @@ struct FolderFiles {
     }
   }
 
-  /// Returns the resource to which a file belongs: the file itself, or the catalogue or language folder around it.
+  /// Returns the resource to which a file belongs: the file itself, or the catalogue or language folder that contains
+  /// it.
   private static func resource(_ path: String) -> String? {
     var whole = ""
     for part in path.split(separator: "/") {

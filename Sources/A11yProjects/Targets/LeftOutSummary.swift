@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A summary of the omitted files and targets, with one line for each reason, most frequent first.
+/// A summary of the omitted files and targets, with one line for each reason, the most frequent reason first.
 package struct LeftOutSummary {
   package let lines: [String]
 

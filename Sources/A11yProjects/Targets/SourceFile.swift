@@ -7,13 +7,13 @@ import Foundation
 package struct SourceFile {
   /// The path below the app's folder.
   package let path: String
-  /// The modules without which the file cannot be built.
+  /// The modules that are required to build the file.
   package let imports: [String]
   /// Whether the file contains the program's entry point.
   package let isMain: Bool
   /// The text for the compiler on this system, with the same lines as the file.
   package let text: String
-  /// Whether that text differs from the file's.
+  /// Whether ``text`` differs from the file's own text.
   let isRewritten: Bool
   /// The pieces that are replaced.
   let cuts: [SourceCut]
@@ -21,7 +21,7 @@ package struct SourceFile {
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Reads a file; `nil` if it is not text.
+  /// Reads a file; returns `nil` if it is not text.
   init?(
     path: String,
     in folder: URL,
@@ -40,7 +40,7 @@ package struct SourceFile {
   /// - Parameters:
   ///   - platform: The platform for which the file is built.
   ///   - cuts: The pieces that are replaced.
-  ///   - isHere: Returns whether a module can be imported.
+  ///   - isHere: A closure that returns whether a module can be imported.
   init(
     path: String,
     text: String,

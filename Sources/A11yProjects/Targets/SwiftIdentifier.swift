@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An untrusted name as a Swift identifier; a keyword gets backticks.
+/// An untrusted name as a Swift identifier; a keyword is enclosed in backticks.
 struct SwiftIdentifier {
   let text: String
 
-  /// Uses a name unchanged; `nil` if it cannot be a Swift identifier.
+  /// Creates an identifier from an unchanged name; returns `nil` if the name cannot be a Swift identifier.
   init?(_ name: String) {
     guard let first = name.first, first.isLetter || first == "_", name != "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

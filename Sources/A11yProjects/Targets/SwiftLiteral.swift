@@ -2,7 +2,7 @@
 
 /// Untrusted names and texts, written as Swift source.
 enum SwiftLiteral {
-  /// Returns a text in quotes that nothing in it can end early.
+  /// Returns a text as a quoted literal, escaped so that its content cannot end the literal early.
   static func text(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -17,7 +17,7 @@ enum SwiftLiteral {
 }
 
 extension String {
-  /// The name with every character replaced that an identifier cannot have, as Xcode does for modules.
+  /// The name with every character replaced that is not allowed in an identifier, as Xcode does for modules.
   package var asIdentifier: String {
     let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first.map { $0.isLetter || $0 == "_" } == true ? name : "App" + name

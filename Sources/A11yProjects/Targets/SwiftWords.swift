@@ -49,7 +49,7 @@ package struct SwiftWords {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Returns the end of a comment or a string that begins here. Words in interpolations are ignored.
+  /// Returns the end of a comment or a string that begins at this position. Words in interpolations are ignored.
   private static func end(ofSkipped rest: Substring) -> Substring.Index? {
     if rest.hasPrefix("//") { return rest.firstIndex(where: \.isNewline) ?? rest.endIndex }
     if rest.hasPrefix("/*") { return after("*/", in: rest.dropFirst(2)) }

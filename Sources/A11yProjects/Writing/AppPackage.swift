@@ -10,11 +10,12 @@ package struct AppPackage {
   package private(set) var leftOut: [LeftOut]
   /// The number of omitted files.
   package private(set) var countOfFilesLeftOut = 0
-  /// Third-party modules that are empty on this system, to be filled in with the declarations that the app needs.
+  /// The third-party modules that are empty on this system, and that the user fills with the declarations that the app
+  /// needs.
   package let stubs: [String]
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
-  /// Whether the package is only used to look for cuts.
+  /// Whether the package is used only to determine cuts.
   let isChecking: Bool
 
   /// Whether the app imports a module of a11ynav's package `Frameworks`.
@@ -23,9 +24,9 @@ package struct AppPackage {
   /// Decides which files and targets to include.
   ///
   /// - Parameters:
-  ///   - stubs: The modules for which to create empty ones.
+  ///   - stubs: The modules for which empty modules are created.
   ///   - cuts: The pieces of files to replace.
-  ///   - isChecking: Whether the package is only used to look for cuts.
+  ///   - isChecking: Whether the package is used only to determine cuts.
   ///   - unfetched: The identities of packages that cannot be fetched.
   package init(
     of project: AppProject,
@@ -76,7 +77,7 @@ package struct AppPackage {
     dropDependenciesOnNothing()
   }
 
-  /// Removes dependencies on targets that have no files left.
+  /// Removes dependencies on targets without remaining files.
   private mutating func dropDependenciesOnNothing() {
     let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }

@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// A target's files that the `AppSources` plugin rewrites for each build.
+/// The list of a target's files that the `AppSources` plugin rewrites for each build.
 struct AppSourceList {
   /// The path of the list below the target's folder for generated files.
   static let path = "AppSources.txt"
@@ -16,7 +16,7 @@ struct AppSourceList {
   ///
   /// - Parameter cuts: The path of the list of its cuts below the manifest's folder.
   mutating func add(_ path: String, as name: String, cuts: String? = nil) {
-    // A line cannot contain such a path.
+    // A path with a line break, or a name with a tab, cannot be written on a line.
     guard !path.contains(where: \.isNewline), !name.contains("\t") else { return }
     if let cuts, !path.contains("\t"), !cuts.contains(where: \.isNewline) {
       lines.append("\(name)\t\(path)\t\(cuts)")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that `import Foundation` provides on Apple's systems but not on this one, as a file of an app.
+/// The names that `import Foundation` provides on Apple's systems but not on this one, written as a file for an app.
 ///
 /// Files of an app that use these names do not import the modules that provide them here. One additional file
 /// in the same module provides the names, so that only an app that uses the network loads the networking
@@ -10,10 +10,10 @@ struct FoundationNames {
 
   /// The names that are used, each with its module.
   let used: [(name: String, module: String)]
-  /// The declarations for names that no module on this system has, in order.
+  /// The declarations for names that no module on this system provides, in order.
   private let additions: [String]
 
-  /// Searches the texts of an app's files for these names. A name that the app declares is the app's own.
+  /// Searches the texts of an app's files for these names. A name that the app declares itself is not provided.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -40,7 +40,7 @@ struct FoundationNames {
       """
   }
 
-  /// The names that no module on this system has, with their requirements and their declarations.
+  /// The names that no module on this system provides, with their requirements and their declarations.
   private static let additions: [(name: Substring, needs: [Substring], text: String)] = [
     (
       "dataTaskPublisher", ["URLSession", "URLRequest", "URLResponse", "AnyPublisher"], publisher
@@ -50,7 +50,8 @@ struct FoundationNames {
     ("NSLocalizedString", [], localizing),
   ]
 
-  /// The function in the app's own module precedes that of Foundation, which knows neither catalogues nor plurals.
+  /// The localizing function for the app's own module, which takes precedence over Foundation's, because Foundation
+  /// supports neither catalogues nor plurals.
   private static let localizing = """
 
     import SwiftUI

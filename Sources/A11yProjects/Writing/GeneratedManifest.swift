@@ -5,20 +5,22 @@ struct GeneratedManifest {
   let name: String
   /// The path or address of a11ynav's package.
   let dependency: String
-  /// Whether a target imports a module of the package `Frameworks`, which is inside a11ynav's.
+  /// Whether a target imports a module of the package `Frameworks`, which is inside a11ynav's package.
   let usesFrameworks: Bool
   let remotes: [RemotePackage]
   let targets: [Target]
   let stubs: [String]
   let standIns: [StandIn]
-  /// The dependencies of a module that brings everything except the app's own targets; empty if there is none.
+  /// The dependencies of a module that imports everything except the app's own targets; empty if there is no such
+  /// module.
   let checked: [String]
 
-  /// The name of that module, which is built before the app's targets are checked.
+  /// The name of the module with these dependencies, which is built before the app's targets are checked.
   static let checkModule = "A11yCheck"
-  /// The name that marks the declarations of the app's packages as their own; `nil` if that of the folder does.
+  /// The package name that keeps the app's package-level declarations apart from a11ynav's; `nil` if the folder's name
+  /// already does so.
   let packageName: String?
-  /// The default language of texts; `nil` if no texts exist in several languages.
+  /// The default language of texts; `nil` if there are no texts in several languages.
   let language: String?
 
   /// A target in the manifest; all paths are relative to the manifest's folder.
@@ -76,7 +78,8 @@ struct GeneratedManifest {
     text += list("resources", target.resources.map { ".copy(\(SwiftLiteral.text($0)))" })
     var settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
     if let packageName {
-      // In a folder with the name of a11ynav's package, the app would see that package's own declarations.
+      // Package access is turned off, because in a folder with the name of a11ynav's package, the app would see that
+      // package's own declarations.
       text += "      packageAccess: false,\n"
       settings.append(".unsafeFlags([\"-package-name\", \(SwiftLiteral.text(packageName))])")
     }
@@ -106,7 +109,7 @@ struct GeneratedManifest {
 
   /// The modules that stand in for third-party ones.
   private var modules: String {
-    // The declarations that fill an empty module are mostly extensions of views.
+    // An empty module depends on the views, because the declarations that fill it are mostly extensions of views.
     stubs.map {
       module($0, in: "Stubs/\($0)", using: ".product(name: \"SwiftUI\", package: \"a11ynav\")")
     }

@@ -134,7 +134,7 @@ package struct PackageFiles {
     }
   }
 
-  /// Returns everything that is not the app's own on which its targets depend.
+  /// Returns all dependencies of the targets that do not belong to the app itself.
   private static func everything(
     of targets: [GeneratedManifest.Target],
     _ package: AppPackage
@@ -204,13 +204,13 @@ package struct PackageFiles {
     return names.isEmpty || names.contains("en") ? names.isEmpty ? nil : "en" : names[0]
   }
 
-  /// Returns the language folder around a file, if there is one.
+  /// Returns the language folder that contains a file, or the file itself if there is none.
   private static func whole(_ place: URL) -> URL {
     let parent = place.deletingLastPathComponent()
     return parent.pathExtension == "lproj" ? parent : place
   }
 
-  /// Returns the path as the manifest writes it, adding the link that it needs.
+  /// Returns the path for the manifest, and adds the link that the path needs.
   private mutating func reached(_ path: String) -> String {
     if let link = layout.link(to: path) { links[link.path] = link.target }
     return layout.inManifest(path)

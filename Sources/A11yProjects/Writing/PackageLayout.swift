@@ -4,9 +4,9 @@ import Foundation
 
 /// The locations of a package's parts.
 ///
-/// The manifest is beside the Xcode project and names the app's files at their locations. If the folder is
-/// already a package, the manifest is in a separate folder with links to the app's folders, because a
-/// manifest cannot name files outside its folder. Generated files are in `a11ynav/Generated`.
+/// The manifest is next to the Xcode project and refers to the app's files at their original locations. If the folder
+/// is already a package, the manifest is in a separate folder with links to the app's folders, because a manifest
+/// cannot name files outside its folder. Generated files are in `a11ynav/Generated`.
 package struct PackageLayout {
   /// The folder of the app.
   package let folder: URL
@@ -47,7 +47,7 @@ package struct PackageLayout {
 
   static let generated = "a11ynav/Generated"
 
-  /// Returns a path below the app's folder as the manifest writes it.
+  /// Returns the manifest's notation for a path below the app's folder.
   func inManifest(_ path: String) -> String {
     guard isBeside else { return path }
     let prefix = "a11ynav/"

@@ -19,13 +19,13 @@ package struct PackageTarget {
   let conditions: [String]
   /// The package's targets on which this one depends.
   private(set) var targets: [String]
-  /// The names from Foundation that the files use without importing their modules.
+  /// The names from Foundation that the files use without importing the modules that provide them here.
   let names: FoundationNames
   /// The third-party products on which the target depends.
   let remotes: [ProductUse]
-  /// The modules that are not available, by the files that import them; only while cuts are looked for.
+  /// The unavailable modules, by the files that import them; filled only while cuts are being determined.
   private(set) var missingImports: [String: [String]] = [:]
-  /// The declarations that stand in for types that are not available.
+  /// The declarations that stand in for unavailable types.
   let standInTypes: [CutFile.StandInType]
 
   /// Whether pieces of the target's files are replaced.

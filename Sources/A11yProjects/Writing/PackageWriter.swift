@@ -6,7 +6,7 @@ import Foundation
 extension PackageFiles {
   /// Writes the package.
   ///
-  /// Previously generated files are replaced or, if no longer needed, removed. Existing tests and stubs stay
+  /// Previously generated files are replaced or, if they are no longer needed, removed. Existing tests and stubs stay
   /// unchanged, because people edit them.
   ///
   /// - Returns: The paths of the files that were written.
@@ -22,7 +22,7 @@ extension PackageFiles {
           at: place.deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
-        // Unchanged files are not rewritten, because a build starts again from changed files.
+        // Unchanged files are not rewritten, because the next build would then compile them again.
         if (try? Data(contentsOf: place)) == Data(text.utf8) { continue }
         try FileReplacement.replace(place.path, with: text.utf8)
         written.append(path)
@@ -45,7 +45,7 @@ extension PackageFiles {
     return written
   }
 
-  /// Removes the files that only an earlier version of the package had.
+  /// Removes the generated files that only an earlier version of the package had.
   private func removeStale(in generated: URL) throws {
     let wanted = Set(texts.map(\.path)).union(links.keys)
     let paths = FileManager.default.enumerator(atPath: generated.path)?.allObjects ?? []

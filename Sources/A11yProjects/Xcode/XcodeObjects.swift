@@ -4,8 +4,8 @@ import Foundation
 
 /// The objects of a project file, by their identifiers.
 ///
-/// A project file is a property list in the oldest of its formats, which Foundation reads. Unknown classes
-/// and keys, such as those from a later version, are ignored.
+/// A project file is a property list in the oldest property-list format, which Foundation can read. Unknown classes and
+/// keys, such as those from a later version, are ignored.
 struct XcodeObjects {
   /// An object: a target, a group, a file or a setting.
   struct Object {
@@ -28,7 +28,7 @@ struct XcodeObjects {
       return text(key).map { [$0] } ?? []
     }
 
-    /// Returns a table of texts, by key.
+    /// Returns a dictionary of texts, by key.
     func table(_ key: String) -> [String: String] {
       (fields[key] as? [String: Any])?.compactMapValues { value in
         value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
@@ -59,7 +59,7 @@ struct XcodeObjects {
   /// The project itself.
   var project: Object? { self[rootID] }
 
-  /// Returns the objects that a list in another object names.
+  /// Returns the objects to which a list in another object refers.
   func objects(_ key: String, of object: Object) -> [Object] {
     object.list(key).compactMap { self[$0] }
   }

@@ -37,7 +37,7 @@ package struct XcodeProject {
 }
 
 extension AppTarget {
-  /// Reads a target; `nil` if it builds nothing with a name, such as a target that runs a script.
+  /// Reads a target; returns `nil` if it builds no named product, such as a target that only runs a script.
   fileprivate init?(
     _ target: XcodeObjects.Object,
     _ objects: XcodeObjects,
@@ -96,7 +96,7 @@ extension AppTarget {
 extension AppTarget {
   /// Returns the target that builds a framework or library, or `nil` for a system library.
   ///
-  /// In a workspace, the target may be in another project, which only the product's name reveals.
+  /// In a workspace, the target may be in another project, and then only the product's name identifies it.
   fileprivate static func linked(_ object: XcodeObjects.Object) -> String? {
     guard object.text("sourceTree") == "BUILT_PRODUCTS_DIR", let path = object.text("path") else {
       return nil

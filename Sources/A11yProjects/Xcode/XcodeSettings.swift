@@ -22,7 +22,7 @@ struct XcodeSettings {
     return Set([ApplePlatform(sdk: sdk)].compactMap(\.self))
   }
 
-  /// The compilation conditions, besides `DEBUG`.
+  /// The compilation conditions, except `DEBUG`.
   var conditions: [String] {
     let all = [own, inherited].flatMap {
       ($0["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
@@ -35,7 +35,7 @@ struct XcodeSettings {
     return names
   }
 
-  /// Returns the settings of the debug configuration or, without one, of the first configuration.
+  /// Returns the settings of the debug configuration or, if there is none, of the first configuration.
   private static func table(
     of object: XcodeObjects.Object,
     _ objects: XcodeObjects

@@ -28,7 +28,7 @@ struct XcodeWorkspace {
     }
   }
 
-  /// Returns the place of a location such as `group:Shop/Shop.xcodeproj`.
+  /// Returns the URL for a location such as `group:Shop/Shop.xcodeproj`.
   private static func place(_ location: String?, in group: URL, _ folder: URL) -> URL {
     let parts = (location ?? "").split(separator: ":", maxSplits: 1).map(String.init)
     let path = parts.count > 1 ? parts[1] : ""

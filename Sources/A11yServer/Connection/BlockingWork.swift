@@ -3,19 +3,19 @@
 import A11ySession
 import Foundation
 
-/// Work that waits by running the main queue itself, such as opening a page.
+/// A queue for work that waits by running the main queue itself, such as opening a page.
 ///
-/// It is done on the main thread but outside the main queue, so that everything else there continues while the
-/// work waits. One piece of work is done at a time.
+/// The work is done on the main thread but outside the main queue, so that everything else in the main queue continues
+/// while the work waits. Only one piece of work is done at a time.
 @MainActor
 package final class BlockingWork {
   private var pending: [@MainActor () -> Void] = []
   private var isOver = false
 
-  /// Creates a list without work.
+  /// Creates an empty queue.
   package init() {}
 
-  /// Does work once the work before it is done.
+  /// Performs work after all earlier work is done.
   package func perform<Value: Sendable>(
     _ body: @escaping @MainActor () throws -> Value
   ) async throws -> Value {
@@ -25,7 +25,7 @@ package final class BlockingWork {
     }
   }
 
-  /// Does work, and runs the main queue in between, until ``end()`` is called.
+  /// Performs work until ``end()`` is called, and runs the main queue in between.
   package func run() {
     while !isOver {
       while !isOver, !pending.isEmpty { pending.removeFirst()() }
@@ -39,6 +39,6 @@ package final class BlockingWork {
     wake()
   }
 
-  /// A block wakes an idle run loop.
+  /// Wakes an idle run loop by submitting an empty block.
   private func wake() { DispatchQueue.main.async {} }
 }

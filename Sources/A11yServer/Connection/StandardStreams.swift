@@ -9,16 +9,17 @@ import Synchronization
 
 /// Standard input and output as the connection to a client.
 ///
-/// A client that does not read keeps the server from answering further requests, and one that has gone ends it.
+/// If a client does not read, the server answers no further requests until it does; if the client is gone, the server
+/// ends.
 package final class StandardStreams: Sendable {
   private let framing: Framing
   private let onGone: @MainActor @Sendable () -> Void
   private let output = Mutex(Output())
   private let hasOutput = DispatchSemaphore(value: 0)
   private let isFinished = DispatchSemaphore(value: 0)
-  /// Signalled after each write, for the thread that reads.
+  /// A semaphore that is signalled after each write, to wake the thread that reads.
   private let hasWritten = DispatchSemaphore(value: 0)
-  /// The parts of the input that may wait for the main queue.
+  /// A semaphore that limits the number of parts of the input that wait for the main queue.
   private let waitingParts = DispatchSemaphore(value: 64)
 
   /// The number of unwritten bytes above which nothing more is read, and no further request is answered.
@@ -27,7 +28,7 @@ package final class StandardStreams: Sendable {
   private struct Output {
     var messages: [[UInt8]] = []
     var size = 0
-    /// Whether the client has gone.
+    /// Whether the client is gone.
     var isOver = false
     /// Whether nothing more will be sent.
     var isFinishing = false
@@ -54,7 +55,7 @@ package final class StandardStreams: Sendable {
     hasOutput.signal()
   }
 
-  /// Returns once the client has read enough of what was sent.
+  /// Returns once the client has read enough of the data sent to it.
   package func room() async {
     await withCheckedContinuation { continuation in
       let hasRoom = output.withLock { output in
@@ -66,11 +67,11 @@ package final class StandardStreams: Sendable {
     }
   }
 
-  /// Begins to read and write on threads of their own.
+  /// Starts reading and writing on separate threads.
   ///
   /// - Parameters:
-  ///   - receive: A closure that takes each part of the input.
-  ///   - onEnd: A closure that is called at the input's end, with whether it is within a message.
+  ///   - receive: A closure that receives each part of the input.
+  ///   - onEnd: A closure that is called at the end of the input, with whether the input ends within a message.
   package func begin(
     receive: @escaping @MainActor @Sendable (MessageReader.Part) -> Void,
     onEnd: @escaping @MainActor @Sendable (_ insideMessage: Bool) -> Void
@@ -79,7 +80,7 @@ package final class StandardStreams: Sendable {
     Thread.detachNewThread { self.writeOutput() }
   }
 
-  /// Waits until everything that was sent has been written, or the client has gone.
+  /// Waits until all sent messages have been written, or the client is gone.
   package func finish() {
     output.withLock { $0.isFinishing = true }
     hasOutput.signal()
@@ -132,7 +133,7 @@ package final class StandardStreams: Sendable {
     }
   }
 
-  /// Writes all bytes, and returns whether the client could receive them.
+  /// Writes all bytes, and returns whether the client was able to receive them.
   private func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -2,12 +2,12 @@
 
 import A11yJSON
 
-/// A prompt of the Model Context Protocol, for a task that users often have.
+/// A prompt of the Model Context Protocol, for a common task of its users.
 struct AgentPrompt: Sendable {
   let name: String
   let summary: String
   let arguments: [Field]
-  /// The text, with `{name}` in place of an argument.
+  /// The prompt's text, with `{name}` as the placeholder for an argument.
   let text: String
 
   /// All prompts.
@@ -37,7 +37,7 @@ struct AgentPrompt: Sendable {
     ),
   ]
 
-  /// The prompt in the list of prompts.
+  /// The prompt's entry in the list of prompts.
   var json: JSONValue {
     [
       "name": .string(name), "description": .string(summary),
@@ -52,7 +52,7 @@ struct AgentPrompt: Sendable {
     ]
   }
 
-  /// Returns the prompt with its arguments.
+  /// Returns the prompt's text with its arguments filled in.
   func filled(_ values: JSONValue) throws(RPCError) -> JSONValue {
     if let fault = arguments.fault(in: values == .null ? [:] : values) {
       throw RPCError(.invalidParams, fault)

@@ -4,7 +4,7 @@ import A11yJSON
 import A11ySession
 
 extension Dialect {
-  /// The Model Context Protocol.
+  /// Returns the dialect for the Model Context Protocol.
   @MainActor
   package static func mcp(_ form: PageText = PageText()) -> Dialect {
     let methods = Dictionary(uniqueKeysWithValues: Method.mcp(form).map { ($0.name, $0) })
@@ -31,7 +31,7 @@ extension Dialect {
 }
 
 extension Method {
-  /// The versions of the protocol that are spoken, the newest first.
+  /// The supported versions of the protocol, newest first.
   private static let mcpVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
   private static let instructions = """
@@ -41,7 +41,7 @@ extension Method {
     user has named. Presses with a lasting effect need “confirmed”, which only the user may grant.
     """
 
-  /// The methods of the Model Context Protocol.
+  /// Returns the methods of the Model Context Protocol.
   static func mcp(_ form: PageText) -> [Method] {
     var methods = [
       Method(
@@ -102,7 +102,7 @@ extension Method {
     return methods
   }
 
-  /// Calls a tool. Its errors are results, so that the agent can react to them.
+  /// Calls a tool. Errors of the tool are returned as results, so that the agent can react to them.
   @MainActor
   private static func result(of call: Call, _ form: PageText) async throws(RPCError) -> JSONValue {
     guard let tool = Tool.named(call.params["name"].string ?? "") else {

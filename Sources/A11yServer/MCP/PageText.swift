@@ -4,17 +4,17 @@ import A11ySession
 
 /// The form in which an agent receives text from pages: bounded, and marked as untrusted.
 ///
-/// The marks contain a number that no page knows, so no page can end its own text.
+/// The marks contain a random number that no page can know, so no page can fake the mark at the end of its own text.
 package struct PageText: Sendable {
   /// The maximum number of characters in one result.
   package static let limit = 40_000
 
   private let number: String
 
-  /// Creates the form with the number in its marks.
+  /// Creates the form, with the number for its marks.
   package init(number: UInt64 = .random(in: 1 ... .max)) { self.number = String(number, radix: 36) }
 
-  /// Returns lines between marks; lines beyond the limit are left out, and the last line gives their number.
+  /// Returns the lines between marks; lines beyond the limit are left out, and the last line gives their number.
   package func marked(_ lines: [String]) -> String {
     var size = 0
     var kept: [String] = []

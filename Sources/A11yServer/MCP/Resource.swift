@@ -3,12 +3,12 @@
 import A11yJSON
 import A11ySession
 
-/// A resource of the Model Context Protocol: the commands, or the transcript of a session.
+/// A resource of the Model Context Protocol, which is either the list of commands or the transcript of a session.
 @MainActor
 struct Resource {
   let uri: String
   let name: String
-  /// The session of the transcript; `nil` for the commands.
+  /// The id of the transcript's session; `nil` for the list of commands.
   private let session: String?
 
   /// All resources.
@@ -23,7 +23,7 @@ struct Resource {
       }
   }
 
-  /// The resource in the list of resources.
+  /// The resource's entry in the list of resources.
   var json: JSONValue {
     ["uri": .string(uri), "name": .string(name), "mimeType": "text/plain"]
   }
@@ -40,7 +40,7 @@ struct Resource {
     guard let transcript = Method.named("transcript") else { return .null }
     let result = try await transcript.perform(.init(["session": .string(session)], host))
     members["text"] = result["text"]
-    // The text is a file to be stored as it is, so that it cannot contain marks.
+    // The text is a file to be stored unchanged, so it cannot contain marks.
     members["_meta"] = ["a11ynav/untrusted": true]
     return .object(members)
   }

@@ -2,26 +2,27 @@
 
 import A11yJSON
 
-/// A tool of the Model Context Protocol: a method of the server with fewer parameters and a result in words.
+/// A tool of the Model Context Protocol, which calls a method of the server with fewer parameters and returns a result
+/// in words.
 struct Tool: Sendable {
-  /// A result in words: the server's own, and lines from the page.
+  /// A result in words, which consists of the server's own words and of lines from the page.
   struct Words {
     var own: [String] = []
     var page: [String] = []
   }
 
-  /// The effect on the page, for the host that decides what needs the user's consent.
+  /// The effect on the page, by which the client's program decides what needs the user's consent.
   enum Effect { case none, reversible, lasting }
 
   let name: String
   let summary: String
   let params: [Field]
   let effect: Effect
-  /// The name of the method.
+  /// The name of the method that the tool calls.
   let method: String
-  /// Returns the parameters for the method.
+  /// A closure that returns the parameters for the method.
   let arguments: @Sendable (JSONValue) -> JSONValue
-  /// Returns the result in words, from the arguments and the method's result.
+  /// A closure that returns the result in words, from the tool's arguments and the method's result.
   let words: @Sendable (JSONValue, JSONValue) -> Words
 
   init(
@@ -39,7 +40,7 @@ struct Tool: Sendable {
     self.words = words
   }
 
-  /// The tool in the list of tools.
+  /// The tool's entry in the list of tools.
   var json: JSONValue {
     [
       "name": .string(name), "description": .string(summary), "inputSchema": params.schema,

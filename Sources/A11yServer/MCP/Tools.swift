@@ -143,13 +143,13 @@ extension Tool {
     }
   }
 
-  /// Some of a method's parameters.
+  /// Returns the parameters of a method that have the given names.
   private static func only(_ names: [String], of method: String) -> [Field] {
     let fields = Method.named(method)?.params ?? []
     return names.compactMap { name in fields.first { $0.name == name } }
   }
 
-  /// The lines that `read` returns, counted from 1.
+  /// Returns the range of lines that `read` returns, counted from 1.
   private static func range(of arguments: JSONValue) -> Range<Int> {
     let first = arguments["from"].integer ?? 1
     return first..<first + (arguments["limit"].integer ?? 200)

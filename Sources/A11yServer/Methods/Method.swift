@@ -11,9 +11,9 @@ package struct Method: Sendable {
     package var host: SessionHost
     /// Whether controls with a lasting effect may be pressed.
     package var permitsAll = true
-    /// Reports progress to the client, in one line.
+    /// A closure that reports progress to the client, in one line.
     package var progress: (String) -> Void
-    /// Returns whether the client has cancelled the call.
+    /// A closure that returns whether the client has cancelled the call.
     package var isCancelled: @MainActor () -> Bool
 
     /// Creates a call from its parts.
@@ -35,17 +35,17 @@ package struct Method: Sendable {
     }
   }
 
-  /// The name.
+  /// The name of the method.
   package var name: String
-  /// What the method does, in one or two sentences.
+  /// A description of the method, in one or two sentences.
   package var summary: String
-  /// The parameters.
+  /// The parameters of the method.
   package var params: [Field]
-  /// The members of the result; empty if they are described elsewhere.
+  /// The members of the result; empty if the members are described elsewhere.
   package var result: [Field]
   /// Whether parameters that are not in ``params`` are ignored.
   var ignoresUnknown = false
-  /// Performs a call.
+  /// A closure that performs a call.
   package var perform: @MainActor @Sendable (Call) async throws(RPCError) -> JSONValue
 
   /// Creates a method from its parts.
@@ -65,7 +65,7 @@ package struct Method: Sendable {
 }
 
 extension Method {
-  /// Returns the reason that parameters are not those of the method, or `nil` if they are.
+  /// Returns the reason that parameters do not fit the method, or `nil` if they do.
   package func fault(in params: JSONValue) -> String? {
     guard ignoresUnknown else { return self.params.fault(in: params) }
     let known = Set(self.params.map(\.name))
@@ -74,10 +74,10 @@ extension Method {
 }
 
 extension Method {
-  /// All methods, in the order of the reference.
+  /// All methods, in the order in which the reference lists them.
   package static let all: [Method] = opening + acting + reading + checking
 
-  /// Returns the method with a name.
+  /// Returns the method with a name, or `nil` if there is none.
   package static func named(_ name: String) -> Method? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -63,7 +63,7 @@ extension Method {
       }
       var keys: [SessionCommand] = []
       for (place, name) in names.enumerated() {
-        // The name is not quoted, because it may be part of a password.
+        // The error does not quote the name, because it may be part of a password.
         guard let key = try? Key(named: name) else {
           throw RPCError(.unknownCommand, "entry \(place + 1) of “keys” is not the name of a key")
         }
@@ -120,15 +120,15 @@ extension Method {
     "activate", "increment", "decrement", "escape", "magic tap", "show menu",
   ]
 
-  /// The lines that were heard.
+  /// The field for the lines that were heard.
   static let heard = Field(
     "heard",
     .list(.object(lineFields)),
     "The lines that were heard, in order."
   )
-  /// The messages that were shown.
+  /// The field for the messages that were shown.
   static let notices = Field("notices", .list(.string), "Messages that were shown but not spoken.")
-  /// The members of a line.
+  /// The fields of a line that was heard.
   static let lineFields = [
     Field("kind", .choice(HeardLine.Kind.allCases.map(\.rawValue)), "What was heard."),
     Field("text", .string, "The words, or a tone’s name such as `[border]`."),
@@ -192,7 +192,7 @@ extension Method {
 
   private static let commandLimit = 1 << 20
 
-  /// Returns the protocol's error for a command that cannot be parsed.
+  /// Converts the error for a command that cannot be parsed into an error of the protocol.
   private static func understood(_ error: SessionError) -> RPCError {
     var data = JSONValue.null
     if case .unknown(_, let name, let known) = error,
@@ -205,14 +205,14 @@ extension Method {
 }
 
 extension ServedSession.Outcome {
-  /// The outcome as members of a result.
+  /// The outcome as the members of a result.
   var json: JSONValue {
     ["heard": .array(heard.map(\.json)), "notices": .array(notices.map { .string($0) })]
   }
 }
 
 extension AssistiveSession {
-  /// The element under the cursor that the commands move; `nil` if there is none.
+  /// The element under the cursor that the commands move; `nil` if the cursor is on no element.
   fileprivate var position: JSONValue? {
     guard let id = focus(of: driven), let element = tree[id] else { return nil }
     return [

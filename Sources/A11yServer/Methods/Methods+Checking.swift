@@ -7,7 +7,7 @@ import A11ySession
 import A11yTree
 
 extension Method {
-  /// The methods that measure and check.
+  /// The methods that find problems, measure costs and draw pictures.
   static let checking: [Method] = [
     Method(
       "audit",
@@ -113,7 +113,7 @@ extension Method {
 }
 
 extension ScanCost {
-  /// The cost as a client receives it.
+  /// The cost in the form that clients receive.
   fileprivate var json: JSONValue {
     ["presses": .number(Double(presses)), "seconds": .number(time.seconds)]
   }
@@ -141,7 +141,7 @@ extension ServedSession {
   }
 }
 
-/// A call of `audit`.
+/// A call of the method `audit`.
 @MainActor
 private struct AuditCall {
   private let call: Method.Call

@@ -65,7 +65,7 @@ extension Method {
       let settings = try SessionSettings(params: call.params)
       let session = try await SubjectParams(call.params).open(in: call.host, settings)
       let outcome = await session.start()
-      // Nobody knows the id of a session whose opening was cancelled.
+      // The client never learns the id of a session whose opening it cancelled, so the session is closed here.
       if call.isCancelled() { call.host.close(session) }
       var members = outcome.json.members
       members["session"] = .string(session.id)
@@ -100,7 +100,7 @@ enum Technologies: String, CaseIterable {
 }
 
 extension SessionSettings {
-  /// Creates the settings that the parameters of `open` ask for.
+  /// Creates the settings that the parameters of `open` request.
   fileprivate init(params: JSONValue) throws(RPCError) {
     self.init()
     if let name = params["technology"].string, let found = Technologies(rawValue: name) {
@@ -136,7 +136,7 @@ extension SessionSettings {
 }
 
 extension UnreadContent {
-  /// The reason, without the options of a command line.
+  /// The reason for the error, without mention of command-line options.
   fileprivate var reason: String {
     switch self {
     case .empty: "there is nothing to read"

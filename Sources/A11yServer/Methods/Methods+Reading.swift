@@ -166,7 +166,7 @@ extension Method {
     },
   ]
 
-  /// How many elements are returned unless the client asks for more.
+  /// The maximum number of elements that are returned unless the client requests more.
   private static let readLimit = 10_000
 
   static let complete = Field("complete", .flag, "Whether nothing was left out.")
@@ -183,7 +183,7 @@ extension Method {
 }
 
 extension Element {
-  /// The element as a client sees it; secrets are bullets.
+  /// The element in the form that clients receive; secrets are replaced by bullets.
   fileprivate var description: JSONValue {
     var members: [String: JSONValue] = [
       "role": .string(role.rawValue), "name": .string(VisibleText.of(label)),
@@ -217,7 +217,7 @@ extension States {
 }
 
 extension SessionSettings {
-  /// The lines of a transcript's header for settings that differ from the default.
+  /// The header lines of a transcript for the settings that differ from the default.
   fileprivate var header: [String] {
     let names = technologies.technologies.map(\.rawValue).joined(separator: ",")
     return ["technology: \(names)"]

@@ -13,7 +13,7 @@ struct SubjectParams {
 
   init(_ params: JSONValue) { self.params = params }
 
-  /// The fields of a page's header that `page` may contain.
+  /// The header fields for a page that the parameter `page` may contain.
   private static let pageFields = [
     "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
     "ignore-https-errors", "proxy", "user-agent", "color-scheme", "reduced-motion", "timezone",
@@ -21,7 +21,7 @@ struct SubjectParams {
   ]
   private static let pageFieldList = pageFields.map { "`\($0)`" }.joined(separator: ", ")
 
-  /// The parameters.
+  /// The parameters that name a subject.
   static let fields: [Field] = [
     .optional("subject", .string, "A document’s path, or a web page’s address or path."),
     .optional("content", .string, "The text of a document, or of a page if `format` is `html`."),
@@ -77,7 +77,7 @@ struct SubjectParams {
     ),
   ]
 
-  /// The parameters that name a subject alone, and those that together name a document or page.
+  /// The parameters that each name a subject alone; those in `together` name a document or page in combination.
   private static let alone = ["content", "app"]
   private static let together = ["subject", "serve", "endpoint", "ready"]
 
@@ -106,7 +106,7 @@ struct SubjectParams {
     return try await host.open(Subject(subjectFields()), settings)
   }
 
-  /// The equivalent header fields.
+  /// Returns the equivalent header fields.
   private func subjectFields() throws(RPCError) -> [Subject.Field] {
     var fields: [Subject.Field] = []
     if let content = params["content"].string {

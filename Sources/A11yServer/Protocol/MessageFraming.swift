@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How messages are separated on a stream of bytes.
+/// The way in which messages are separated on a stream of bytes.
 package enum Framing: Sendable {
   /// A header with `Content-Length`, as in the Language Server Protocol.
   case contentLength
@@ -22,18 +22,18 @@ package enum Framing: Sendable {
 /// A message that is too long is skipped without being stored, and the next message is read as usual. Bytes
 /// that are not a header are skipped up to the next header.
 package struct MessageReader: Sendable {
-  /// Part of a stream.
+  /// A part of a stream, which is either a message or an error about skipped bytes.
   package enum Part: Hashable, Sendable {
     /// The bytes of a message.
     case message([UInt8])
-    /// The reason that bytes were skipped.
+    /// The reason why bytes were skipped.
     case fault(String)
   }
 
   /// The maximum length of a message, in bytes.
   package static let messageLimit = 64 << 20
-  /// The maximum announced length of a message that is skipped. A higher one is taken for a damaged header, whose
-  /// message is not waited for.
+  /// The maximum announced length of a message that is skipped. A greater length is treated as a damaged header, and
+  /// the reader does not wait for its message.
   private static let skipLimit = 1 << 30
   /// The maximum length of a header line, in bytes.
   private static let lineLimit = 4096
@@ -45,7 +45,7 @@ package struct MessageReader: Sendable {
   private var state = State.line
 
   private enum State {
-    /// Reading a line: a message, or a line of a header.
+    /// Reading a line, which is either a message or a line of a header.
     case line
     /// Skipping the rest of a line.
     case restOfLine
@@ -55,7 +55,7 @@ package struct MessageReader: Sendable {
     case skipping(Int)
   }
 
-  /// The length that the current header gives.
+  /// The length that the current header announces.
   private var length: Int?
   /// Whether bytes that are not a header have been reported since the last message.
   private var hasReportedGarbage = false
@@ -66,7 +66,7 @@ package struct MessageReader: Sendable {
     self.limit = limit
   }
 
-  /// Whether the stream may end here.
+  /// Whether the stream may end at the current position.
   package var isBetweenMessages: Bool {
     if case .line = state { pending.isEmpty && length == nil } else { false }
   }

@@ -49,7 +49,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RPCError.Code {
-  /// When the error occurs, for the reference.
+  /// The circumstances in which the error occurs, for the reference.
   package var summary: String {
     switch self {
     case .parse: "The message is not valid JSON, or its frame is damaged."

@@ -2,17 +2,17 @@
 
 import A11yJSON
 
-/// The id of a request, as the client wrote it.
+/// The id of a request, in the form in which the client sent it.
 package enum RPCID: Hashable, Sendable {
   case number(Int)
   case string(String)
 
-  /// The greatest length of a text, in bytes of UTF-8.
+  /// The maximum length of a textual id, in bytes of UTF-8.
   private static let longest = 256
   /// The greatest number that every JSON reader represents exactly.
   private static let greatest = 1 << 53
 
-  /// Reads an id; `nil` if it is neither a whole number nor a short text.
+  /// Reads an id; returns `nil` if it is neither an integer nor a short text.
   package init?(_ value: JSONValue) {
     switch value {
     case .number:
@@ -41,7 +41,7 @@ package struct RPCMessage: Sendable {
   /// The parameters: an object, or `null` if there are none.
   package var params: JSONValue
 
-  /// A message that cannot be understood, with its id if that is known.
+  /// An error for a message that cannot be understood, with the message's id if that is known.
   package struct Fault: Error {
     package var id: RPCID?
     package var error: RPCError
@@ -84,7 +84,7 @@ package struct RPCMessage: Sendable {
 }
 
 extension RPCMessage {
-  /// Returns the response to a request; `null` as its id if that is unknown.
+  /// Returns the response to a request, with `null` as its id if the request's id is unknown.
   package static func response(to id: RPCID?, _ result: Result<JSONValue, RPCError>) -> JSONValue {
     var members: [String: JSONValue] = ["jsonrpc": "2.0", "id": id?.json ?? .null]
     switch result {

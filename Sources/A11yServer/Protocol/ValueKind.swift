@@ -20,16 +20,16 @@ package indirect enum ValueKind: Hashable, Sendable {
 
 /// A named value: a parameter of a method, or a member of an object.
 package struct Field: Hashable, Sendable {
-  /// The name.
+  /// The name of the value.
   package var name: String
-  /// The type.
+  /// The type of the value.
   package var kind: ValueKind
-  /// The meaning, in one sentence.
+  /// The meaning of the value, in one sentence.
   package var summary: String
-  /// Whether the value must be there.
+  /// Whether the value is required.
   package var isRequired: Bool
 
-  /// Creates a field that must be there.
+  /// Creates a required field.
   package init(_ name: String, _ kind: ValueKind, _ summary: String) {
     self.init(name, kind, summary, isRequired: true)
   }
@@ -38,7 +38,7 @@ package struct Field: Hashable, Sendable {
     (self.name, self.kind, self.summary, self.isRequired) = (name, kind, summary, isRequired)
   }
 
-  /// Creates a field that may be missing.
+  /// Creates an optional field.
   package static func optional(_ name: String, _ kind: ValueKind, _ summary: String) -> Field {
     Field(name, kind, summary, isRequired: false)
   }
@@ -47,7 +47,7 @@ package struct Field: Hashable, Sendable {
 extension ValueKind {
   /// Returns the reason that a value does not have this type, or `nil` if it does.
   ///
-  /// - Parameter name: The value's name, for the reason.
+  /// - Parameter name: The value's name, which the reason mentions.
   package func fault(in value: JSONValue, named name: String) -> String? {
     switch (self, value) {
     case (.any, _), (.string, .string), (.flag, .bool): return nil
@@ -116,7 +116,7 @@ extension ValueKind {
 }
 
 extension [Field] {
-  /// Returns the reason that an object does not have these fields, or `nil` if it does.
+  /// Returns the reason that an object does not match these fields, or `nil` if it does.
   package func fault(in value: JSONValue, named prefix: String = "") -> String? {
     let members = value.members
     for field in self {
@@ -130,7 +130,7 @@ extension [Field] {
     return unknown.map { "there is no parameter “\(prefix)\($0)”" }
   }
 
-  /// An object with these fields as JSON Schema.
+  /// The JSON Schema of an object with these fields.
   package var schema: JSONValue {
     var properties: [String: JSONValue] = [:]
     for field in self {

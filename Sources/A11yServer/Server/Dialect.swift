@@ -2,19 +2,19 @@
 
 import A11yJSON
 
-/// What differs between the protocols that the server speaks.
+/// The differences between the protocols that the server supports.
 package struct Dialect {
-  /// Returns the method with a name.
+  /// A closure that returns the method with a name.
   var method: (String) -> Method?
-  /// Returns the id of the session that a request is for, if it is for one.
+  /// A closure that returns the id of the session to which a request belongs, or `nil` if it belongs to none.
   var session: (Method, JSONValue) -> String?
-  /// Whether a request opens a session.
+  /// A closure that returns whether a request opens a session.
   var opens: (Method, JSONValue) -> Bool
-  /// The notification that cancels a request, and its member with the id.
+  /// The name of the notification that cancels a request, and of its member that contains the request's id.
   var cancellation: (method: String, id: String)
   /// Whether a cancelled request is answered with an error.
   var answersCancelled: Bool
-  /// Returns the notification of a request's progress, if the client wants it.
+  /// A closure that returns a notification of a request's progress, or `nil` if the client does not want it.
   var progress: (RPCID, JSONValue, String) -> JSONValue?
 
   /// The server's own protocol.

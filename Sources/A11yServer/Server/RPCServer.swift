@@ -5,8 +5,8 @@ import Foundation
 
 /// Answers the messages of one client.
 ///
-/// Requests of one session are performed in the order in which they arrive; sessions do not wait for each
-/// other. A request for a session that is still being opened waits until it is open.
+/// Requests for the same session are performed in the order in which they arrive; sessions do not wait for each other.
+/// A request for a session that is still being opened waits until it is open.
 @MainActor
 package final class RPCServer {
   private let host: SessionHost
@@ -14,9 +14,9 @@ package final class RPCServer {
   private let send: (JSONValue) -> Void
   private let room: @MainActor () async -> Void
   private let onEnd: @MainActor () -> Void
-  /// The requests that have not been answered.
+  /// The requests that have not been answered yet.
   private var requests: [RPCID: PendingRequest] = [:]
-  /// The number of calls of `open` in progress, and the requests that may be for their sessions.
+  /// The number of calls of `open` in progress; `parked` contains the requests that may belong to their sessions.
   private var opening = 0
   private var parked: [PendingRequest] = []
   private var isInputOver = false
@@ -24,16 +24,16 @@ package final class RPCServer {
   /// The request to shut down, once it has arrived.
   private var shutdown: PendingRequest?
 
-  /// The maximum number of requests that have not been answered.
+  /// The maximum number of unanswered requests.
   package nonisolated static let requestLimit = 10_000
 
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - host: The sessions.
-  ///   - dialect: The protocol.
+  ///   - host: The host of the client's sessions.
+  ///   - dialect: The protocol that the client uses.
   ///   - send: A closure that passes a message to the client.
-  ///   - room: Returns once the client has read enough of what was sent.
+  ///   - room: A closure that returns once the client has read enough of the data sent to it.
   ///   - onEnd: A closure that is called when there is nothing left to answer.
   package init(
     _ host: SessionHost,
@@ -49,7 +49,7 @@ package final class RPCServer {
     self.onEnd = onEnd
   }
 
-  /// Takes a part of the client's stream.
+  /// Processes a part of the client's stream.
   package func receive(_ part: MessageReader.Part) {
     switch part {
     case .fault(let reason): refuse(nil, RPCError(.parse, reason))
@@ -58,7 +58,7 @@ package final class RPCServer {
     }
   }
 
-  /// Notes that the client sends nothing more: the server ends once every request is answered.
+  /// Records that the client sends nothing more, so that the server ends once every request is answered.
   package func inputDidEnd(insideMessage: Bool = false) {
     if insideMessage { refuse(nil, RPCError(.parse, "the input ended within a message")) }
     isInputOver = true
@@ -95,7 +95,7 @@ package final class RPCServer {
     begin(request)
   }
 
-  /// Performs a notification. Unknown ones are ignored, as the protocol demands.
+  /// Performs a notification. Unknown notifications are ignored, as JSON-RPC requires.
   private func note(_ message: RPCMessage) {
     guard message.method == dialect.cancellation.method,
       let id = RPCID(message.params[dialect.cancellation.id]),
@@ -179,13 +179,13 @@ package final class RPCServer {
   }
 }
 
-/// A request that has not been answered.
+/// A request that has not been answered yet.
 @MainActor
 private final class PendingRequest {
   let id: RPCID
   let method: Method
   let params: JSONValue
-  /// The id of the session that the request is for, if it is for one.
+  /// The id of the session to which the request belongs; `nil` if it belongs to none.
   let session: String?
   var isRunning = false
   var isAnswered = false

@@ -4,7 +4,8 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// The rules that bind a client which may be led by the content of pages: which addresses and files it may open.
+/// The rules for a client that may be influenced by the content of pages, which determine the addresses and files that
+/// it may open.
 package struct ClientPolicy: Sendable {
   /// A scheme, host and port.
   package struct Origin: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct ClientPolicy: Sendable {
     package var host: String
     package var port: Int
 
-    /// Reads the origin of an address; `nil` if it is not one of HTTP or HTTPS.
+    /// Reads the origin of an address; returns `nil` if the address does not use HTTP or HTTPS.
     package init?(_ address: String) {
       guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
         scheme == "http" || scheme == "https", let host = parts.host?.lowercased(), !host.isEmpty
@@ -52,9 +53,10 @@ package struct ClientPolicy: Sendable {
     return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
   }
 
-  /// Returns a subject that may be opened: an HTML file is served, so that it cannot lead to other files.
+  /// Returns a subject in the form in which it may be opened; an HTML file is served, so that it cannot lead to other
+  /// files.
   ///
-  /// - Throws: ``RPCError`` if it may not be opened.
+  /// - Throws: ``RPCError`` if the subject may not be opened.
   func checked(_ subject: Subject) throws(RPCError) -> Subject {
     guard let named = subject["open"] else {
       throw RPCError(.notAllowed, "only pages and documents can be opened here")

@@ -4,21 +4,21 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// Something that was heard, as clients receive it.
+/// A line of speech or a tone, in the form that clients receive.
 package struct HeardLine: Hashable, Sendable {
-  /// Whether words or a tone were heard.
+  /// The kind of a line: words or a tone.
   package enum Kind: String, CaseIterable, Sendable {
     case utterance, tone
   }
 
-  /// Whether words or a tone were heard.
+  /// Whether the line consists of words or of a tone.
   package var kind: Kind
-  /// The line, without the escapes that a transcript needs.
+  /// The text of the line, without the escape characters that a transcript needs.
   package var text: String
-  /// The technology that was heard.
+  /// The technology that spoke or sounded.
   package var technology: AssistiveTechnology
 
-  /// Creates the line of a record; `nil` for records that transcripts omit.
+  /// Creates the line for a record; returns `nil` for records that transcripts omit.
   init?(_ record: TranscriptRecord) {
     switch record.content {
     case .speech: kind = .utterance

@@ -3,21 +3,21 @@
 import A11yAudit
 import A11yTree
 
-/// A source that refuses presses with a lasting effect unless the client has asked for them.
+/// A source that refuses presses with a lasting effect unless the client has permitted them.
 ///
-/// It refuses what an audit does not press either: controls whose names suggest that they delete, pay, send or
-/// leave, and links to other addresses. It also refuses to submit a form with Return, because that presses an
+/// It refuses the same presses that an audit avoids: those of controls whose names suggest that they delete, pay, send
+/// or leave, and of links to other addresses. It also refuses to submit a form with Return, because that presses an
 /// unknown button.
 @MainActor
 final class PressGuard: TreeSource {
   /// Whether the call in progress permits every press.
   var permitsAll = false
-  /// Whether anything was refused since the last look.
+  /// Whether any request was refused since the last call of ``takeRefusal()``.
   private var hasRefused = false
-  /// Returns the reason that an address may not be opened.
+  /// A closure that returns the reason that an address may not be opened.
   private let refusal: (String) -> String?
   private let source: any TreeSource
-  /// Returns the elements that are there.
+  /// A closure that returns the session's current tree.
   var tree: () -> AccessibilityTree = { AccessibilityTree() }
 
   init(_ source: any TreeSource, refusal: @escaping (String) -> String?) {
@@ -50,13 +50,13 @@ final class PressGuard: TreeSource {
     return .refused(notice)
   }
 
-  /// Returns whether anything was refused since the last call.
+  /// Returns whether any request was refused since the last call.
   func takeRefusal() -> Bool {
     defer { hasRefused = false }
     return hasRefused
   }
 
-  /// Returns the reason that a request is refused.
+  /// Returns the reason to refuse a request, or `nil` if it is permitted.
   private func reason(against request: ActionRequest) -> String? {
     let element = tree()[request.target]
     let name = element?.label ?? ""
@@ -96,7 +96,7 @@ final class PressGuard: TreeSource {
   }
 }
 
-// Everything else is the source's own business.
+// The requirements of `TreeSource` that are passed on to the source unchanged.
 extension PressGuard {
   var builtTree: AccessibilityTree? { source.builtTree }
   var movesKeyboardFocus: Bool { source.movesKeyboardFocus }

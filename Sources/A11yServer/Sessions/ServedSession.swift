@@ -4,16 +4,16 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// A client's session on one subject: its operations in order, what was heard, and the transcript.
+/// A client's session on one subject, with its ordered operations, its speech and its transcript.
 @MainActor
 package final class ServedSession {
-  /// What was heard and shown during an operation.
+  /// The speech and the notices during an operation.
   struct Outcome {
     var heard: [HeardLine] = []
     var notices: [String] = []
   }
 
-  /// Something that was heard or shown although no operation was in progress.
+  /// Speech or a notice that occurred although no operation was in progress.
   package enum Unasked {
     case heard(HeardLine)
     case notice(String)
@@ -23,14 +23,14 @@ package final class ServedSession {
   package let id: String
   let subject: ServedSubject
   let session: AssistiveSession
-  /// The settings at the start, as the header of the transcript names them.
+  /// The settings at the start, which the transcript's header lists.
   let initialSettings: SessionSettings
   private let driver: TaskDriver
   private let pressGuard: PressGuard?
   private let meter: CostMeter
   private let onUnasked: (Unasked) -> Void
   private var outcome: Outcome?
-  /// The transcript so far with its length, and whether it has become too long.
+  /// The lines of the transcript so far; `length` is their total length, in bytes.
   private var lines: [String] = []
   private var length = 0
   private var isTranscriptCut = false
@@ -41,9 +41,9 @@ package final class ServedSession {
   /// The maximum length of a transcript, in bytes.
   nonisolated static let transcriptLimit = 4 << 20
 
-  /// Creates a session that has not been started.
+  /// Creates a session without starting it.
   ///
-  /// - Parameter policy: The rules that the client is bound by; `nil` if it may do everything.
+  /// - Parameter policy: The rules that restrict the client; `nil` if it may do everything.
   init(
     _ id: String,
     on subject: ServedSubject,
@@ -72,7 +72,7 @@ package final class ServedSession {
     pressGuard?.tree = { [weak session] in session?.tree ?? AccessibilityTree() }
   }
 
-  /// Adds an operation, which begins when those before it are done.
+  /// Adds an operation, which begins when all earlier operations are done.
   package func add(_ operation: @escaping @MainActor () async -> Void) {
     operations.append(operation)
     guard !isBusy else { return }
@@ -83,12 +83,12 @@ package final class ServedSession {
     }
   }
 
-  /// Opens the tree, and returns what is heard.
+  /// Opens the tree, and returns the resulting speech.
   func start() async -> Outcome {
     await listening { await self.driver.start() }
   }
 
-  /// Performs commands, and returns what is heard until all of their consequences have arrived.
+  /// Performs commands, and returns the speech up to the point at which all of their consequences have arrived.
   ///
   /// - Parameter permitsAll: Whether controls with a lasting effect may be pressed.
   func perform(_ commands: [SessionCommand], permitsAll: Bool) async -> Outcome {
@@ -97,13 +97,13 @@ package final class ServedSession {
       for command in commands where !self.session.isFinished {
         let before = self.lines.count
         await self.driver.perform(command)
-        // A test has no guard, and would press what was refused here.
+        // The refused command is removed from the transcript, because a test has no guard and would press the control.
         if self.pressGuard?.takeRefusal() == true { self.lines.removeSubrange(before...) }
       }
     }
   }
 
-  /// Ends the wait of the operation in progress.
+  /// Ends the current wait of the operation in progress.
   package func stopWaiting() { driver.stopWaiting() }
 
   /// Ends the session and releases its source.
@@ -114,7 +114,7 @@ package final class ServedSession {
     session.close()
   }
 
-  /// Measures what a check compares.
+  /// Measures the cost that a check limits.
   func measure(_ check: CostCheck) -> MeasuredCost { meter.measure(check) }
 
   private func listening(_ body: () async -> Void) async -> Outcome {
@@ -146,7 +146,7 @@ extension ServedSession {
   ///   - folder: The folder to which the header's paths are relative.
   func transcript(_ header: [String], inFolder folder: String) -> String? {
     guard !isTranscriptCut else { return nil }
-    // Words that are still being read aloud are heard before a test ends.
+    // When the transcript is run as a test, the words that are still being read aloud are heard before the test ends.
     let end = session.isReading ? ["..."] : []
     return (subject.header(folder) + header + [""] + lines + end)
       .map { VisibleText.of($0) + "\n" }.joined()

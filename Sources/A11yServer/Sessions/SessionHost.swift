@@ -14,7 +14,7 @@ package final class SessionHost {
   package let version: String
   /// Whether the client has asked the server to end.
   package private(set) var isShutDown = false
-  /// The rules that the client is bound by; `nil` if it may do everything.
+  /// The rules that restrict the client; `nil` if it may do everything.
   package let policy: ClientPolicy?
   private let opener: any SubjectOpener
   private let notify: (JSONValue) -> Void
@@ -41,7 +41,7 @@ package final class SessionHost {
 
   /// Returns the session with an id.
   ///
-  /// - Throws: ``RPCError`` if there is none.
+  /// - Throws: ``RPCError`` if there is no open session with this id.
   package func session(_ id: String) throws(RPCError) -> ServedSession {
     guard let session = sessions[id], !session.isClosed else {
       throw RPCError(.noSession, "there is no session “\(VisibleText.of(String(id.prefix(80))))”")
@@ -86,7 +86,7 @@ package final class SessionHost {
     sessions[session.id] = nil
   }
 
-  /// Notes that the client wants the server to end.
+  /// Records that the client wants the server to end.
   func shutDown() { isShutDown = true }
 
   /// Ends all sessions, and releases browsers.

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A source that shows a tree in one state, so that it can be read without any effect on the session.
+/// A source that presents a snapshot of a tree, which can be read without any effect on the session.
 @MainActor
 final class TreeCopy: TreeSource {
   let builtTree: AccessibilityTree?
@@ -17,7 +17,7 @@ final class TreeCopy: TreeSource {
 }
 
 extension AccessibilityTree {
-  /// Creates a session that reads this tree as it is.
+  /// Creates a session that reads this snapshot.
   @MainActor
   func reader(_ settings: SessionSettings, for technology: AssistiveTechnology) -> AssistiveSession
   {
@@ -35,7 +35,7 @@ extension AccessibilityTree {
 
   /// Returns a line for each element in reading order, indented below its container, up to a limit.
   ///
-  /// Hidden elements are left out, and so are elements without words. O(number of elements).
+  /// Hidden elements and elements without words are omitted. O(number of elements).
   func outline(limit: Int) -> (lines: [String], isComplete: Bool) {
     guard let scope else { return ([], true) }
     var lines: [String] = []

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// The most that a switch user may spend to activate an element, counted from the first stop.
+/// A limit on a switch user's cost to activate an element, counted from the first stop.
 ///
 /// ```
 /// cost "Buy" <= 6 presses
@@ -17,33 +17,34 @@ import Foundation
 /// cost task with typing <= 90s expected
 /// ```
 public struct CostCheck: Hashable, Sendable {
-  /// What the cost is of.
+  /// The subject of the cost.
   public enum Subject: Hashable, Sendable {
-    /// The element with these words.
+    /// Activating the element with these words.
     case words(String)
-    /// The text field with these words, and typing a text into it.
+    /// Activating the text field with these words, and typing a text into it.
     case typing(String, into: String)
-    /// Everything that was activated so far, each counted from the first stop of its screen.
+    /// Everything that was activated so far, with the cost of each activation counted from the
+    /// first stop of its screen.
     case task
-    /// The same, and all text that was typed, as typed with the keyboard of Switch Control.
+    /// The same, plus the cost of typing all text that was typed, with Switch Control's keyboard.
     case taskWithTyping
-    /// The whole screen, as a multiple of what its stops cost in the best groups.
+    /// The whole screen, as a multiple of the cost of its stops in the best groups.
     case index
   }
 
-  /// Which of the times and numbers of presses is compared.
+  /// The times and numbers of presses that can be compared.
   public enum Measure: String, CaseIterable, Hashable, Sendable {
-    /// What the scanner needs, if every press is immediate.
+    /// The cost if every press is immediate.
     case scanner = ""
-    /// What a person needs who misses nothing.
+    /// The cost for a person who never misses a stop.
     case best
-    /// What a person needs on average.
+    /// The average cost for a person.
     case expected
-    /// What suffices in 95 of 100 attempts.
+    /// The cost that is sufficient in 95 of 100 attempts.
     case likely = "95%"
   }
 
-  /// How the cost compares to the limit.
+  /// The comparison between the cost and the limit.
   public enum Comparison: String, CaseIterable, Hashable, Sendable {
     case atMost = "<="
     case atLeast = ">="
@@ -52,25 +53,25 @@ public struct CostCheck: Hashable, Sendable {
     case equal = "="
   }
 
-  /// What may be spent.
+  /// The limit on the cost.
   public enum Limit: Hashable, Sendable {
     /// A number of switch presses.
     case presses(Int)
     /// An amount of time.
     case time(Duration)
-    /// A multiple.
+    /// A multiple of the cost of the same stops in the best groups.
     case times(Double)
   }
 
-  /// What the cost is of.
+  /// The subject of the cost.
   public var subject: Subject
-  /// How the cost compares to the limit.
+  /// The comparison between the cost and the limit.
   public var comparison: Comparison
-  /// What may be spent.
+  /// The limit on the cost.
   public var limit: Limit
-  /// Which time or number of presses is compared.
+  /// The time or number of presses that is compared.
   public var measure = Measure.scanner
-  /// Whose cost it is; `nil` for the user of the session.
+  /// The kind of user whose cost is measured; `nil` for the user of the session.
   public var profile: SwitchProfile?
 
   /// Creates a check of an element's cost.
@@ -93,7 +94,7 @@ public struct CostCheck: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// Whether a cost is within the limit; what could not be measured is not.
+  /// Returns whether a cost is within the limit; a cost that could not be measured is not.
   public func holds(for cost: MeasuredCost) -> Bool {
     switch (limit, cost) {
     case (.presses(let presses), .cost(let cost)): compare(cost.presses, presses)
@@ -103,7 +104,7 @@ public struct CostCheck: Hashable, Sendable {
     }
   }
 
-  /// The check with the current cost as its limit; `nil` if that could not be measured.
+  /// Returns the check with the current cost as its limit; `nil` if the cost could not be measured.
   public func limited(to cost: MeasuredCost) -> CostCheck? {
     var check = self
     switch (limit, cost) {
@@ -129,7 +130,7 @@ public struct CostCheck: Hashable, Sendable {
 }
 
 extension CostCheck {
-  /// The check as a transcript writes it.
+  /// The check in the form that a transcript contains.
   public var written: String {
     var words = ["cost", subject.written, comparison.rawValue, limit.written]
     if measure != .scanner { words.append(measure.rawValue) }
@@ -137,7 +138,7 @@ extension CostCheck {
     return words.joined(separator: " ")
   }
 
-  /// Whether a line looks like a cost check.
+  /// Returns whether a line looks like a cost check.
   static func begins(_ line: String) -> Bool {
     ["cost \"", "cost “", "cost task ", "cost index "].contains { line.hasPrefix($0) }
   }
@@ -149,7 +150,7 @@ extension CostCheck {
 
   /// Parses a check.
   ///
-  /// - Throws: ``SessionError`` with the correct syntax, or the nearest profile.
+  /// - Throws: ``SessionError`` with the correct syntax, or the name of the most similar profile.
   public init(written line: String) throws(SessionError) {
     var (subject, condition) = try Self.subject(of: String(line.dropFirst("cost ".count)))
     let found = Comparison.allCases.first { condition.hasPrefix($0.rawValue) }
@@ -171,7 +172,7 @@ extension CostCheck {
       measure: measure,
       profile: profile
     )
-    // The index compares averages, which depend on the person.
+    // The index always compares average times for a person, so no measure can be given.
     if subject == .index, measure != .scanner { throw Self.usage }
   }
 
@@ -201,7 +202,7 @@ extension CostCheck {
 }
 
 extension CostCheck.Subject {
-  /// The words of the element; `task` and `index` for themselves.
+  /// The words of the element; for a task or the index, the subject as it is written.
   public var name: String {
     switch self {
     case .words(let words), .typing(_, into: let words): words
@@ -209,7 +210,7 @@ extension CostCheck.Subject {
     }
   }
 
-  /// The subject as a transcript writes it.
+  /// The subject in the form that a transcript contains.
   var written: String {
     switch self {
     case .words(let words): "\"\(words)\""
@@ -222,7 +223,7 @@ extension CostCheck.Subject {
 }
 
 extension CostCheck.Limit {
-  /// Parses an amount of what a subject is measured in.
+  /// Parses an amount in the unit that the subject is measured in.
   fileprivate init(_ amount: String, of subject: CostCheck.Subject) throws(SessionError) {
     let usage = SessionError.usage(
       subject == .index
@@ -245,7 +246,7 @@ extension CostCheck.Limit {
     self = .time(try CommandParser.duration(amount))
   }
 
-  /// The limit as a transcript writes it.
+  /// The limit in the form that a transcript contains.
   package var written: String {
     switch self {
     case .presses(let presses): "\(presses) press\(presses == 1 ? "" : "es")"

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-/// That an audit finds nothing on the screen as it is.
+/// A check that an audit finds no problems on the current screen.
 ///
 /// ```
 /// expect no findings
 /// expect no findings same-words no-words
 /// expect no findings silent-change at "main > button “Save”"
 /// ```
-/// In the opening of a live page’s transcript, rules that are named may act.
+/// Before the first command in a live page’s transcript, the named rules may include rules that act
+/// on the page.
 public struct FindingsCheck: Hashable, Sendable {
-  /// The ids of the rules; empty for all that need no acting.
+  /// The ids of the rules; empty for all rules that do not act on the page.
   public var rules: [String]
-  /// The only element that counts, by its path; `nil` for all.
+  /// The path of the only element to check; `nil` for all elements.
   public var path: String?
 
   private static let start = "expect no findings"
@@ -23,7 +24,7 @@ public struct FindingsCheck: Hashable, Sendable {
     self.path = path
   }
 
-  /// Whether a line looks like such a check.
+  /// Returns whether a line looks like such a check.
   static func begins(_ line: String) -> Bool {
     line == start || line.hasPrefix(start + " ")
   }
@@ -44,7 +45,7 @@ public struct FindingsCheck: Hashable, Sendable {
     rules = rest.split(separator: " ").map(String.init)
   }
 
-  /// The check as a transcript writes it.
+  /// The check in the form that a transcript contains.
   public var written: String {
     ([Self.start] + rules + [path.map { "at \"\($0)\"" }].compactMap(\.self))
       .joined(separator: " ")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A finding that the checks after it leave out, and why.
+/// A finding that later checks ignore, and the reason.
 ///
 /// ```
 /// ignore same-words "Edit" because each row says what is edited
@@ -10,12 +10,12 @@ import Foundation
 public struct IgnoredFinding: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// Words that the finding holds; `nil` for every finding of the rule.
+  /// Words that the finding contains; `nil` for every finding of the rule.
   public var words: String?
-  /// Why it is no problem.
+  /// The reason that the finding is not a problem.
   public var reason: String
 
-  /// Whether a line looks like one.
+  /// Returns whether a line looks like an ignored finding.
   static func begins(_ line: String) -> Bool {
     line.hasPrefix("ignore ") && line.contains(" because ")
   }

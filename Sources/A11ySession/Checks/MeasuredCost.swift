@@ -2,22 +2,22 @@
 
 import A11yNavigation
 
-/// What something costs a switch user, or why that cannot be said.
+/// A cost for a switch user, or the reason that it cannot be measured.
 public enum MeasuredCost: Hashable, Sendable {
-  /// Presses and time.
+  /// The number of presses and the time.
   case cost(ScanCost)
-  /// A multiple of what the stops of the screen cost in the best groups.
+  /// A multiple of the cost of the screen's stops in the best groups.
   case index(Double)
-  /// The scanner does not come to the element with these words.
+  /// The scanner does not reach the element with these words.
   case notScanned(String)
-  /// The keyboard has no key for a character.
+  /// The on-screen keyboard has no key for a character.
   case noKey(for: String)
-  /// The scanner has moved on before a press of this person counts.
+  /// The scanner moves on before this person's press can count.
   case tooFast
 }
 
 extension MeasuredCost {
-  /// The result of a check in words.
+  /// Returns the result of a check in words.
   public func text(of check: CostCheck) -> String {
     var person = check.measure == .scanner ? "" : " \(check.measure.rawValue)"
     if let profile = check.profile { person += " for \(profile.name)" }
@@ -32,7 +32,7 @@ extension MeasuredCost {
 }
 
 extension ScanCost {
-  /// The cost in readable form: `2 presses, 3.5 s`.
+  /// The cost in readable form, such as `2 presses, 3.5 s`.
   public var text: String {
     let seconds = CharacterName.number(time.seconds)
     return "\(presses) press\(presses == 1 ? "" : "es"), \(seconds) s"
@@ -40,13 +40,14 @@ extension ScanCost {
 }
 
 extension CostEstimate {
-  /// What a person needs, with misses, in readable form: `expected 7.4 s, 95% within 14.1 s`.
+  /// The time that a person needs, including misses, in readable form, such as `expected 7.4 s, 95%
+  /// within 14.1 s`.
   var text: String {
     let expected = CharacterName.number(expected.seconds.inTenths)
     return "expected \(expected) s, 95% within \(CharacterName.number(likely.seconds.inTenths)) s"
   }
 
-  /// One of the times with the presses that belong to it.
+  /// Returns one of the times, with its number of presses.
   package func cost(_ measure: CostCheck.Measure) -> ScanCost {
     let presses = Int(presses.rounded(.up))
     return switch measure {
@@ -63,6 +64,6 @@ extension Double {
 }
 
 extension Duration {
-  /// To a tenth of a second: no person’s estimate is better.
+  /// The duration rounded to a tenth of a second, because no estimate for a person is more precise.
   fileprivate var inTenths: Duration { .milliseconds(Int((seconds * 10).rounded()) * 100) }
 }

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// A named command, as the command line, scripts, transcripts and the help share it.
+/// A named command, which is shared by the command line, scripts, transcripts and the help.
 struct CommandEntry: Sendable {
-  /// Which technology the command is for; `nil` for the session itself.
+  /// The technology that the command is for, or the session itself.
   enum Owner: Sendable { case voiceOver, switchControl, session }
 
   let name: String
@@ -13,16 +13,17 @@ struct CommandEntry: Sendable {
   var usage: String
   var summary: String
   var owner: Owner
-  /// What can follow the name, for completion.
+  /// The words that can follow the name, for completion.
   var words = CommandWords.any
-  /// Whether the command looks for an element by its words.
+  /// Whether the command searches for an element by its words.
   var looksForElement: Bool { if case .labels = words { true } else { false } }
-  /// Creates the command from the text after the name; `nil` if it is not valid.
+  /// Creates the command from the text after the name; returns `nil` if the text is not valid.
   var make: @Sendable (String) throws -> SessionCommand?
-  /// The text after the name with which a command is written; `nil` for another entry's commands.
+  /// Returns the text that is written after the name for a command; `nil` for another entry's
+  /// commands.
   var argument: @Sendable (SessionCommand) -> String?
 
-  /// A command that always does the same.
+  /// Creates an entry for a command without an argument.
   init(_ name: String, _ summary: String, _ owner: Owner, _ command: SessionCommand) {
     self.init(
       name: name,
@@ -34,7 +35,7 @@ struct CommandEntry: Sendable {
     )
   }
 
-  /// A command with text after its name.
+  /// Creates an entry for a command that has text after its name.
   init(
     name: String,
     usage: String,
@@ -54,8 +55,8 @@ struct CommandEntry: Sendable {
     self.argument = argument
   }
 
-  /// A press of a switch, for a time if that is written. Without one, a word that VoiceOver shares is
-  /// a command of VoiceOver's.
+  /// Creates an entry for a press of a switch, with the time that it is held if one is written.
+  /// Without a time, a word that VoiceOver shares is parsed as a VoiceOver command.
   static func press(
     _ name: String,
     usage: String? = nil,

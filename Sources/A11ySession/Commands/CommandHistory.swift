@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The commands that were typed in a session, newest last.
+/// The commands that were typed in a session, with the newest one last.
 struct CommandHistory {
-  /// How many are kept.
+  /// The maximum number of commands to keep.
   private static let limit = 500
 
   private var lines: [String] = []
 
-  /// Adds a command; a repeated one is kept once.
+  /// Adds a command; a command that was already in the history is kept only once.
   mutating func add(_ line: String) {
     lines.removeAll { $0 == line }
     lines.append(line)
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// The command that is some commands back, from 1.
+  /// Returns the command that was typed `age` commands ago, where 1 is the newest; `nil` if it does
+  /// not exist.
   func line(back age: Int) -> String? {
     (1...max(lines.count, 1)).contains(age) && !lines.isEmpty ? lines[lines.count - age] : nil
   }

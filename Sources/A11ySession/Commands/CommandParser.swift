@@ -3,14 +3,15 @@
 import A11yNavigation
 import A11yTree
 
-/// Parses commands as people write them, in scripts and in a session's command line.
+/// A parser for commands as people write them in scripts and on a session's command line.
 public enum CommandParser {
   /// Parses one command, such as `rotor headings` or `focus Buy for switch-control`.
   ///
-  /// Words that both technologies share, such as `next`, are for the one that the keys drive. A question mark after
-  /// the name, as in `choose? Delete`, is for scripts: ``Script/Step/mayFindNothing``.
+  /// Words that both technologies share, such as `next`, apply to the given technology. A question
+  /// mark after the name, as in `choose? Delete`, has an effect only in scripts; see
+  /// ``Script/Step/mayFindNothing``.
   ///
-  /// - Throws: ``SessionError`` naming the nearest command, or the command's usage.
+  /// - Throws: ``SessionError`` that names the most similar command, or the command's usage.
   public static func parse(
     _ line: String,
     for technology: AssistiveTechnology
@@ -40,12 +41,12 @@ public enum CommandParser {
     return command.form(for: technology)
   }
 
-  /// All commands: how each is written, and what it does.
+  /// The usage and the summary of every command.
   package static var reference: [(usage: String, summary: String)] {
     CommandTable.all.map { ($0.usage, $0.summary) }
   }
 
-  /// The words between quotation marks, or all of them if there are none.
+  /// Returns the text between quotation marks, or the whole text if it is not quoted.
   static func unquoted(_ text: String) -> String {
     let text = text.trimmed
     guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
@@ -60,7 +61,8 @@ public enum CommandParser {
     if name.hasPrefix("“") || name.hasPrefix("\"") {
       return .custom(name.trimmingCharacters { "“”\"".contains($0) })
     }
-    // Any other name may be that of one of the app's own rotors, which are known only while the app runs.
+    // Any other name may belong to one of the app's own rotors, which are known only while the app
+    // runs.
     guard NearestName.find(name, among: items.map(\.name)) == nil else {
       throw .unknown("rotor item", name, known: items.map(\.name))
     }
@@ -118,7 +120,8 @@ public enum CommandParser {
 }
 
 extension SessionCommand {
-  /// The Switch Control command for a word that both technologies share.
+  /// Returns the command in the form for a technology; for Switch Control, words that both
+  /// technologies share become switch presses.
   func form(for technology: AssistiveTechnology) -> SessionCommand {
     switch (technology, self) {
     case (.switchControl, .voiceOver(.next)): .switchControl(.next)
@@ -145,7 +148,8 @@ extension String {
 extension CommandParser {
   /// Parses a time such as `2s`, `1.5`, `750ms` or `1min`. A bare number is in seconds.
   ///
-  /// - Throws: ``SessionError`` if it is not a time, is negative, or is longer than a day.
+  /// - Throws: ``SessionError`` if the text is not a time, or the time is negative or longer than a
+  ///   day.
   public static func duration(_ text: String) throws(SessionError) -> Duration {
     let units: [(String, Double)] = [("ms", 0.001), ("min", 60), ("s", 1), ("", 1)]
     let trimmed = text.trimmed

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What can follow the name of a command on the command line.
+/// The text that can follow the name of a command on the command line.
 enum CommandWords: Sendable {
-  /// Nothing that could be known beforehand.
+  /// Text that completion cannot predict.
   case any
-  /// Text that keeps its spaces, since it is typed or spoken as it is.
+  /// Text that keeps its spaces, because it is typed or spoken unchanged.
   case text
-  /// Some names.
+  /// One of several names.
   case names(@Sendable () -> [String])
   /// The label of an element.
   case labels
   /// A setting and its value.
   case settings
 
-  /// Whether spaces around what follows the name are part of it.
+  /// Whether spaces around the text after the name are part of that text.
   var keepsSpaces: Bool {
     if case .text = self { true } else { false }
   }

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 
 extension CommandTable {
-  /// Commands for VoiceOver; Switch Control shares some of their words.
+  /// The commands for VoiceOver, some of whose words are shared with Switch Control.
   static let voiceOver: [CommandEntry] = [
     .press("next", "Go to the next element", .next, orElse: .next),
     .press("previous", "Go to the previous element", .previous, orElse: .previous),
@@ -140,7 +140,8 @@ extension ScrollEdge {
 }
 
 extension RotorItem {
-  /// The name; a custom one is quoted, so that it cannot be taken for a standard one.
+  /// The name; the name of a custom item is quoted, so that it cannot be mistaken for a standard
+  /// item.
   fileprivate var quoted: String {
     if case .custom(let name) = self { return "“\(name)”" }
     return name
@@ -148,7 +149,7 @@ extension RotorItem {
 }
 
 extension CommandTable {
-  /// Commands for Switch Control alone.
+  /// The commands that only Switch Control has.
   static let switchControl: [CommandEntry] = [
     .press("select", usage: "select [held TIME]", "Press the select switch", .select),
     .press("scanner menu", "Open the scanner menu", .scannerMenu),

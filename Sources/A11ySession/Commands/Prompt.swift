@@ -4,32 +4,33 @@ import A11yNavigation
 
 /// An input line in a session.
 public struct Prompt: Hashable, Sendable {
-  /// What the line is for.
+  /// The purpose of the line.
   public enum Kind: Hashable, Sendable {
-    /// A command by name.
+    /// A command, by its name.
     case command
-    /// Words of the element to go to.
+    /// Words of the element to move to.
     case chooser
   }
 
-  /// What the line is for.
+  /// The purpose of the line.
   public let kind: Kind
-  /// What the item chooser lists; `nil` for everything.
+  /// The kind of element that the item chooser lists; `nil` for all elements.
   let item: RotorItem?
-  /// What was typed so far.
+  /// The text typed so far.
   public private(set) var text = ""
-  /// How many characters that is: counting them for each key would make a long text slow.
+  /// The number of characters in the text, which is stored because counting them for each key would
+  /// make typing a long text slow.
   private var count = 0
-  /// Where typing goes, in characters from the start.
+  /// The place at which text is typed, in characters from the start.
   public private(set) var insertionPoint = 0
-  /// Which of the matches is chosen, from 0.
+  /// The index of the chosen match, from 0.
   public internal(set) var choice = 0
-  /// How many commands back in the history the line is; 0 for a line of its own.
+  /// The age of the command from the history that the line shows; 0 if the line shows its own text.
   private(set) var age = 0
-  /// What was typed before the history was looked through.
+  /// The text that the user typed before recalling commands from the history.
   private var ownText = ""
 
-  /// The line's own text, while it shows an older command.
+  /// The line's own text, even while the line shows an older command.
   var draft: String { age == 0 ? text : ownText }
 
   /// Creates an empty line.
@@ -46,7 +47,7 @@ public struct Prompt: Hashable, Sendable {
     let typed = typed.map { $0.isNewline ? " " : $0 }
     choice = 0
     if insertionPoint == count {
-      // What is typed may be part of the last character.
+      // The typed text may combine with the last character.
       let end = text.suffix(1)
       insertionPoint += (end + typed).count - end.count
       text.append(contentsOf: typed)
@@ -57,7 +58,7 @@ public struct Prompt: Hashable, Sendable {
     characters.insert(contentsOf: typed, at: insertionPoint)
     text = String(characters)
     count = text.count
-    // An accent may have joined the letter before it.
+    // An accent may have combined with the preceding letter.
     let before = String(characters.prefix(insertionPoint + typed.count))
     insertionPoint = min(before.count, count)
   }
@@ -70,15 +71,15 @@ public struct Prompt: Hashable, Sendable {
     choice = 0
   }
 
-  /// Shows an older command, or at age 0 the line's own text again.
+  /// Shows an older command, or the line's own text again if `age` is 0.
   mutating func recall(_ command: String, age: Int) {
     ownText = draft
     self.age = age
     replace(with: command)
   }
 
-  /// Does what a key does to the text, and returns the characters that it deleted or passed over;
-  /// `nil` if there was nothing to do.
+  /// Applies an edit to the text, and returns the characters that it deleted or passed over; `nil`
+  /// if it had no effect.
   mutating func edit(_ edit: TextEdit) -> String? {
     var characters = Array(text)
     switch edit.effect(in: characters, at: insertionPoint) {

@@ -3,52 +3,53 @@
 import A11yNavigation
 import A11yTree
 
-/// Any command to a session.
+/// A command to a session.
 public enum SessionCommand: Hashable, Sendable {
   /// A command for VoiceOver.
   case voiceOver(VoiceOver.Command)
-  /// A press of a switch; how long it was held counts if the user set a hold duration.
+  /// A press of a switch; the time that it was held matters if the user set a hold duration.
   case switchControl(SwitchControl.Command, held: Duration = .zero)
-  /// Press a key; how long it was held counts where it is a switch.
+  /// Press a key; the time that it was held matters if the key is a switch.
   case press(Key, held: Duration = .zero)
   /// Type a text at keyboard focus.
   case type(String)
   /// Let time pass.
   case wait(Duration)
-  /// Let time pass until words are spoken or on the screen.
+  /// Let time pass until words are spoken or appear on the screen.
   case waitFor(String)
   /// Move keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction)
-  /// Speak the element with keyboard focus, without going there.
+  /// Speak the element with keyboard focus, without moving the cursor.
   case describeKeyboardFocus
-  /// Show why the last words were said.
+  /// Show why the last words were spoken.
   case explain
-  /// Switch the keys to the other technology.
+  /// Let the keys drive the other technology.
   case switchTechnology
-  /// Switch the keys to one technology.
+  /// Let the keys drive a particular technology.
   case setTechnology(AssistiveTechnology)
   /// Move cursors as a program would.
   case focus(String, for: AccessibilityTechnologies)
-  /// Say something as a program would.
+  /// Announce something as a program would.
   case announce(String, Announcement.Priority)
   /// Change a setting by name.
   case set(String, String)
   /// Open an input line.
   case openPrompt(Prompt.Kind)
-  /// List the elements of a kind, to go to one of them.
+  /// List the elements of a kind, so that the user can move to one of them.
   case openList(RotorItem)
-  /// Send the program a request from the system.
+  /// Send the program a request that comes from the system.
   case system(SystemRequest)
-  /// Write down the session so far as a transcript.
+  /// Save the session so far as a transcript.
   case write(path: String)
-  /// Show what the keys do.
+  /// Show the functions of the keys.
   case help
   /// End the session.
   case quit
 }
 
 extension SessionCommand {
-  /// Whether the command stops speech: passing time and opening lines do not.
+  /// Whether the command stops speech; commands that only let time pass, announce or explain
+  /// something, or pause speech do not.
   var silences: Bool {
     switch self {
     case .wait, .waitFor, .announce, .explain: false
@@ -59,10 +60,10 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
-  /// The command as a script writes it.
+  /// The command in the form that a script contains.
   public var text: String { CommandTable.text(of: self) }
 
-  /// The command that is written for this one, and does the same.
+  /// The equivalent command that is written in place of this one.
   var asWritten: SessionCommand {
     switch self {
     case .voiceOver(.moveTo(let id)), .voiceOver(.followKeyboardFocus(let id)):
@@ -79,9 +80,10 @@ extension SessionCommand {
 }
 
 extension Duration {
-  /// The duration as commands write it: `2s`, `1.5s`.
+  /// The duration in the form that commands contain, such as `2s` or `1.5s`.
   var written: String { CharacterName.number(seconds) + "s" }
 
-  /// How long a key or switch was held, as commands write it: `held 2s`; empty for no time.
+  /// The time that a key or switch was held, in the form that commands contain, such as `held 2s`;
+  /// empty for zero.
   var writtenIfHeld: String { self == .zero ? "" : "held \(written)" }
 }

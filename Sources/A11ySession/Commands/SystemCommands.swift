@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CommandTable {
-  /// Requests of the system to the whole program: for apps with windows, menus and documents.
+  /// The requests from the system to the whole program, for apps with windows, menus and documents.
   static let system: [CommandEntry] = [
     plain("menu", "Open the menu bar, or close it", .showMenuBar),
     entry("window", "[NUMBER]", "Bring a window to the front; without a number, the next one") {

@@ -3,17 +3,17 @@
 import A11yNavigation
 import A11yTree
 
-/// How a command that was begun can go on.
+/// The possible completions of a partly typed command.
 struct CommandCompletion {
-  /// The line with all that is certain.
+  /// The line, completed as far as all choices agree.
   var line: String
-  /// The words that can follow, if there are several.
+  /// The possible lines, if there are several.
   var choices: [String]
 
-  /// The most choices that are shown.
+  /// The maximum number of choices to show.
   private static let limit = 20
 
-  /// Completes a line: the names of commands, and what can follow them. Case does not count.
+  /// Completes the names of commands, and the words that can follow them. Case is ignored.
   ///
   /// O(number of elements) for a command that takes an element.
   init(of line: String, in tree: AccessibilityTree) {
@@ -31,7 +31,7 @@ struct CommandCompletion {
     }
   }
 
-  /// The lines that a line may become.
+  /// Returns candidates for the completion of a line.
   private static func lines(for line: String, _ tree: AccessibilityTree) -> [String] {
     let begun = CommandTable.all.filter { line.hasPrefix($0.name + " ") }
     guard let entry = begun.max(by: { $0.name.count < $1.name.count }) else {
@@ -53,13 +53,13 @@ struct CommandCompletion {
     return entry.choices.map { "set \(entry.name) \($0)" }
   }
 
-  /// What the elements are called that VoiceOver stops at.
+  /// Returns the labels of the elements that VoiceOver stops at.
   private static func labels(in tree: AccessibilityTree) -> Set<String> {
     let labels = VoiceOver.stops(in: tree).compactMap { tree[$0]?.label }
     return Set(labels.filter { !$0.isEmpty }.map { VisibleText.of($0) })
   }
 
-  /// Whether a command is not complete with its name.
+  /// Returns whether a command needs more words after its name.
   private static func takesMore(_ name: String) -> Bool {
     if name.hasPrefix("set ") { return name.split(separator: " ").count == 2 }
     return CommandTable.all.contains { $0.name == name && $0.usage != name }

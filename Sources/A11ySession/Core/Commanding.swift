@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// Commands are handed to the part of a session that performs them.
+/// The dispatch of commands to the part of a session that performs them.
 extension SessionCore {
-  /// Decides what a command means.
+  /// Decides what a command does, and returns the steps that follow.
   mutating func decide(_ command: SessionCommand) -> [TurnStep] {
     if command.silences { silence() }
     switch command {

@@ -2,47 +2,49 @@
 
 import A11yTree
 
-/// What the source knows about the cursors.
+/// The state of the cursors as the source knows it.
 struct FocusReport: Sendable {
-  /// The maximum number of times that cursors and source may move each other in one turn.
+  /// The maximum number of times that the cursors and the source may move each other in one turn.
   static let roundLimit = 16
 
   /// The cursors as last reported to the source.
   private(set) var last = FocusedElements()
-  /// Where the program has moved cursors last.
+  /// The element to which the program last moved cursors.
   private(set) var programCursor: ElementID?
-  /// Whether the source asked for focus and still needs a report of the result.
+  /// Whether the source requested focus and has not received a report of the result yet.
   private var isOwed = false
-  /// The source's requests at opening, before there were cursors.
+  /// The source's requests at opening, before any cursor existed.
   private var opening = TreeUpdate()
 
-  /// Notes that the source asked for focus, so that it receives the result even if nothing moved.
+  /// Records that the source requested focus, so that it receives the result even if nothing moved.
   mutating func owe() { isOwed = true }
 
-  /// Notes the source's requests for the focus.
+  /// Records the source's focus requests.
   mutating func note(_ requests: [FocusRequest]) {
     guard let last = requests.last else { return }
     isOwed = true
     programCursor = last.target
   }
 
-  /// Keeps what the source asks for before there are cursors.
+  /// Keeps the source's requests until the cursors exist.
   mutating func keepForOpening(_ wishes: TreeUpdate) { opening.add(wishes) }
 
-  /// Leaves the cursors alone where the source asked to move them at opening: somebody reads all.
+  /// Discards the source's requests to move the cursors at opening, because everything will be read
+  /// from the top.
   mutating func staysAtTop() {
     opening.focusRequests = []
     opening.keyboardFocus = nil
   }
 
-  /// Removes and returns what the source asked for at opening, as the updates of a turn.
+  /// Removes and returns the source's requests at opening, as updates for a turn.
   mutating func takeOpening() -> [TreeUpdate] {
     guard !opening.isEmpty else { return [] }
     defer { opening = TreeUpdate() }
     return [opening]
   }
 
-  /// Whether the source needs a report of the cursors; they then count as reported.
+  /// Returns whether the source needs a report of the cursors, and records them as reported if it
+  /// does.
   mutating func isDue(_ focus: FocusedElements, isAsked: Bool) -> Bool {
     guard focus != last || isOwed || isAsked else { return false }
     last = focus
@@ -51,10 +53,10 @@ struct FocusReport: Sendable {
   }
 }
 
-/// The cursors are reported to the source, and its changes applied in response, until nothing moves: a
-/// program that reads the focus has read it before the turn ends.
+/// The cursors are reported to the source, and its changes in response are applied, until nothing
+/// moves. So a program that reads the focus has read it before the turn ends.
 extension SessionCore {
-  /// Moves keyboard focus where the program wants it, then reports.
+  /// Moves keyboard focus to the element that the program requested, then reports the cursors.
   mutating func settleFocus(_ round: Int) -> [TurnStep] {
     if round == 0, tree.root != nil {
       let opening = focus.takeOpening()
@@ -69,7 +71,8 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
-  /// Tells each technology which text field its user is editing: keys drive only one of them.
+  /// Tells each technology which text field its user is editing; only the technology that the keys
+  /// drive has one.
   private mutating func followEditing() -> [TurnStep] {
     let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in
@@ -92,7 +95,7 @@ extension SessionCore {
 }
 
 extension FocusedElements {
-  /// The cursors in a trace.
+  /// The cursors, as described in a trace.
   fileprivate var described: String {
     let cursors = AssistiveTechnology.allCases.map { technology in
       "\(technology.rawValue) \(self[technology].map { "#\($0)" } ?? "nowhere")"

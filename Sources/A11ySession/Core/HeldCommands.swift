@@ -2,31 +2,33 @@
 
 import A11yTree
 
-/// The commands that a session has been given and not begun.
+/// The commands that a session has received but not begun.
 ///
-/// A command is interpreted when those before it have had their effect, in the mode that they led to.
-/// So commands are held while the turn of an earlier one waits for an answer. They are begun in
-/// order, or dropped as a whole, so that no command runs without those before it.
+/// A command is interpreted after the commands before it have taken effect, in the mode that they
+/// led to. So commands are held while the turn of an earlier command waits for an answer. They are
+/// begun in order or all dropped, so that no command runs without the ones before it.
 struct HeldCommands: Sendable {
-  /// How long commands are held for an answer before they are dropped.
+  /// The maximum time that commands are held for an answer before they are dropped.
   static let limit: Duration = .seconds(10)
-  /// The most commands that are held, as for a paste; more are dropped as a whole.
+  /// The maximum number of held commands, which is large enough for a paste; if it is exceeded, all
+  /// are dropped.
   private static let most = 1 << 20
-  /// Fewer letters stay single keys, since each of them is echoed.
+  /// The minimum number of letters to combine into one text; fewer letters remain single keys,
+  /// because each key is echoed.
   private static let leastText = 32
 
   private var commands: [SessionCommand] = []
-  /// The first that has not been begun.
+  /// The index of the first command that has not been begun.
   private var start = 0
-  /// Since when the first of them has been held.
+  /// The time since which the first command has been held.
   private(set) var since: Duration = .zero
-  /// How many were dropped so far.
+  /// The number of commands that were dropped so far.
   private(set) var droppedCount = 0
 
   /// Whether nothing is held.
   var isEmpty: Bool { start == commands.count }
 
-  /// Adds a command; returns `false` if there are too many.
+  /// Adds a command; returns `false` if too many are held.
   mutating func add(_ command: SessionCommand, at time: Duration) -> Bool {
     if isEmpty {
       drop()
@@ -36,8 +38,8 @@ struct HeldCommands: Sendable {
     return commands.count - start <= Self.most
   }
 
-  /// Removes and returns the next command: where text is typed into something, many letters as one
-  /// text.
+  /// Removes and returns the next command. If text can be typed, a long series of letters is
+  /// returned as one text.
   mutating func next(into place: TypingPlace?) -> SessionCommand? {
     guard !isEmpty else { return nil }
     if let place {
@@ -64,7 +66,8 @@ struct HeldCommands: Sendable {
 }
 
 extension SessionCommand {
-  /// The character that a key types; a line break only where there are several lines.
+  /// Returns the character that a key types; Enter types a line break only in a text that can have
+  /// several lines.
   fileprivate func character(in place: TypingPlace) -> Character? {
     guard case .press(let key, .zero) = self else { return nil }
     if key == Key(.enter) { return place == .lines ? "\n" : nil }
@@ -72,7 +75,7 @@ extension SessionCommand {
     return character
   }
 
-  /// Whether the command is for whoever cannot wait: it ends the session.
+  /// Whether the command must not wait, because it ends the session.
   fileprivate var cannotWait: Bool {
     switch self {
     case .quit, .system(.terminate): true
@@ -83,7 +86,7 @@ extension SessionCommand {
 }
 
 extension SessionCommand {
-  /// Whether the command types text wherever keyboard focus is.
+  /// Whether the command types text at keyboard focus.
   package var typesText: Bool {
     switch self {
     case .type: true
@@ -103,13 +106,14 @@ extension SessionCommand {
 }
 
 extension SessionCore {
-  /// Whether commands wait for others, or would have to.
+  /// Whether commands wait for earlier ones, or would have to wait.
   package var holdsCommands: Bool { !commands.isEmpty || turn.holdsCommands }
 
-  /// Adds a command of the user or a script to those to be performed.
+  /// Adds a command from the user or a script to the commands to be performed.
   ///
-  /// It is held while the open turn waits for something that decides what the command means. Any
-  /// other wait ends, and speech stops at once in any case.
+  /// The command is held while the open turn waits for something that determines the command's
+  /// effect. Any other wait is ended. If the command stops speech, speech stops at once in either
+  /// case.
   mutating func enqueue(_ command: SessionCommand) {
     if command.cannotWait { commands.drop() }
     guard commands.add(command, at: now) else {
@@ -135,8 +139,8 @@ extension SessionCore {
     turn.add([.decide(command)] + Self.ending)
   }
 
-  /// Dropped commands in a notice: the first few. Typed text is only counted, since nobody knows
-  /// whether it would have gone to a secret field.
+  /// Returns a description of the first dropped commands for a notice. Typed text is only counted,
+  /// because it is unknown whether a secret field would have received it.
   func described(_ dropped: [SessionCommand]) -> String {
     var parts: [String] = []
     var letters = 0

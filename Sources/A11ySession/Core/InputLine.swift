@@ -3,15 +3,16 @@
 import A11yNavigation
 import A11yTree
 
-/// The input line: what is typed in it, what the item chooser finds, and the commands typed before.
+/// The input line, with its text, the item chooser's matches, and the history of commands.
 struct InputLine: Sendable {
   /// The open line, if any.
   private(set) var prompt: Prompt?
-  /// What matches in the item chooser, if it is open.
+  /// The matches in the item chooser, if it is open.
   private(set) var chooser = ItemChooser()
-  /// The commands that were typed.
+  /// The history of typed commands.
   private var history = CommandHistory()
-  /// Whether a person is at the keys, who must not wait while a large page is being described.
+  /// Whether a person is at the keys, who must not have to wait while a large page is being
+  /// described.
   private let isRealTime: Bool
 
   init(isRealTime: Bool) { self.isRealTime = isRealTime }
@@ -28,7 +29,7 @@ struct InputLine: Sendable {
     chooser = ItemChooser()
   }
 
-  /// Closes the line, and returns what was in it.
+  /// Closes the line, and returns it.
   @discardableResult mutating func close() -> Prompt? {
     defer {
       prompt = nil
@@ -43,14 +44,14 @@ struct InputLine: Sendable {
     look()
   }
 
-  /// Does what a key does to the text, and returns the characters that it deleted or passed over;
-  /// `nil` if there was nothing to do.
+  /// Applies an edit to the text, and returns the characters that it deleted or passed over; `nil`
+  /// if it had no effect.
   mutating func edit(_ edit: TextEdit) -> String? {
     defer { look() }
     return prompt?.edit(edit)
   }
 
-  /// Completes a command as far as it is certain; `nil` if there is nothing to add.
+  /// Completes a command as far as all choices agree; returns `nil` if no completion exists.
   mutating func complete(in tree: AccessibilityTree) -> CommandCompletion? {
     guard let prompt, prompt.kind == .command else { return nil }
     let completion = CommandCompletion(of: prompt.text, in: tree)
@@ -61,7 +62,7 @@ struct InputLine: Sendable {
 }
 
 extension InputLine {
-  /// Puts an older or a newer command into the line, and returns it; `nil` if there is none.
+  /// Puts an older or newer command into the line, and returns it; `nil` if none exists.
   mutating func recall(by step: Int) -> String? {
     guard let prompt else { return nil }
     let age = prompt.age + step
@@ -70,18 +71,18 @@ extension InputLine {
     return text
   }
 
-  /// Remembers a command that was typed.
+  /// Adds a typed command to the history.
   mutating func remember(_ command: String) { history.add(command) }
 }
 
 extension InputLine {
-  /// Chooses a match further down or up; at least the first.
+  /// Chooses a match further down or up, but not before the first.
   mutating func choose(by step: Int) {
     guard let prompt else { return }
     self.prompt?.choice = max(prompt.choice + step, 0)
   }
 
-  /// The chosen match, its place and how many there are; `nil` if there are none.
+  /// Returns the chosen match, its place and the number of matches; `nil` if nothing matches.
   mutating func choose() -> (item: VoiceOver.Item, place: Int, count: Int)? {
     look()
     guard let count = chooser.count, let prompt else { return nil }
@@ -91,7 +92,7 @@ extension InputLine {
     return (item, place, count)
   }
 
-  /// Closes the item chooser and returns the chosen match, if there is one.
+  /// Closes the item chooser, and returns the chosen match, if any.
   mutating func takeChoice() -> VoiceOver.Item? {
     let choice = choose()?.item
     close()
@@ -100,14 +101,14 @@ extension InputLine {
 }
 
 extension InputLine {
-  /// Notes that the tree has changed; returns whether its elements are wanted for the item chooser.
+  /// Records that the tree has changed; returns whether the item chooser needs its elements.
   mutating func treeDidChange() -> Bool {
     guard isChoosing else { return false }
     chooser.treeDidChange()
     return true
   }
 
-  /// Whether elements should be described now: for a person in the background.
+  /// Returns whether elements should be described now, and records that the description begins.
   mutating func beginsDescribing() -> Bool { isChoosing && chooser.beginsDescribing() }
 
   /// Uses elements that have been described.
@@ -116,7 +117,7 @@ extension InputLine {
     look()
   }
 
-  /// Looks for what is typed among the elements.
+  /// Searches the elements for the typed text.
   private mutating func look() {
     guard let prompt, prompt.kind == .chooser else { return }
     chooser.find(prompt.text)
@@ -124,14 +125,15 @@ extension InputLine {
 }
 
 extension SessionCore {
-  /// The elements as the item chooser lists them now; `nil` if it is not open. O(number of elements).
+  /// The elements that the item chooser currently lists; `nil` if it is not open. O(number of
+  /// elements).
   package var describedItems: ItemList? {
     guard line.isChoosing else { return nil }
     return ItemList(of: tree, listing: line.prompt?.item, settings.verbosity)
   }
 
-  /// Has the elements described for the item chooser, if they have changed: for a person in the
-  /// background, so that no key waits for a large page.
+  /// Starts describing the elements for the item chooser, if they have changed. In real time, this
+  /// happens in the background, so that no key waits for a large page.
   mutating func describeItems() {
     guard line.beginsDescribing() else { return }
     let item = line.prompt?.item

@@ -3,19 +3,19 @@
 import A11yNavigation
 import A11yTree
 
-/// What holds in every session after every event, for a simulation to check.
+/// The invariants of every session after every event, which a simulation checks.
 extension SessionCore {
   /// The source's status as last reported.
   package var status: SourceStatus { link.status }
 
-  /// Whether the source has closed, so that nothing is asked of it.
+  /// Whether the source has closed, so that it receives no more requests.
   package var isSourceClosed: Bool { link.isClosed }
 
-  /// What does not hold; `nil` if everything does.
+  /// Returns a description of an invariant that does not hold; `nil` if all hold.
   ///
   /// - Parameters:
   ///   - time: The time that was reported last.
-  ///   - model: The tree that the source believes in; `nil` if it does not matter.
+  ///   - model: The tree according to the source; `nil` to skip the comparison.
   package func violation(at time: Duration, _ model: AccessibilityTree?) -> String? {
     if awaited != nil { return "a reply is awaited after all were given" }
     for technology in AssistiveTechnology.allCases {
@@ -56,15 +56,16 @@ extension SessionCore {
   /// Whether the last turn is over.
   package var isTurnOver: Bool { turn.isOver }
 
-  /// How many commands were dropped so far.
+  /// The number of commands that were dropped so far.
   package var droppedCommands: Int { commands.droppedCount }
 
-  /// What was to be spoken and never ended.
+  /// The words that were to be spoken and have not ended; `nil` if there are none or everything is
+  /// being read.
   package var unended: String? {
     navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
   }
 
-  /// An element that is not as in another tree.
+  /// Returns an element that differs from another tree; `nil` if the trees are equal.
   private func difference(from model: AccessibilityTree) -> ElementID? {
     guard let root = model.root else { return tree.root }
     guard tree.root == root else { return root }

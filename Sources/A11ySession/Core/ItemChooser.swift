@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// The elements that match what is typed in the item chooser.
+/// The elements that match the text in the item chooser.
 ///
-/// While the elements of a changed tree are being described, the last ones are searched.
+/// While the elements of a changed tree are being described, the previous list is searched.
 struct ItemChooser: Sendable {
   private var list: ItemList?
   /// Whether elements are being described.
@@ -13,26 +13,26 @@ struct ItemChooser: Sendable {
   private var isOutdated = true
   private var text: String?
   private var found: [Int] = []
-  /// How often the elements have been described.
+  /// The number of times that the elements have been described.
   private(set) var descriptions = 0
 
-  /// How many match; `nil` until the elements are described.
+  /// The number of matches; `nil` until the elements are described.
   var count: Int? { list == nil ? nil : found.count }
 
-  /// One of the matches, the best first; `nil` if there are fewer.
+  /// Returns the match at a place, with the best match at 0; `nil` if fewer elements match.
   func item(_ place: Int) -> VoiceOver.Item? {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
 
-  /// The number of ``descriptions`` from which on the elements are known: those of a tree that
-  /// changes all the time need not be the last ones.
+  /// The number of ``descriptions`` at which the elements are known. If the tree changes
+  /// constantly, this description need not be the latest.
   var nextDescription: Int { descriptions + (isOutdated || isPending ? 1 : 0) }
 
-  /// Notes that the tree has changed.
+  /// Records that the tree has changed.
   mutating func treeDidChange() { isOutdated = true }
 
-  /// Whether the elements should be described now: those of a tree that has changed, one tree at a
-  /// time.
+  /// Returns whether the elements should be described now, that is, whether the tree has changed
+  /// and no description is in progress, and records that it begins.
   mutating func beginsDescribing() -> Bool {
     guard isOutdated, !isPending else { return false }
     isOutdated = false
@@ -40,7 +40,7 @@ struct ItemChooser: Sendable {
     return true
   }
 
-  /// Uses elements that have been described; ones that nobody asked for change nothing.
+  /// Uses elements that have been described; a list that was not requested is ignored.
   mutating func takeDescribed(_ list: ItemList) {
     guard isPending else { return }
     isPending = false
@@ -49,7 +49,8 @@ struct ItemChooser: Sendable {
     descriptions += 1
   }
 
-  /// Looks for another text; one that goes on from the last is looked for in its matches.
+  /// Searches for another text; if it extends the previous text, only the previous matches are
+  /// searched.
   mutating func find(_ wanted: String) {
     guard let list, wanted != text else { return }
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false

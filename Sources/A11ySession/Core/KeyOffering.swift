@@ -3,43 +3,46 @@
 import A11yNavigation
 import A11yTree
 
-/// Who is offered a key, in this order; the first to handle it takes it.
+/// The handlers to which a key is offered, in this order; the first one that can use the key takes
+/// it.
 enum KeyStage: Int, CaseIterable, Sendable {
   /// The open input line.
   case line
-  /// The program alone, if the user asked for that.
+  /// The program alone, if the user requested that for this key.
   case passed
   /// The element with keyboard focus, if the cursor that the keys drive is on it.
   case focused
-  /// The window, for shortcuts.
+  /// The window, for keyboard shortcuts.
   case window
   /// Ctrl-V, which passes the next key to the program.
   case verbatim
   /// The text field that is being edited.
   case field
-  /// The technology that the keys drive, then what keys do for every technology.
+  /// The technology that the keys drive, then the keys that all technologies share.
   case technology
   /// The window again, for keys that nothing handled.
   case leftover
-  /// Nobody: the key does nothing, and the user is notified.
+  /// No handler: the key does nothing, and the user is notified.
   case nobody
 
   /// The stage at which every key starts.
   static let first = KeyStage.line
 
-  /// The stage that follows.
+  /// The next stage; `nil` after the last one.
   var next: KeyStage? { KeyStage(rawValue: rawValue + 1) }
 }
 
-/// Keys are offered to one ``KeyStage`` after the other; ``KeyTable`` has their meaning at each.
+/// The handling of keys, which are offered to one ``KeyStage`` after the other; ``KeyTable``
+/// defines their functions.
 extension SessionCore {
   /// Decides what a key does.
   mutating func decide(_ key: Key, held: Duration) -> [TurnStep] {
-    // Named before anybody is asked, because the answer may move keyboard focus out of a secret field.
+    // The key is named before it is offered, because an answer may move keyboard focus out of a
+    // secret field.
     offer(key, named: masked(key).name, held: held, .first)
   }
 
-  /// Offers a key to a stage and those after it.
+  /// Offers a key to a stage and to the stages after it.
   mutating func offer(
     _ key: Key,
     named name: String,
@@ -65,14 +68,14 @@ extension SessionCore {
     return []
   }
 
-  /// What a key is for a stage.
+  /// The meaning of a key at a stage.
   private enum Meaning {
     case taken(Use)
     case offered([ActionRequest])
     case passedOver
   }
 
-  /// What a key does for the stage that takes it.
+  /// The function of a key at the stage that takes it.
   private enum Use {
     case line(Key, Prompt)
     case program([ActionRequest], Key, name: String)
@@ -87,7 +90,8 @@ extension SessionCore {
     switch use {
     case .line(let key, let prompt): return press(key, in: prompt)
     case .program(let requests, let key, let name):
-      // As a keyboard does, or else as something that its elements are offered.
+      // The key is pressed as on a keyboard; if the program refuses that, the key is offered to its
+      // elements.
       let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
       return offer(
         pressed + requests.map { .action($0) },
@@ -103,10 +107,11 @@ extension SessionCore {
     }
   }
 
-  /// Presses the keys of a text where nothing is being edited, one after the other: a part of a date
-  /// takes digits, and a list goes to the item that begins so.
+  /// Presses the keys of a text one after the other when nothing is being edited, because a part of
+  /// a date accepts digits, and a list moves to the item that begins with the text.
   ///
-  /// - Parameter notice: What is shown if the first key is not taken; the others may change nothing.
+  /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no
+  ///   effect.
   func press(_ text: Substring, orElse notice: Word?) -> [TurnStep] {
     guard let character = text.first else { return [] }
     guard let focused = keyboard.reported(in: tree), isDrivenCursor(in: focused)
@@ -159,12 +164,13 @@ extension SessionCore {
     }
   }
 
-  /// Switches stay switches, and keys that end the session always do.
+  /// Returns whether a key may be offered to programs; switches and keys that end the session may
+  /// not.
   private static func isForPrograms(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     !key.endsSession && !isSwitch(key, technology)
   }
 
-  /// Whether a key is one of the switches of the technology that it drives.
+  /// Returns whether a key is one of the switches of the technology that it drives.
   static func isSwitch(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     technology.navigator.keysAreSwitches && KeyTable.own(key, technology) != nil
   }
@@ -174,7 +180,7 @@ extension SessionCore {
     guard editing == nil, !navigators.isListOpen else { return false }
     switch key {
     case Key(.escape): return true
-    // Return activates what it can; the default action is for everywhere else.
+    // Return activates an interactive element; elsewhere, it triggers the window's default action.
     case Key(.enter):
       let cursor = navigators.current?.cursor
       return !(cursor.flatMap { tree[$0]?.isInteractive } ?? false)
@@ -182,7 +188,7 @@ extension SessionCore {
     }
   }
 
-  /// The shortcuts that a key may be in the user's current window.
+  /// Returns the shortcuts that a key may stand for in the user's current window.
   private func shortcuts(_ key: Key) -> [ActionRequest] {
     let focused = keyboard.reported(in: tree)
     let place = focused ?? navigators.current?.cursor ?? tree.scope
@@ -191,7 +197,8 @@ extension SessionCore {
 
   private func isDrivenCursor(in focused: ElementID) -> Bool {
     guard let cursor = navigators.current?.cursor else { return true }
-    // A field whose list is elsewhere moves the cursor in it, and goes on taking keys.
+    // A field whose list is elsewhere in the tree moves the cursor into the list, and continues to
+    // receive keys.
     if cursor == focus.programCursor { return true }
     return tree.isInside(cursor, focused) || apart == focused
   }
@@ -208,7 +215,7 @@ extension SessionCore {
 }
 
 extension SessionCommand {
-  /// The command for a switch that was held for a time.
+  /// Returns the command for a switch that was held for a time.
   fileprivate func held(_ time: Duration) -> SessionCommand {
     guard case .switchControl(let press, _) = self else { return self }
     return .switchControl(press, held: time)

@@ -3,51 +3,54 @@
 import A11yNavigation
 import A11yTree
 
-/// Keyboard focus: where typing goes, what is selected there, and where the program wants it to go.
+/// The state of keyboard focus: the element that has it, the selection there, and the program's
+/// request to move it.
 struct KeyboardFocus: Sendable {
   /// The program's request.
   struct Wish: Sendable {
     let request: KeyboardFocusRequest
-    /// Whether the driven cursor was there before the program asked, so that it has been heard.
+    /// Whether the driven cursor was already on the target, so that the target has been heard.
     let isHeard: Bool
-    /// Whether keyboard focus was there before the program asked.
+    /// Whether keyboard focus was already on the target.
     let isThere: Bool
   }
 
   /// The element that has keyboard focus.
   private(set) var element: ElementID?
-  /// Where the driven cursor was when keyboard focus came there.
+  /// The element that the driven cursor was on when keyboard focus moved to its element.
   private var cursorThen: ElementID?
-  /// Where the program wants keyboard focus; it moves there at the end of the turn.
+  /// The program's request, which is carried out at the end of the turn.
   private var wish: Wish?
-  /// What the user has selected in the field that is being edited.
+  /// The user's selection in the field that is being edited.
   private var selection: TextSelection?
   /// The text that the user cut or copied last.
   private(set) var clipboard: String?
-  /// Where keyboard focus was in the parts that are now covered.
+  /// The places of keyboard focus in the parts that are now covered.
   private var scopes = ScopeHistory()
-  /// Whether it has returned to its place in a part that was covered, since the last command.
+  /// Whether keyboard focus has returned to its place in a part that was covered, since the last
+  /// command.
   private var hasReturned = false
 
-  /// Starts over on a tree that may already show a modal.
+  /// Starts over with a tree that may already show a modal.
   mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
 
-  /// Moves to an element, or nowhere.
+  /// Moves keyboard focus to an element, or removes it.
   ///
-  /// - Parameter cursor: Where the driven cursor is.
+  /// - Parameter cursor: The element that the driven cursor is on.
   mutating func move(to target: ElementID?, from cursor: ElementID?) {
     element = target
     cursorThen = cursor
     hasReturned = false
   }
 
-  /// Stays close to its place before the tree changed, or returns to its place in a window that is
-  /// no longer covered.
+  /// Keeps keyboard focus close to its place before the tree changed, or returns it to its place in
+  /// a window that is no longer covered.
   mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
-      // If its element was made anew, so was the cursor's, which then has to follow the focus.
+      // If its element was recreated, so was the cursor's element; the cursor then has to follow
+      // keyboard focus.
       hasReturned = element != nil && element == place?.id
     case .opened, .none:
       guard let anchor else { return }
@@ -57,25 +60,27 @@ struct KeyboardFocus: Sendable {
 }
 
 extension KeyboardFocus {
-  /// Whether the program wants it elsewhere.
+  /// Whether the program has requested a move of keyboard focus.
   var isWanted: Bool { wish != nil }
 
-  /// Starts a command: what the program asks for from now on is an answer to it.
+  /// Starts a command; from now on, the program's requests are responses to it.
   mutating func beginCommand() { hasReturned = false }
 
-  /// Whether a request only says that keyboard focus is back where it was before a menu or dialog
-  /// opened.
+  /// Returns whether a request only reports that keyboard focus is back where it was before a menu
+  /// or dialog opened.
   ///
-  /// Toolkits report the return as they report every move, but the cursor returns to the element that
-  /// opened the menu. To be placed in a text field is more: editing begins there.
+  /// Toolkits report this return like any other move, but the cursor has already returned to the
+  /// element that opened the menu. A return to a text field is not ignored, because editing begins
+  /// there.
   func isReturn(_ request: KeyboardFocusRequest, in tree: AccessibilityTree) -> Bool {
     guard hasReturned, let element, request == .move(element) else { return false }
     return tree[element]?.isTypedInto == false
   }
 
-  /// Keeps what the program wants until the end of the turn.
+  /// Keeps the program's request until the end of the turn.
   ///
-  /// - Parameter place: Where keyboard focus was before the change that the request came with.
+  /// - Parameter place: The element that had keyboard focus before the change that accompanied the
+  ///   request.
   mutating func want(_ request: KeyboardFocusRequest, isHeard: Bool, from place: ElementID?) {
     wish = Wish(
       request: request,
@@ -95,14 +100,14 @@ extension KeyboardFocus {
 }
 
 extension KeyboardFocus {
-  /// The text field that is being edited.
+  /// Returns the text field that is being edited.
   func editing(in tree: AccessibilityTree) -> ElementID? {
     guard let element, tree[element]?.states.isEditing == true else { return nil }
     return element
   }
 
-  /// The element with keyboard focus if no cursor can be on it, as on a window splitter: it takes keys
-  /// until the cursor moves.
+  /// Returns the element with keyboard focus if no cursor can be on it, as with a window splitter.
+  /// It receives keys until the cursor moves.
   func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
     guard let element, cursor == cursorThen, tree.isReachable(element),
       tree.first(.stop, in: element) == nil
@@ -110,7 +115,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Keyboard focus as programs see it: on a text field only while it is being edited.
+  /// Returns keyboard focus as it is reported to programs: a text field has it only while it is
+  /// being edited.
   func reported(in tree: AccessibilityTree) -> ElementID? {
     guard let id = element, let element = tree[id] else { return nil }
     let isHeld =
@@ -126,21 +132,22 @@ extension KeyboardFocus {
   /// Selects text in a field.
   mutating func select(_ selection: TextSelection) { self.selection = selection }
 
-  /// Removes the selection, and returns the selected characters, if any were.
+  /// Removes the selection, and returns the range of selected characters, if there is one.
   mutating func takeSelectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
     defer { selection = nil }
     return selectedRange(in: field, element)
   }
 
-  /// The selected characters of a field, if any are.
+  /// Returns the range of selected characters in a field, if there is one.
   func selectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
     selectionAnchor(in: field, element).map { anchor in
       min(anchor, element.insertionPoint)..<max(anchor, element.insertionPoint)
     }
   }
 
-  /// Where the selection in a field began: the user's, or else what the program selected, as browsers
-  /// do when Tab comes to a field. `nil` where nothing is selected.
+  /// Returns the place at which the selection in a field began; `nil` if nothing is selected. It is
+  /// the user's selection if there is one, otherwise the program's; for example, browsers select
+  /// the text of a field that is reached with Tab.
   func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {
     let isOwn = selection?.holds(in: field, element) ?? false
     let programs = element.hasDetails ? element.details.selectionAnchor : nil

@@ -3,14 +3,14 @@
 import A11yNavigation
 import A11yTree
 
-/// Keyboard focus moves for Tab, and at the program's request.
+/// Moves of keyboard focus by Tab and at the program's request.
 extension SessionCore {
-  /// To the next or previous control, as Tab does.
+  /// Moves keyboard focus to the next or previous control, as Tab does.
   func moveKeyboardFocus(_ direction: VoiceOver.Direction) -> [TurnStep] {
     let driven = navigators.driven
     guard let scope = tree.scope else { return [.border(self)] }
     let drivenCursor = navigators.current?.cursor
-    // Tab starts from a cursor that follows keyboard focus, even if it has moved since.
+    // Tab starts from a cursor that follows keyboard focus, even if the cursor has moved since.
     let cursor = driven.navigator.followsKeyboardFocus ? drivenCursor : nil
     let place = cursor ?? keyboard.element ?? drivenCursor ?? scope
     if link.movesKeyboardFocus, !link.isClosed {
@@ -36,7 +36,7 @@ extension SessionCore {
     return target.map { putKeyboardFocus(at: $0) } ?? [.border(self)]
   }
 
-  /// Where the program wants it.
+  /// Moves keyboard focus as the program requested.
   mutating func obey(_ wish: KeyboardFocus.Wish) -> [TurnStep] {
     focus.owe()
     switch wish.request {
@@ -58,7 +58,7 @@ extension SessionCore {
 
   mutating func putKeyboardFocus(on target: ElementID?) -> [TurnStep] {
     trace { "keyboard focus moves to \($0.name(of: target))" }
-    // It may be gone because of what the program did before.
+    // The target may have been removed by the program in the meantime.
     let isThere = target.map { tree.contains($0) } ?? true
     if isThere { keyboard.move(to: target, from: navigators.current?.cursor) }
     return []
@@ -75,7 +75,8 @@ extension SessionCore {
     editing.map { [.ask(ActionRequest(.endEditing, on: $0))] } ?? []
   }
 
-  /// Announces the element that received keyboard focus: the cursor follows, or a notice shows it.
+  /// Announces the element that received keyboard focus, by moving the cursor there or showing a
+  /// notice.
   mutating func announceKeyboardFocus(on target: ElementID) -> [TurnStep] {
     let technology = navigators.driven
     if technology.navigator.followsKeyboardFocus, navigators.current != nil {

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Keys edit the input line, choose in it, and submit it.
+/// The editing of the input line: keys edit it, choose a match or a command, and submit it.
 extension SessionCore {
   /// Opens an input line.
   func openPrompt(_ kind: Prompt.Kind, listing item: RotorItem? = nil) -> [TurnStep] {
@@ -11,7 +11,7 @@ extension SessionCore {
     return kind == .chooser ? [.makeRows(RowSearch(.everything)), open] : [open]
   }
 
-  /// Opens an input line whose rows have been made.
+  /// Opens an input line after the source has created its rows.
   mutating func openLine(_ kind: Prompt.Kind, listing item: RotorItem?) -> [TurnStep] {
     line.open(kind, listing: item)
     describeItems()
@@ -38,27 +38,28 @@ extension SessionCore {
     }
   }
 
-  /// Types a text; in the chooser, what matches is said.
+  /// Types a text; in the chooser, the match is spoken.
   mutating func insertIntoLine(_ text: String) -> [TurnStep] {
     line.insert(text)
     return line.isChoosing ? [awaitedChoice] : []
   }
 
-  /// Says what is deleted or passed over; in the chooser, what matches now.
+  /// Edits the line, and speaks the deleted or passed-over text; in the chooser, a changed text
+  /// causes the new match to be spoken.
   private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
     guard let touched = line.edit(edit) else { return [.border(self)] }
     let isChanged = prompt.text != line.prompt?.text
     return prompt.kind == .chooser && isChanged ? [awaitedChoice] : [say(touched)]
   }
 
-  /// Says text that was passed over or deleted, by its name if it is one character.
+  /// Speaks text that was passed over or deleted; a single character is spoken by its name.
   private func say(_ text: String) -> TurnStep {
     guard text.count == 1 else { return .say(verbatim: text, self) }
     let name = CharacterName.segment(text, settings.verbosity, in: tree)
     return .effect(.speak(Utterance([name])), navigators.driven)
   }
 
-  /// Goes to another match, or to an older or newer command.
+  /// Moves to another match, or to an older or newer command.
   private mutating func go(by step: Int) -> [TurnStep] {
     if line.isChoosing {
       line.choose(by: step)
@@ -67,7 +68,7 @@ extension SessionCore {
     return [line.recall(by: -step).map { .say(verbatim: $0, self) } ?? .border(self)]
   }
 
-  /// Completes a command; where it can go on in several ways, they are shown.
+  /// Completes a command; if several completions are possible, they are shown.
   private mutating func complete() -> [TurnStep] {
     guard line.prompt?.kind == .command else { return [] }
     guard let completion = line.complete(in: tree) else { return [.border(self)] }
@@ -81,7 +82,7 @@ extension SessionCore {
     .wait(.items(line.chooser.nextDescription), then: .sayChoice)
   }
 
-  /// Speaks the chosen match, and which of how many it is.
+  /// Speaks the chosen match, its position and the number of matches.
   mutating func sayChoice() -> [TurnStep] {
     guard let choice = line.choose() else { return [.say(.noMatchingItems, in: self)] }
     let words = settings.verbosity.catalogue(for: tree)
@@ -99,7 +100,7 @@ extension SessionCore {
 
   private mutating func submit() -> [TurnStep] {
     guard line.prompt?.kind == .command else {
-      // What comes after it depends on it.
+      // The commands after it depend on the choice.
       return [.wait(.choice(line.chooser.nextDescription), then: .goToChoice)]
     }
     let command = (line.close()?.text ?? "").trimmed

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Navigators perform commands and follow changes; their effects become steps of the turn.
+/// Navigation: navigators perform commands, and their effects become steps of the turn.
 extension SessionCore {
   /// Starts every navigator that is not on an element.
   mutating func startNavigators() -> [TurnStep] {
@@ -16,7 +16,8 @@ extension SessionCore {
       + focus.takeOpening().map { .update([$0]) }
   }
 
-  /// Has the source create the rows that a command reaches, then lets the navigator perform it.
+  /// Lets the source create the rows that a command reaches, then lets the navigator perform the
+  /// command.
   mutating func navigate(_ command: SessionCommand) -> [TurnStep] {
     let navigator = command.technology.flatMap { navigators[$0] }
     guard link.hasUnmadeRows, let reach = navigator?.reach(of: command, in: tree) else {
@@ -51,7 +52,7 @@ extension SessionCore {
     return TurnStep.steps(effects, technology)
   }
 
-  /// Speaks which technology the keys drive now, and where it is.
+  /// Speaks the name of the technology that the keys now drive, and the element that it is on.
   mutating func introduce(_ technology: AssistiveTechnology) -> [TurnStep] {
     let (tree, now) = (self.tree, self.now)
     let effects = navigators.update(technology) { navigator in
@@ -64,7 +65,7 @@ extension SessionCore {
       + TurnStep.steps(effects ?? [], technology)
   }
 
-  /// Moves cursors to an element by its words or its id, as a program would.
+  /// Moves cursors to an element, given by its words or its id, as a program would.
   func moveFocus(
     to words: String,
     _ technologies: AccessibilityTechnologies
@@ -107,7 +108,7 @@ extension SessionCore {
     return effects.flatMap { TurnStep.steps($0.effects, $0.technology) }
   }
 
-  /// Traces where a cursor went, and why.
+  /// Traces a move of a cursor, and the reason for it.
   mutating func traceMove(
     of technology: AssistiveTechnology,
     from before: ElementID?,
@@ -122,7 +123,7 @@ extension SessionCore {
 }
 
 extension TurnStep {
-  /// The steps that carry out a navigator's effects.
+  /// Returns the steps that carry out a navigator's effects.
   static func steps(_ effects: [Effect], _ technology: AssistiveTechnology) -> [TurnStep] {
     effects.map { .effect($0, technology) }
   }

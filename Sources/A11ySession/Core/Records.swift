@@ -5,32 +5,33 @@ import A11ySpeech
 import A11yTree
 import Foundation
 
-/// What a session has shown and said last, and who wants to know more.
+/// The last notice, command and utterance of a session, and the kinds of information that its
+/// listeners want.
 package struct SessionLog: Sendable {
-  /// Whether shown messages are spoken too.
+  /// Whether shown messages are also spoken.
   let speaksNotices: Bool
   /// Whether decisions are traced.
   package var isTracing = false
-  /// Whether it is recorded why words are spoken.
+  /// Whether records of spoken words include an explanation.
   var explains = false
-  /// Whether activations are noted.
+  /// Whether activations and typing are reported.
   var notesActivations = false
   /// The last notice.
   private(set) var notice: SessionNotice = .none
-  /// The last command, as a script writes it.
+  /// The last command, in the form that a script contains.
   private(set) var command: String?
-  /// What was said last.
+  /// The last utterance.
   private(set) var utterance: Utterance?
   /// The words for which the last command found no element.
   var unfound: String?
   /// The words that a command waits for.
   private var awaited: String?
-  /// Whether they have been spoken since.
+  /// Whether the awaited words have been spoken since.
   private(set) var hasHeardAwaited = false
 
   init(speaksNotices: Bool) { self.speaksNotices = speaksNotices }
 
-  /// Notes a command; what was shown before is over.
+  /// Records a command, and clears the previous notice.
   mutating func begin(_ command: String) {
     self.command = command
     notice = .none
@@ -44,13 +45,13 @@ package struct SessionLog: Sendable {
     hasHeardAwaited = false
   }
 
-  /// Shows something until the next command.
+  /// Shows a notice until the next command.
   mutating func show(_ notice: SessionNotice) { self.notice = notice }
 
-  /// Notes what was said.
+  /// Records an utterance as the last one.
   mutating func didSay(_ utterance: Utterance) { self.utterance = utterance }
 
-  /// Notes a record.
+  /// Checks whether a record contains the awaited words.
   mutating func add(_ record: TranscriptRecord) {
     guard let awaited, case .speech(let utterance) = record.content else { return }
     if utterance.text.range(of: awaited, options: .caseInsensitive) != nil {
@@ -60,17 +61,17 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionCore {
-  /// Writes a line for a decision; the words are composed only if something listens.
+  /// Traces a decision; the line is composed only if a listener exists.
   mutating func trace(_ line: @autoclosure () -> String) {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line()))) }
   }
 
-  /// Writes a line for a decision that names parts of the session.
+  /// Traces a decision, with a line that names parts of the session.
   mutating func trace(_ line: (SessionCore) -> String) {
     if log.isTracing { effects.append(.trace(now, VisibleText.of(line(self)))) }
   }
 
-  /// An element in a trace: its id and label.
+  /// Returns the name of an element in a trace, that is, its id and label.
   func name(of id: ElementID?) -> String {
     guard let id else { return "nowhere" }
     guard let label = tree[id]?.label, !label.isEmpty else { return "#\(id)" }
@@ -92,14 +93,14 @@ extension SessionCore {
     )
     log.add(record)
     var explanation: Explanation?
-    // The grammar explains its own words.
+    // The explanation uses the original words, because the grammar can explain only its own words.
     if log.explains, case .speech(let utterance) = content {
       explanation = navigators[technology]?.explain(utterance, in: tree)
     }
     effects.append(.record(record, explanation))
   }
 
-  /// Notes that an element is activated or edited, or that text is typed.
+  /// Reports that an element is activated or edited, or that text is typed.
   mutating func note(_ request: ActionRequest) {
     guard log.notesActivations else { return }
     switch request.action {
@@ -130,13 +131,13 @@ extension SessionCore {
     record(.notice(text), technology ?? navigators.driven)
   }
 
-  /// Shows what the keys do.
+  /// Shows the help for the keys.
   mutating func showHelp() {
     log.show(.help(Help.text(for: navigators.driven, on: settings.verbosity.platform)))
     record(.notice(log.notice.text), navigators.driven)
   }
 
-  /// Shows why the last words were said.
+  /// Shows why the last words were spoken.
   mutating func showExplanation() {
     guard let utterance = log.utterance,
       let explanation = navigators.current?.explain(utterance, in: tree)
@@ -148,23 +149,24 @@ extension SessionCore {
 
 // Secrets.
 extension SessionCore {
-  /// A command as it is recorded: without text typed into a secret field, and without the secrets in
-  /// addresses.
+  /// Returns a command as it is recorded: without text typed into a secret field, and without
+  /// secrets in addresses.
   func recorded(_ command: SessionCommand) -> String {
     AddressMask.masked(text: masked(command).text)
   }
 
-  /// A command that is safe to record: text typed into a secret field is masked.
+  /// Returns a command that is safe to record, with text typed into a secret field masked.
   package func masked(_ command: SessionCommand) -> SessionCommand {
     command.typesText && takesSecret ? command.masked : command
   }
 
-  /// A key that is safe to show, trace or record: one that types into a secret field is masked.
+  /// Returns a key that is safe to show, trace or record; a key that types into a secret field is
+  /// masked.
   func masked(_ key: Key) -> Key {
     key.typedText != nil && takesSecret ? Key("•") : key
   }
 
-  /// Whether typed text goes to a secret field.
+  /// Whether a secret field receives typed text.
   private var takesSecret: Bool {
     guard line.prompt == nil, let field = editing ?? keyboard.reported(in: tree) else {
       return false
@@ -181,7 +183,8 @@ extension TurnStep {
     return .effect(.notice(message), core.navigators.driven)
   }
 
-  /// Shows a message that is not in the catalogue: a source's, or about the words of a command.
+  /// Shows a message that is not in the catalogue, such as one from the source or one about the
+  /// words of a command.
   static func show(_ text: String, _ core: SessionCore) -> TurnStep {
     .effect(.notice(.init(.interface, text)), core.navigators.driven)
   }
@@ -193,12 +196,12 @@ extension TurnStep {
     return .effect(.speak(Utterance([said])), core.navigators.driven)
   }
 
-  /// Speaks what the user wrote.
+  /// Speaks text that the user wrote.
   static func say(verbatim text: String, _ core: SessionCore) -> TurnStep {
     .effect(.speak(Utterance(.interface, text)), core.navigators.driven)
   }
 
-  /// Plays the sound of an end: there is nothing further in this direction.
+  /// Plays the sound for an end, because there is nothing further in this direction.
   static func border(_ core: SessionCore) -> TurnStep {
     .effect(.sound(.border), core.navigators.driven)
   }

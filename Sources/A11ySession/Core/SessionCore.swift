@@ -4,29 +4,30 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// The rules of a session, without input and output.
+/// The logic of a session, without input and output.
 ///
-/// A core takes ``SessionEvent``s and returns ``SessionEffect``s. It is a value that holds the tree, the
-/// navigators, the focus, the input line, the speech queue and the open turn; it knows no source, no
-/// voice, no clock and no file, and stores no closures. The same events always lead to the same effects.
-/// ``AssistiveSession`` is the shell that performs the effects and sends what comes of them.
+/// A core takes ``SessionEvent``s and returns ``SessionEffect``s. It is a value that holds the
+/// tree, the navigators, the focus, the input line, the speech queue and the open turn; it has no
+/// access to a source, a voice, a clock or a file, and stores no closures. The same events always
+/// lead to the same effects. ``AssistiveSession`` is the shell that performs the effects and sends
+/// their results as events.
 package struct SessionCore: Sendable {
-  /// How a core is set up.
+  /// The initial configuration of a core.
   package struct Setup: Hashable, Sendable {
     package var settings = SessionSettings()
     package var readingOrder = ReadingOrder.source
     package var pacing = Pacing.script
-    /// Whether shown messages are spoken too, since whoever listens may not see them.
+    /// Whether shown messages are also spoken, because the listener may not see them.
     package var speaksNotices = false
 
-    /// Creates the setup of a script's session.
+    /// Creates the setup for a session that is run by a script.
     package init() {}
   }
 
   package let pacing: Pacing
-  /// The source's side: the tree, pending requests, and updates that are not applied yet.
+  /// The state of the source: the tree, pending requests, and updates that are not applied yet.
   var link: SourceLink
-  /// The technologies.
+  /// The navigators of the technologies.
   var navigators: Navigators
   var keyboard = KeyboardFocus()
   var focus = FocusReport()
@@ -37,15 +38,15 @@ package struct SessionCore: Sendable {
   var turn = Turn()
   /// The commands that are still to be performed.
   var commands = HeldCommands()
-  /// What the reply to the last call is for; `nil` if nothing was called.
+  /// The purpose of the reply to the last call; `nil` if no reply is awaited.
   var awaited: AwaitedReply?
-  /// Whether the open turn goes on without waiting.
+  /// Whether the open turn continues without waiting.
   var endsWaits = false
-  /// The time up to which what is due still happens; `nil` if all of it has happened.
+  /// The time up to which due events are still to be handled; `nil` if all have been handled.
   var timeTarget: Duration?
-  /// The turn in which reading everything has gone on.
+  /// The number of the turn in which reading everything last continued.
   var readingTurn = 0
-  /// What the shell is to do.
+  /// The effects that the shell is to perform.
   var effects: [SessionEffect] = []
   private(set) var settings: SessionSettings
   private(set) var now: Duration = .zero
@@ -53,7 +54,7 @@ package struct SessionCore: Sendable {
   /// Whether the next key goes to the program only.
   private var passesNextKey = false
 
-  /// Creates the core of a session that has not begun.
+  /// Creates the core for a session that has not begun.
   package init(_ setup: Setup) {
     pacing = setup.pacing
     settings = setup.settings
@@ -64,7 +65,8 @@ package struct SessionCore: Sendable {
     log = SessionLog(speaksNotices: setup.speaksNotices)
   }
 
-  /// Whether an event can come now: only a reply and a status can while the source does something.
+  /// Returns whether an event is allowed now; while a reply of the source is awaited, only that
+  /// reply and a status are.
   package func accepts(_ event: SessionEvent) -> Bool {
     switch event {
     case .status: true
@@ -73,12 +75,13 @@ package struct SessionCore: Sendable {
     }
   }
 
-  /// Handles an event, and returns what the shell is to do, in this order.
+  /// Handles an event, and returns the effects that the shell is to perform, in this order.
   ///
-  /// A call to the source is always the last effect; only its reply goes on.
+  /// A call to the source is always the last effect; the turn continues only when the reply
+  /// arrives.
   package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if case .status(let status) = event {
-      // It is known before the event that it came with, which goes on.
+      // A status is sent before the event that it accompanies, and that event continues the turn.
       link.note(status)
       return []
     }
@@ -102,8 +105,8 @@ extension SessionCore {
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
-  /// The element that an on-screen keyboard types into: the text field that is being edited, or a part of a date
-  /// in a source that takes keys.
+  /// The element that an on-screen keyboard types into: the text field that is being edited, or a
+  /// part of a date in a source that moves keyboard focus itself.
   var typedInto: ElementID? {
     if let editing { return editing }
     guard link.movesKeyboardFocus, let focused = keyboard.reported(in: tree),
@@ -112,16 +115,17 @@ extension SessionCore {
     return focused
   }
 
-  /// The element that takes keys although no cursor can be on it.
+  /// The element that receives keys although no cursor can be on it.
   var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
 
-  /// The element that typing and keys change although the cursor’s own commands do not.
+  /// The element that typing and keys change, although the cursor’s commands do not: the edited
+  /// text field, or the element with keyboard focus that no cursor can be on.
   var keyTaker: ElementID? { editing ?? apart }
 
-  /// What typed text goes into at the moment; `nil` if nothing is typed into.
+  /// The kind of place that currently receives typed text; `nil` if none does.
   var typingPlace: TypingPlace? {
     if line.prompt != nil { return .line }
-    // Some keys of a switch user are switches.
+    // Some of a switch user's keys are switches.
     guard !navigators.driven.navigator.keysAreSwitches, let field = editing else { return nil }
     return tree[field]?.states.isMultiline == true ? .lines : .line
   }
@@ -136,16 +140,16 @@ extension SessionCore {
     return focused
   }
 
-  /// Moves the session's time on; it never goes back.
+  /// Advances the session's time, which never goes back.
   mutating func pass(to time: Duration) { now = max(now, time) }
 
   /// Ends the session after this turn.
   mutating func finish() { isFinished = true }
 
-  /// Has the next key go to the program only.
+  /// Passes the next key to the program only.
   mutating func passNextKey() { passesNextKey = true }
 
-  /// Whether a key goes to the program only; the next one does not.
+  /// Returns whether the current key is passed to the program only; the following key is not.
   mutating func takesPassedKey() -> Bool {
     defer { passesNextKey = false }
     return passesNextKey
@@ -154,7 +158,7 @@ extension SessionCore {
 
 // Settings.
 extension SessionCore {
-  /// Changes one setting by its name.
+  /// Changes a setting by its name.
   mutating func set(_ name: String, to value: String) throws {
     let before = settings.speech
     try settings.set(name, to: value)
@@ -167,17 +171,17 @@ extension SessionCore {
   }
 }
 
-/// How a session relates to time.
+/// The way in which time passes in a session.
 public enum Pacing: Hashable, Sendable {
-  /// A script runs the session: only its commands let time pass.
+  /// A script runs the session, and only its commands let time pass.
   case script
-  /// A script runs the session, and its `wait` lasts as long by the clock on the wall if the source
-  /// follows that. The caller reports the end through ``AssistiveSession/timeDidPass()``.
+  /// A script runs the session, and its `wait` takes real time if the source follows the wall
+  /// clock. The caller reports the end through ``AssistiveSession/timeDidPass()``.
   case scriptOnTheWall
   /// A person is at the keys, and ``AssistiveSession/advance(to:)`` receives wall-clock time.
   ///
-  /// With `waitsForVoice`, speech takes as long as it sounds, and the caller reports its end through
-  /// ``AssistiveSession/speechDidFinish(_:isHeard:)``.
+  /// With `waitsForVoice`, speech lasts until the voice has finished, and the caller reports its
+  /// end through ``AssistiveSession/speechDidFinish(_:isHeard:)``.
   case person(waitsForVoice: Bool)
 
   /// Whether a person is at the keys and time passes by itself.

@@ -4,51 +4,51 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// An input of a ``SessionCore``: everything that can happen to a session.
+/// An input of a ``SessionCore``, which represents anything that can happen to a session.
 package enum SessionEvent: Sendable {
-  /// The session begins: the source is opened, and every technology goes to its first element.
+  /// The session begins: the source is opened, and every technology moves to its first element.
   case start
-  /// The source is opened, but no technology goes to an element.
+  /// The source is opened, but no technology moves to an element.
   case load
   /// The user or a script gives a command.
   case command(SessionCommand)
-  /// The source reports something unprompted.
+  /// The source sends an unsolicited event.
   case source(SourceEvent)
   /// The source changes as part of the previous turn.
   case change(TreeUpdate)
-  /// The source has done what the last effect called for.
+  /// The source has performed the call in the last effect, and sent events in the meantime.
   case reply(SourceReply, during: [SourceEvent])
-  /// What the source has under way, and how it works, is no longer what it was.
+  /// The source's properties or its progress have changed.
   case status(SourceStatus)
   /// The elements for the item chooser have been described.
   case itemsDescribed(ItemList)
-  /// The voice has come to the end of an item, or could not speak it to its end.
+  /// The voice has finished an item, or could not speak it to its end.
   case spoken(SpeechItem.ID, isHeard: Bool)
-  /// The session's time has come.
+  /// The session's time has reached a value.
   case time(Duration)
-  /// The wall-clock time has passed that the open turn waits for.
+  /// The wall-clock time for which the open turn waits has passed.
   case wallTime
   /// The open turn has waited too long for the source.
   case giveUp
-  /// The program goes to the background or returns.
+  /// The program enters the background or returns from it.
   case background(Bool)
-  /// Something that is not a command asks a technology for something, such as silence.
+  /// The session receives a request that is not a command, such as to be silent.
   case ask(SessionWish)
   /// The session ends.
   case close
 }
 
-/// What a session is asked to do apart from commands.
+/// A request to a session that is not a command.
 package enum SessionWish: Hashable, Sendable {
   /// Stop speaking.
   case silence
-  /// Make every row that the source has not made yet.
+  /// Create every row that the source has not created yet.
   case makeAllRows
   /// Show a message.
   case notify(String)
-  /// Have the keys drive VoiceOver, which is turned on.
+  /// Turn VoiceOver on, and let the keys drive it.
   case turnOnVoiceOver
-  /// Leave the cursors at the top, wherever the source wanted them at opening.
+  /// Leave the cursors at the top, regardless of the source's requests at opening.
   case stayAtTop
   /// Finish utterances if no voice reports their end.
   case settleSpeech
@@ -67,7 +67,8 @@ extension SessionWish {
     }
   }
 
-  /// The wish with a name, and what it shows if that is asked for; `nil` if there is none.
+  /// Creates the wish with a name, and with a message if the wish is to show one; fails if no such
+  /// wish exists.
   package init?(name: String, message: String?) {
     let plain: [SessionWish] = [
       .silence, .makeAllRows, .turnOnVoiceOver, .stayAtTop, .settleSpeech,
@@ -82,7 +83,7 @@ extension SessionWish {
   }
 }
 
-/// How a source works, and what it has under way.
+/// The properties and progress of a source.
 package struct SourceStatus: Hashable, Sendable {
   /// Whether all changes under way have arrived.
   package var progress = SourceProgress.settled
@@ -91,7 +92,7 @@ package struct SourceStatus: Hashable, Sendable {
   /// Whether the source moves keyboard focus itself, as a browser does.
   package var movesKeyboardFocus = false
 
-  /// Creates a status; by default of a source that answers at once.
+  /// Creates a status; the default is that of a source that answers at once.
   package init(
     progress: SourceProgress = .settled,
     clock: SourceClock = .none,
@@ -103,58 +104,60 @@ package struct SourceStatus: Hashable, Sendable {
   }
 }
 
-/// Something that a source does while the session waits: always the last of a turn's effects.
+/// A call that the source performs while the session waits; it is always the last of an event's
+/// effects.
 package enum SourceCall: Sendable {
   /// Open the source for technologies; the reply is ``SourceReply/opened(_:)`` or
   /// ``SourceReply/update(_:)``.
   case open(AccessibilityTechnologies, ReadingOrder)
   /// Perform a request; the reply is ``SourceReply/response(_:)``.
   case request(SourceRequest.Kind)
-  /// Make every row; the reply is ``SourceReply/update(_:)``.
+  /// Create every row; the reply is ``SourceReply/update(_:)``.
   case makeAllRows
   /// Receive the cursors; the reply is ``SourceReply/update(_:)``.
   case focusDidSettle(FocusedElements)
   /// Receive the technologies; the reply is ``SourceReply/update(_:)``.
   case technologiesDidChange(AccessibilityTechnologies)
-  /// Advance the source's time; the reply is ``SourceReply/update(_:)``, an empty one.
+  /// Advance the source's time; the reply is an empty ``SourceReply/update(_:)``.
   case advance(by: Duration)
   /// Write the transcript so far to a file; the reply is ``SourceReply/notice(_:)``.
   case write(path: String)
 }
 
-/// What came of a ``SourceCall``.
+/// The result of a ``SourceCall``.
 package enum SourceReply: Sendable {
-  /// The source had built its tree already.
+  /// The tree, which the source had already built.
   case opened(AccessibilityTree)
-  /// How far a request has got.
+  /// The response to a request.
   case response(ActionResponse)
-  /// What changed.
+  /// The changes of the source.
   case update(TreeUpdate)
-  /// What to show.
+  /// A notice to show.
   case notice(String)
 }
 
-/// An output of a ``SessionCore``: something for the shell around it to do.
+/// An output of a ``SessionCore``, which the surrounding shell performs.
 package enum SessionEffect: Sendable {
-  /// Have the source do something, and send its reply. Nothing else may be sent before that.
+  /// Let the source perform a call, and send its reply. Nothing else may be sent before the reply.
   case call(SourceCall)
-  /// Hand an item to the voice, behind those that it has.
+  /// Pass an item to the voice, which queues it after its other items.
   case speak(SpeechItem)
-  /// Silence the voice, which forgets everything that it was handed.
+  /// Silence the voice, which discards all of its items.
   case cancelSpeech
-  /// Have the voice sound otherwise from now on.
+  /// Change the settings of the voice from now on.
   case use(SpeechSettings)
-  /// Something happened that transcripts and listeners learn of.
+  /// Pass a record to transcripts and listeners.
   case record(TranscriptRecord, Explanation?)
-  /// Explain a decision to whoever traces the session, at a time of the session.
+  /// Report a decision, with the session's time, to the listener that traces the session.
   case trace(Duration, String)
-  /// The user activates an element, or begins to edit it.
+  /// Report that the user activates an element or begins to edit it.
   case activated(AccessibilityTree, ElementID)
-  /// The user types a text into a field; a secret's characters are all “e”.
+  /// Report that the user types a text into a field; each character of secret text is replaced by
+  /// “e”.
   case typed(AccessibilityTree, ElementID, String)
   /// Describe elements for the item chooser, and send ``SessionEvent/itemsDescribed(_:)``.
   case describeItems(AccessibilityTree, RotorItem?, Verbosity)
-  /// The open turn is over.
+  /// Report that the open turn is over.
   case turnEnded
   /// Close the source.
   case closeSource

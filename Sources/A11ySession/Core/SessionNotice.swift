@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What a session shows besides speech.
+/// Text that a session shows in addition to speech.
 public enum SessionNotice: Hashable, Sendable {
   /// Nothing is shown.
   case none
   /// A one-line message.
   case message(String)
-  /// What the keys do, one per line.
+  /// A text of several lines, such as the help for the keys.
   case help(String)
 
-  /// The text of any case.
+  /// The text of the notice.
   public var text: String {
     switch self {
     case .none: ""

@@ -2,17 +2,18 @@
 
 import A11yTree
 
-/// What a session knows of its source: the tree, pending requests, and updates not yet applied.
+/// The session's knowledge of its source: the tree, pending requests, and updates that are not
+/// applied yet.
 struct SourceLink: Sendable {
   /// A request that the source answers later.
   private struct Pending {
     var name: String
     var outcome: ActionResponse.Outcome?
-    /// Whether nothing waits for the answer any longer.
+    /// Whether the session has stopped waiting for the answer.
     var isAbandoned = false
   }
 
-  /// How the source works, and what it has under way, as last reported.
+  /// The source's properties and progress, as last reported.
   private(set) var status = SourceStatus()
   /// The elements as of the last update.
   private(set) var tree: AccessibilityTree
@@ -20,21 +21,23 @@ struct SourceLink: Sendable {
   var isOpen = false
   /// Whether the source has closed.
   private(set) var isClosed = false
-  /// Whether the source failed to settle in time: nothing waits for it until it does.
+  /// Whether the source failed to settle in time; the session then does not wait for it until it
+  /// settles.
   private(set) var isGivenUp = false
-  /// What the session first went on without, in words; `nil` if everything arrived.
+  /// A description of what the session first continued without; `nil` if everything arrived.
   private(set) var missed: String?
-  /// The time that the source has been advanced to.
+  /// The time to which the source has been advanced.
   private(set) var time: Duration = .zero
   private var pending: [RequestTicket: Pending] = [:]
-  /// The last answered requests, so that a duplicate answer can be named.
+  /// The last answered requests, which are kept so that a notice can name the request of a
+  /// duplicate answer.
   private var answered: [(ticket: RequestTicket, name: String)] = []
   private var held: [TreeUpdate] = []
 
   /// The number of the newest abandoned request that is no longer remembered.
   private var forgotten: UInt64 = 0
 
-  /// The number of answered and of abandoned requests to remember.
+  /// The maximum numbers of answered and of abandoned requests to remember.
   private static let memory = 64
 
   init(readingOrder: ReadingOrder) { tree = AccessibilityTree(readingOrder: readingOrder) }
@@ -42,10 +45,11 @@ struct SourceLink: Sendable {
   /// Whether the source moves keyboard focus itself, as a browser does.
   var movesKeyboardFocus: Bool { status.movesKeyboardFocus }
 
-  /// Notes how the source works, and what it has under way.
+  /// Records the source's properties and progress.
   mutating func note(_ status: SourceStatus) { self.status = status }
 
-  /// What the source is still loading, in words; settled if everything arrived or it timed out.
+  /// The source's progress, with a description of what is still awaited; settled if everything
+  /// arrived or timed out.
   var progress: SourceProgress {
     guard !isClosed else { return .settled }
     if let awaited { return .waiting(for: awaited) }
@@ -55,25 +59,25 @@ struct SourceLink: Sendable {
 
 // The tree.
 extension SourceLink {
-  /// Forgets the elements: the source is opened, perhaps again.
+  /// Removes all elements, because the source is being opened, perhaps again.
   mutating func beginOpening() {
     isOpen = false
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
   }
 
-  /// Uses a tree that the source had built.
+  /// Uses a tree that the source has already built.
   mutating func use(_ tree: AccessibilityTree) { self.tree = tree }
 
-  /// Loads the whole tree from its first update, and returns what the source wishes of the cursors.
+  /// Loads the whole tree from its first update, and returns the source's requests for the cursors.
   mutating func open(with update: TreeUpdate) throws(TreeError) -> TreeUpdate {
     if update != TreeUpdate() || progress == .settled { try tree.apply(update) }
     return update.wishes
   }
 
-  /// Applies an update; one that makes no valid tree changes nothing.
+  /// Applies an update; an update that does not result in a valid tree changes nothing.
   mutating func apply(_ update: TreeUpdate) throws(TreeError) { try tree.apply(update) }
 
-  /// Whether the source has rows that it has not created yet and still can.
+  /// Whether the source has rows that it has not created yet but can still create.
   var hasUnmadeRows: Bool {
     !isClosed && tree.root.map { tree.kinds(within: $0).contains(.unmade) } ?? false
   }
@@ -84,21 +88,21 @@ extension SourceLink {
   /// Whether a script waits for the source in wall-clock time.
   var isOnTheWall: Bool { status.clock == .wall && !isClosed }
 
-  /// Whether the source follows the session's clock, and is not there yet.
+  /// Returns whether the source follows the session's clock and has not reached a time yet.
   func isBehind(_ target: Duration) -> Bool {
     status.clock == .session && !isClosed && time < target
   }
 
-  /// Moves the source's time on to the session's, and returns by how much.
+  /// Advances the source's time to the session's, and returns the difference.
   mutating func step(to target: Duration) -> Duration {
     defer { time = max(time, target) }
     return max(target - time, .zero)
   }
 
-  /// Notes that wall-clock time has passed for the source.
+  /// Records that wall-clock time has passed for the source.
   mutating func timeDidPass(_ duration: Duration) { time += duration }
 
-  /// Notes that the source has at least the session's time.
+  /// Records that a source that follows the wall clock has reached at least the session's time.
   mutating func catchUp(to now: Duration) {
     if status.clock == .wall { time = max(time, now) }
   }
@@ -106,7 +110,7 @@ extension SourceLink {
 
 // Waiting.
 extension SourceLink {
-  /// Goes on without what the source is still loading.
+  /// Continues without the content that the source is still loading.
   mutating func giveUp(_ words: String) {
     isGivenUp = status.progress != .settled
     if missed == nil { missed = words }
@@ -122,7 +126,7 @@ extension SourceLink {
     pending[ticket] = Pending(name: name)
   }
 
-  /// The awaited answer, in words, if there is one.
+  /// A description of the oldest awaited answer, if any.
   var awaited: String? {
     guard !pending.isEmpty else { return nil }
     return pending.filter { !$0.value.isAbandoned && $0.value.outcome == nil }
@@ -130,18 +134,19 @@ extension SourceLink {
       .map { "the answer to “\($0.value.name)”" }
   }
 
-  /// Whether a request was answered.
+  /// Returns whether a request was answered.
   func isAnswered(_ ticket: RequestTicket) -> Bool { pending[ticket]?.outcome != nil }
 
-  /// Removes and returns the answer to a request; a closed source refuses.
+  /// Removes and returns the answer to a request; if the source closed without an answer, the
+  /// request is refused.
   mutating func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
     let answer = pending.removeValue(forKey: ticket)
     if let answer { remember(ticket, answer.name) }
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
   }
 
-  /// How to handle an answer: what to show if nothing waits for it; its update is applied unless
-  /// the request was answered before.
+  /// The way to handle an answer, with the notice to show if nothing waits for it. Its update is
+  /// applied unless the request was answered before.
   enum Arrival {
     case expected
     case late(notice: String)
@@ -174,7 +179,7 @@ extension SourceLink {
   /// Stops waiting for all missing answers.
   mutating func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
-    // A source that never answers must not fill the memory of a long session.
+    // A source that never answers must not fill memory in a long session.
     let oldest = pending.keys.sorted { $0.number < $1.number }.dropLast(Self.memory)
     for ticket in oldest { pending[ticket] = nil }
     forgotten = max(forgotten, oldest.last?.number ?? 0)
@@ -183,10 +188,10 @@ extension SourceLink {
   /// Keeps an update until it is applied.
   mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
-  /// How many updates are kept.
+  /// The number of updates that are kept.
   var heldCount: Int { held.count }
 
-  /// How many requests are remembered that were not answered.
+  /// The number of remembered requests.
   var pendingCount: Int { pending.count }
 
   /// Removes and returns the kept updates, in order of arrival.

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// Requests to the source, and what follows from the answers.
+/// Requests to the source, and the handling of its answers.
 extension SessionCore {
-  /// Asks the source.
+  /// Sends a request to the source.
   mutating func ask(_ request: SourceRequest) -> [TurnStep] {
     guard !link.isClosed else { return refuse(request) }
     if case .action(let action) = request.kind { note(action) }
@@ -13,7 +13,7 @@ extension SessionCore {
     return []
   }
 
-  /// Goes on with the response to a request.
+  /// Continues with the response to a request.
   mutating func follow(_ response: ActionResponse, to request: SourceRequest) -> [TurnStep] {
     trace { "request \($0.described(request)): \(response.outcome.described)" }
     if case .underWay(let ticket) = response.outcome {
@@ -33,7 +33,7 @@ extension SessionCore {
     return request.isAnswerFirst ? [answer, update] : [update, answer]
   }
 
-  /// What follows from the outcome of a request.
+  /// Returns the steps that follow from the outcome of a request.
   mutating func follow(
     _ outcome: ActionResponse.Outcome,
     of request: SourceRequest
@@ -49,7 +49,8 @@ extension SessionCore {
     }
   }
 
-  /// What follows from an offer: the field's new value is spoken, or the next one is made.
+  /// Returns the steps that follow from an offer: if it was accepted, the field's new value is
+  /// spoken; otherwise the next offer is made.
   private mutating func follow(
     _ outcome: ActionResponse.Outcome,
     in field: EditedField?,
@@ -61,7 +62,7 @@ extension SessionCore {
     return newValue(of: field)
   }
 
-  /// What the user learns of a refusal.
+  /// Returns the steps that inform the user of a refusal.
   private func steps(
     for refusal: SourceRequest.Refusal,
     _ outcome: ActionResponse.Outcome
@@ -76,34 +77,35 @@ extension SessionCore {
     }
   }
 
-  /// A closed source refuses everything, but must not keep the session from ending.
+  /// Refuses a request because the source has closed; only a request to terminate succeeds, so that
+  /// the session can end.
   private mutating func refuse(_ request: SourceRequest) -> [TurnStep] {
     if case .system(.terminate) = request.kind { return follow(.handled, of: request) }
     trace { "request \($0.described(request)): the source has closed" }
     return follow(.refused(notice: SourceLink.closedNotice), of: request)
   }
 
-  /// Moves keyboard focus to a text as soon as editing begins.
+  /// Moves keyboard focus to a text field as soon as editing begins.
   private mutating func noteEditing(
     _ request: SourceRequest,
     _ outcome: ActionResponse.Outcome
   ) {
     guard outcome == .handled, case .action(let request) = request.kind else { return }
-    // It may be gone by the time of the answer.
+    // The element may have been removed by the time of the answer.
     if case .beginEditing = request.action, tree.contains(request.target) {
       keyboard.move(to: request.target, from: navigators.current?.cursor)
     }
   }
 
-  /// Handles changes while something is under way: a person hears them at once, a script when all
-  /// have arrived.
+  /// Handles changes while something is under way: for a person they are applied at once, for a
+  /// script when all have arrived.
   mutating func held(_ update: TreeUpdate) -> [TurnStep] {
     if isRealTime { return [.update([update])] }
     link.hold(update)
     return []
   }
 
-  /// The request in a trace.
+  /// Returns the request's description for a trace.
   private func described(_ request: SourceRequest) -> String {
     switch request.kind {
     case .action(let action): "“\(request.name)” of \(name(of: action.target))"
@@ -115,7 +117,7 @@ extension SessionCore {
 
 // Offers.
 extension SessionCore {
-  /// Offers one request after the other until one is taken; a step follows if none is.
+  /// Offers one request after the other until one is handled; if none is, a step follows.
   func offer(_ requests: [SourceRequest.Kind], orElse step: TurnStep) -> [TurnStep] {
     guard let first = requests.first else { return [step] }
     let next = Array(requests.dropFirst())
@@ -126,7 +128,7 @@ extension SessionCore {
     ]
   }
 
-  /// Has the source create the rows that a search reaches before it finds its target.
+  /// Lets the source create the rows that a search reaches before it finds its target.
   mutating func makeRows(_ search: RowSearch) -> [TurnStep] {
     guard link.hasUnmadeRows else { return [] }
     if search.reach == .everything {
@@ -149,7 +151,7 @@ extension SessionCore {
 }
 
 extension ActionResponse.Outcome {
-  /// The outcome in a trace.
+  /// The outcome, as described in a trace.
   fileprivate var described: String {
     switch self {
     case .handled: "handled"

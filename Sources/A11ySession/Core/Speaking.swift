@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// The effects of navigators are carried out: speech, sounds, notices and requests.
+/// The execution of navigators' effects: speech, sounds, notices and requests.
 extension SessionCore {
   /// Carries out an effect of a navigator.
   mutating func perform(_ effect: Effect, _ technology: AssistiveTechnology) -> [TurnStep] {
@@ -18,17 +18,17 @@ extension SessionCore {
     case .unfound(let words): log.unfound = words
     case .edit(let command): return edit(command)
     case .request(let request):
-      // A rotor without a further stop is heard, not shown.
+      // The end of a rotor is heard as a sound, not shown as a notice.
       if case .moveInRotor = request.action { return [.ask(request, ifRefused: .border)] }
       return [.ask(request)]
     }
     return []
   }
 
-  /// Stops speaking, except utterances that may not be interrupted.
+  /// Stops speaking, except for utterances that must not be interrupted.
   mutating func silence() { follow(speech.silence()) }
 
-  /// Speaks an utterance. If the keys drive another technology, it is only recorded.
+  /// Speaks an utterance; if the keys drive another technology, the utterance is only recorded.
   private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
     guard !settings.words.corrected(utterance).isEmpty else { return }
     guard technology == navigators.driven else {
@@ -41,12 +41,12 @@ extension SessionCore {
     follow(speech.say(utterance, technology, isReading: isReading))
   }
 
-  /// Speaks a shown message, for whoever may not see it.
+  /// Speaks a shown message, for listeners who may not see it.
   mutating func tell(_ text: String, in language: String) {
     follow(speech.tell(text, in: language))
   }
 
-  /// Carries out what the speech queue asks for.
+  /// Carries out the steps that the speech queue requests.
   private mutating func follow(_ steps: [SpeechQueue.Step]) {
     for step in steps {
       switch step {
@@ -61,7 +61,7 @@ extension SessionCore {
     }
   }
 
-  /// Hands an entry to the voice.
+  /// Passes an entry to the voice.
   private mutating func begin(_ entry: SpeechQueue.Entry) {
     let content: SpeechItem.Content
     switch entry.content {
@@ -87,31 +87,31 @@ extension SessionCore {
 
 // Ends.
 extension SessionCore {
-  /// Starts the next words, or reads on, when an entry has ended.
+  /// Starts the next words, or continues reading, when an entry has ended.
   mutating func speechDidEnd(_ id: UInt64, _ end: SpeechQueue.End = .finished) -> [TurnStep] {
     let wasCurrent = speech.current?.id == id
     follow(speech.finish(id, end))
     return wasCurrent ? goOnReading() : []
   }
 
-  /// Notes that the voice could not speak an entry to its end.
+  /// Records that the voice could not speak an entry to its end.
   mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id, at: now)) }
 
-  /// Finishes all words at once if no voice has to be waited for, so that the next command
-  /// interrupts nothing. Reading everything is the exception: it takes time even without a voice.
+  /// Finishes all words at once if the session does not wait for a voice, so that the next command
+  /// interrupts nothing. Reading everything is an exception, because it takes time even without a
+  /// voice.
   mutating func settleSpeech() -> [TurnStep] {
     guard !speech.waitsForVoice else { return [] }
     while let current = speech.current, !navigators.isReading { follow(speech.finish(current.id)) }
     return []
   }
 
-  /// Goes on with words that were interrupted, if everything is still being read; otherwise they are
-  /// forgotten.
+  /// Resumes words that were interrupted, if everything is still being read; otherwise drops them.
   mutating func endReading() {
     follow(navigators.isReading ? speech.goOn() : speech.dropReading())
   }
 
-  /// Continues reading when everything has been spoken.
+  /// Continues reading when all words have been spoken.
   private mutating func goOnReading() -> [TurnStep] {
     guard speech.isSilent, let navigator = navigators.current, navigator.isReading else {
       return []

@@ -4,26 +4,31 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// Everything that a session has its voice speak and play: utterances, notices and tones, in one order.
+/// Everything that a session lets its voice speak and play: utterances, notices and tones, in one
+/// order.
 ///
 /// Every entry ends exactly once: finished, cancelled, dropped or failed.
-/// - A `default` utterance interrupts words of earlier turns, and follows those of its own turn.
-/// - A `low` one waits until everything else is spoken. It is dropped if something is announced, or if
-///   more than ``lowLimit`` wait.
-/// - A `high` one interrupts everything, and is spoken to its end.
-/// - A notice is spoken after the current words, and interrupted by the next turn.
-/// - Tones play alongside: the voice gets them at once.
-/// - Words that belong to reading everything are spoken again once what interrupted them has ended.
+/// - A `default` utterance interrupts words of earlier turns, and follows the words of its own
+///   turn.
+/// - A `low` utterance waits until everything else is spoken. It is dropped if something is
+///   announced, or if more than ``lowLimit`` such utterances wait.
+/// - A `high` utterance interrupts everything, and is spoken to its end.
+/// - A notice is spoken after the current words, and is interrupted by the next turn.
+/// - Tones are passed to the voice at once, and play at the same time as words.
+/// - Words that belong to reading everything are spoken again once the interrupting words have
+///   ended.
 ///
-/// The voice is handed one entry with words at a time. One that does not report its end in time has
-/// failed, so the queue never gets stuck.
+/// The voice receives one entry with words at a time. An entry whose end the voice does not report
+/// in time has failed, so the queue never gets stuck.
 struct SpeechQueue: Sendable {
-  /// The most `low` utterances that wait: a title that keeps changing must not fill the queue.
+  /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
+  /// fill the queue.
   static let lowLimit = 8
-  /// How much longer than estimated a voice may take for its words.
+  /// The extra time, in addition to a multiple of the estimate, that a voice may take for its
+  /// words.
   static let patience: Duration = .seconds(30)
 
-  /// Something to hear.
+  /// An utterance, a notice or tones to be heard.
   struct Entry: Sendable {
     enum Content: Sendable {
       case utterance(Utterance, AssistiveTechnology)
@@ -34,17 +39,17 @@ struct SpeechQueue: Sendable {
     let id: UInt64
     let content: Content
     let turn: Int
-    /// Whether it belongs to reading everything.
+    /// Whether the entry belongs to reading everything.
     let isReading: Bool
-    /// Whether it has begun before.
+    /// Whether the entry was begun before, and interrupted.
     var isAgain = false
 
-    /// What is spoken as words of a technology; `nil` for notices and tones.
+    /// The utterance of a technology; `nil` for notices and tones.
     var utterance: Utterance? {
       if case .utterance(let utterance, _) = content { utterance } else { nil }
     }
 
-    /// The words in a trace.
+    /// The words of the entry, for a trace.
     var words: String {
       switch content {
       case .utterance(let utterance, _): utterance.text
@@ -57,9 +62,9 @@ struct SpeechQueue: Sendable {
     fileprivate var isInterruptible: Bool { utterance?.isInterruptible ?? true }
   }
 
-  /// How an entry ended.
+  /// The way in which an entry ended.
   enum End: Hashable, Sendable {
-    /// It was heard, or would have been by now.
+    /// It was heard, or would have been heard by now.
     case finished
     /// It was interrupted.
     case cancelled
@@ -69,52 +74,53 @@ struct SpeechQueue: Sendable {
     case failed
   }
 
-  /// What the queue asks for, in order.
+  /// An action that the queue requests, in order.
   enum Step: Sendable {
-    /// Hand the entry to the voice.
+    /// Pass the entry to the voice.
     case begin(Entry)
     /// Silence the voice.
     case cancel
-    /// Note that the entry has ended.
+    /// Record that the entry has ended.
     case end(Entry, End)
   }
 
-  /// Whether the voice reports the end of its items; otherwise that is estimated.
+  /// Whether the voice reports the end of its items; otherwise the end is estimated.
   let waitsForVoice: Bool
-  /// The turn that speaks.
+  /// The number of the turn whose words are being added.
   private(set) var turn = 0
   /// The words that the voice is speaking.
   private(set) var current: Entry?
-  /// When they began, and how long they take by estimate.
+  /// The time at which the current words began, and their estimated duration.
   private var begin: Duration = .zero
   private var estimate: Duration = .zero
-  /// When words that the voice could not speak would have ended.
+  /// The time at which words that the voice could not speak would have ended.
   private var lostEnd: Duration?
-  /// The entries that wait for the current one, in order.
+  /// The entries that wait until the current one has ended, in order.
   private(set) var waiting: [Entry] = []
-  /// The tones that the voice was handed.
+  /// The tones that were passed to the voice.
   private var tones: [Entry] = []
   private var nextID: UInt64 = 1
 
   init(waitsForVoice: Bool) { self.waitsForVoice = waitsForVoice }
 
-  /// Whether no words are being spoken or wait.
+  /// Whether no words are being spoken or waiting.
   var isSilent: Bool { current == nil && waiting.isEmpty }
 
-  /// When the current words end: by estimate, or because the voice has not reported that.
+  /// The time at which the current words end: by estimate or, with a voice that reports their end,
+  /// because it has not done so in time.
   var end: Duration? {
     guard current != nil else { return nil }
     if let lostEnd { return lostEnd }
     return begin + estimate + (waitsForVoice ? estimate * 3 + Self.patience : .zero)
   }
 
-  /// Whether the current words are known to end only because time is up.
+  /// Whether the current words would end only because the voice did not report their end in time.
   var hasFailed: Bool { waitsForVoice && lostEnd == nil }
 
   /// Begins a turn, whose words interrupt earlier ones.
   mutating func beginTurn() { turn += 1 }
 
-  /// Notes how long the current words take.
+  /// Records the start and the estimated duration of the current words.
   mutating func didBegin(at time: Duration, estimate: Duration) {
     begin = time
     self.estimate = estimate
@@ -146,12 +152,12 @@ extension SpeechQueue {
     return steps
   }
 
-  /// Adds a message that is shown, as words of no technology.
+  /// Adds a message that is shown, as words that belong to no technology.
   mutating func tell(_ text: String, in language: String) -> [Step] {
     add(.notice(text, language: language))
   }
 
-  /// Adds tones, which the voice gets at once.
+  /// Adds tones, which are passed to the voice at once.
   mutating func play(_ sound: Sound) -> [Step] {
     let entry = entry(.tones(sound))
     guard waitsForVoice else { return [.begin(entry), .end(entry, .finished)] }
@@ -186,20 +192,20 @@ extension SpeechQueue {
 
 // Ending.
 extension SpeechQueue {
-  /// Interrupts words of earlier turns, except those that must be heard to their end.
+  /// Interrupts words of earlier turns, except for words that must be heard to the end.
   mutating func interrupt(before turn: Int) -> [Step] {
     let dropped = drop { $0.turn < turn && $0.isInterruptible && !$0.isReading }
     guard let current, current.turn < turn else { return dropped }
     return dropped + cutShort()
   }
 
-  /// Interrupts everything that may be interrupted, as at the next turn.
+  /// Interrupts everything that can be interrupted, as the next turn would.
   mutating func silence() -> [Step] { interrupt(before: turn + 1) }
 
-  /// Forgets words that belong to reading everything: it is over.
+  /// Drops words that belong to reading everything, because reading is over.
   mutating func dropReading() -> [Step] { drop { $0.isReading } }
 
-  /// Goes on after the end of an entry; an entry that has ended already changes nothing.
+  /// Continues after the end of an entry; an entry that has already ended has no effect.
   mutating func finish(_ id: UInt64, _ end: End = .finished) -> [Step] {
     if let place = tones.firstIndex(where: { $0.id == id }) {
       return [.end(tones.remove(at: place), end)]
@@ -209,22 +215,23 @@ extension SpeechQueue {
     return [.end(current, end)] + goOn()
   }
 
-  /// Notes that the voice could not speak an entry to its end. Words take as long as they would have
-  /// sounded, so that captions and reading keep their pace.
+  /// Records that the voice could not speak an entry to its end. Its words end when they would have
+  /// ended otherwise, so that captions and reading keep their pace.
   mutating func lose(_ id: UInt64, at time: Duration) -> [Step] {
     if tones.contains(where: { $0.id == id }) { return finish(id, .failed) }
     if current?.id == id { lostEnd = max(begin + estimate, time) }
     return []
   }
 
-  /// Interrupts the current words, if they may be.
+  /// Interrupts the current words, if they can be interrupted.
   private mutating func cutShort() -> [Step] {
     guard let entry = current, entry.isInterruptible else { return [] }
     current = nil
     let ended = tones.map { Step.end($0, .cancelled) }
     tones = []
     if entry.isReading {
-      // Under another id, since the voice may report late that it did not finish the first.
+      // The words are queued under another id, because the voice may still report that it did not
+      // finish the first entry.
       var again = self.entry(entry.content, isReading: true)
       again.isAgain = true
       waiting.insert(again, at: waiting.firstIndex { $0.priority == .low } ?? waiting.endIndex)
@@ -232,7 +239,7 @@ extension SpeechQueue {
     return [.cancel, .end(entry, .cancelled)] + ended
   }
 
-  /// Forgets entries that wait.
+  /// Drops waiting entries that match a condition.
   private mutating func drop(where isDropped: (Entry) -> Bool) -> [Step] {
     guard !waiting.isEmpty else { return [] }
     let dropped = waiting.filter(isDropped)

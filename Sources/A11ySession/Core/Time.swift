@@ -3,16 +3,17 @@
 import A11yNavigation
 import A11yTree
 
-/// Time passes, and everything due on the way happens at its own time.
+/// The passing of time: everything that becomes due happens at its own time.
 extension SessionCore {
-  /// When something next happens by itself: the scanner moves, or words end.
+  /// The next time at which something happens without input: the scanner moves, or an utterance
+  /// ends.
   ///
-  /// A scanner that the keys do not drive waits.
+  /// A scanner that the keys do not drive does not move.
   package var deadline: Duration? {
     [navigators.current?.deadline, speech.end].compactMap(\.self).min()
   }
 
-  /// Has the next thing happen that is due by the present time, in steps; returns `false` if nothing
+  /// Adds the steps for the next event that is due by the target time; returns `false` if nothing
   /// is due.
   mutating func happensNext() -> Bool {
     guard let target = timeTarget else { return false }
@@ -30,7 +31,7 @@ extension SessionCore {
     return true
   }
 
-  /// Does what is due: words have ended, or the scanner moves.
+  /// Handles the event that is due: the end of an utterance, or a move of the scanner.
   private mutating func happen(at due: Duration) -> [TurnStep] {
     if let end = speech.end, end <= due, let current = speech.current {
       return speechDidEnd(current.id, speech.hasFailed ? .failed : .finished)
@@ -44,7 +45,7 @@ extension SessionCore {
 
 // Scripts.
 extension SessionCore {
-  /// The longest time for which words are waited for.
+  /// The maximum time to wait for words.
   static let longestWait: Duration = .seconds(30)
   private static let shortestStep: Duration = .milliseconds(100)
 
@@ -53,7 +54,7 @@ extension SessionCore {
     .wait(.time(end), then: .advance(until: end))
   }
 
-  /// Lets time pass in a script until words are spoken, or are those of an element.
+  /// Lets time pass in a script until words are spoken, or an element has these words.
   mutating func advance(until end: Duration, for words: String) -> [TurnStep] {
     let isThere =
       log.hasHeardAwaited
@@ -63,7 +64,7 @@ extension SessionCore {
       let seconds = Self.longestWait.components.seconds
       return [.show("“\(words)” did not come within \(seconds) s.", self)]
     }
-    // A large page takes long to read: the longer it has been waited, the longer the steps.
+    // Searching a large page takes long, so the steps become longer as the wait continues.
     let step = max(Self.shortestStep, (Self.longestWait - (end - now)) / 10)
     return [
       Self.pass(until: min(now + step, end)), .takeArrived, .advanceFor(words, until: end),
@@ -75,7 +76,7 @@ extension SessionCore {
     let due = deadline.flatMap { $0 <= end ? $0 : nil }
     let target = max(due ?? end, now)
     pass(to: target)
-    // First the source's own events up to then.
+    // First, the source's own events up to that time are handled.
     if link.isBehind(target) {
       speech.beginTurn()
       let step = link.step(to: target)
@@ -86,7 +87,7 @@ extension SessionCore {
     return happen(at: target) + [Self.pass(until: end)]
   }
 
-  /// Whether a script must wait for the wall clock to get there.
+  /// Returns whether a script must wait until the wall clock reaches that time.
   func waitsOnTheWall(until end: Duration) -> Bool {
     guard pacing == .scriptOnTheWall, link.isOnTheWall else { return false }
     return link.time < min(deadline ?? end, end)

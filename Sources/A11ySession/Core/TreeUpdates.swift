@@ -3,10 +3,11 @@
 import A11yNavigation
 import A11yTree
 
-/// The source's changes are applied to the tree first, then to keyboard focus, then to the cursors.
+/// The application of the source's changes: first to the tree, then to keyboard focus, then to the
+/// cursors.
 extension SessionCore {
-  /// Applies updates as one change, or as several if live regions change more than once: each state is
-  /// announced.
+  /// Applies updates as one change, or as several changes if live regions change more than once,
+  /// because each of their states is announced.
   mutating func apply(_ updates: [TreeUpdate]) -> [TurnStep] {
     guard updates.count > 1 else { return applyAsOne(updates) }
     var steps: [TurnStep] = []
@@ -24,7 +25,7 @@ extension SessionCore {
     return steps + applyAsOne(group)
   }
 
-  /// Applies each update in turn; then the cursors follow once.
+  /// Applies each update in turn, then lets the cursors follow once.
   private mutating func applyAsOne(_ updates: [TreeUpdate]) -> [TurnStep] {
     guard updates.contains(where: { !$0.isEmpty }) else { return [] }
     let anchors = navigators.anchors(in: tree)
@@ -48,8 +49,8 @@ extension SessionCore {
     return steps
   }
 
-  /// Applies each update to the tree, and returns all changes as one. Of an update that makes no
-  /// valid tree, only the program's wishes count.
+  /// Applies each update to the tree, and returns all changes as one. If an update does not result
+  /// in a valid tree, only the program's requests in it are used.
   private mutating func change(by updates: [TreeUpdate]) -> TreeUpdate {
     var changes = TreeUpdate()
     var refusals: [TreeError] = []
@@ -71,7 +72,7 @@ extension SessionCore {
     return changes
   }
 
-  /// Has every cursor follow the changes.
+  /// Lets every cursor follow the changes.
   private mutating func follow(
     _ changes: TreeUpdate,
     from anchors: [AssistiveTechnology: FocusAnchor]
@@ -96,20 +97,20 @@ extension SessionCore {
     return followed.flatMap { TurnStep.steps($0.effects, $0.technology) }
   }
 
-  /// Applies the changes that have arrived, and goes on with those that are still under way.
+  /// Applies the changes that have arrived, then waits for those that are still under way.
   mutating func takeHeld() -> [TurnStep] {
     let steps = takeArrived()
     return steps.isEmpty ? [] : steps + [.settled]
   }
 
-  /// Applies the changes that have arrived, without waiting for more: a source in real time may never
-  /// be quiet.
+  /// Applies the changes that have arrived, without waiting for more, because a source in real time
+  /// may never settle.
   mutating func takeArrived() -> [TurnStep] {
     let held = link.takeHeld()
     return held.isEmpty ? [] : [.update(held), .settleFocus(round: 0)]
   }
 
-  /// Enters a source that has elements now. The cursors are on no element yet.
+  /// Enters a source that now has elements. The cursors are not on an element yet.
   mutating func enter() -> [TurnStep] {
     let held = link.takeHeld()
     guard !held.isEmpty || tree.root == nil else { return [] }
@@ -126,13 +127,13 @@ extension SessionCore {
     return []
   }
 
-  /// Shows a notice if no technology has anything to stop at.
+  /// Shows a notice if the tree contains nothing that a technology can stop at.
   mutating func noticeIfEmpty() {
     let hasStops = tree.scope.flatMap { tree.first([.stop, .unmade], in: $0) } != nil
     if !hasStops { show(.nothingToRead) }
   }
 
-  /// Whether keyboard focus is about to move the driven cursor along.
+  /// Returns whether keyboard focus is about to take the driven cursor along.
   private func takesCursorAlong(_ update: TreeUpdate) -> Bool {
     guard navigators.driven.navigator.followsKeyboardFocus,
       case .move(let target) = update.keyboardFocus
@@ -144,9 +145,10 @@ extension SessionCore {
     return tree.isReachable(target) && !isPlaced(by: update)
   }
 
-  /// Whether a browser has moved its own focus to the element under the cursor, which has been heard, or to
-  /// a container around it that is no stop itself, as activating anything inside a focusable container
-  /// does. A parent in a tree is a stop, to which a page moves focus on purpose.
+  /// Returns whether a browser has moved its own focus to the element under the cursor, which has
+  /// been heard, or to a container around it that is not a stop, as happens when anything inside a
+  /// focusable container is activated. A parent item in a tree view is a stop, so a page moves
+  /// focus to it on purpose.
   private func movesFocus(around cursor: ElementID?, _ request: KeyboardFocusRequest) -> Bool {
     guard link.movesKeyboardFocus, let cursor, case .move(let target) = request else {
       return false
@@ -156,14 +158,14 @@ extension SessionCore {
       && tree.first(.stop, in: target) != target
   }
 
-  /// Whether a toolkit only reports that keyboard focus is back after a menu or dialog. A page moves its focus on
-  /// purpose then.
+  /// Returns whether a toolkit only reports that keyboard focus is back after a menu or dialog was
+  /// closed. A web page, in contrast, moves its focus on purpose then.
   private func isReturn(_ request: KeyboardFocusRequest) -> Bool {
     !link.movesKeyboardFocus && keyboard.isReturn(request, in: tree)
   }
 
-  /// Whether the program has put the cursors elsewhere than keyboard focus: a page on the active
-  /// option of a list, an app wherever it likes.
+  /// Returns whether the program has placed the cursors on another element than keyboard focus: a
+  /// page on the active option of a list, an app on any element.
   private func isPlaced(by update: TreeUpdate) -> Bool {
     guard case .move(let target) = update.keyboardFocus else { return false }
     guard link.movesKeyboardFocus else {
@@ -171,14 +173,14 @@ extension SessionCore {
       let place = update.focusRequests.last { $0.technologies.contains(driven) }?.target
       return place.map { $0 != target && tree.isReachable($0) } ?? false
     }
-    // A page asks only for those cursors that are not there yet.
+    // A page requests only moves of cursors that are not at the target yet.
     guard let place = update.focusRequests.last?.target else { return false }
     return place != target && tree.isInside(place, target)
   }
 }
 
 extension TreeUpdate {
-  /// The program's requests, without its changes.
+  /// The program's requests in the update, without its changes.
   var wishes: TreeUpdate {
     TreeUpdate(
       focusRequests: focusRequests,
@@ -188,7 +190,7 @@ extension TreeUpdate {
     )
   }
 
-  /// Adds a later update's contents.
+  /// Appends the contents of a later update.
   mutating func add(_ later: TreeUpdate) {
     guard !isEmpty else { return self = later }
     root = later.root ?? root
@@ -201,7 +203,7 @@ extension TreeUpdate {
     liveTexts += later.liveTexts
   }
 
-  /// The update in a trace.
+  /// The update, as described in a trace.
   fileprivate var described: String {
     let counts = [
       (changes.count, "elements"), (removals.count, "removed"),

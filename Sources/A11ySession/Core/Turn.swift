@@ -3,35 +3,37 @@
 import A11yNavigation
 import A11yTree
 
-/// One turn of a session: its remaining steps, and how many passes it has made.
+/// One turn of a session, with its remaining steps and the number of its passes.
 ///
-/// A command, an event of the source and the passing of time each begin a turn, which decides,
-/// navigates, speaks, asks the source, applies its changes and settles the focus. Steps are plain
-/// values: an open turn can be printed and compared. The steps that a step returns run before the
-/// remaining ones, so a request's update is heard before the next effect.
+/// A command, an event from the source and the passing of time each begin a turn, which decides
+/// what to do, navigates, speaks, sends requests to the source, applies its changes and settles the
+/// focus. Steps are plain values, so an open turn can be printed and compared. The steps that a
+/// step returns run before the remaining ones, so a request's update is heard before the next
+/// effect.
 struct Turn: Sendable {
   /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000
 
-  /// The remaining steps, the next one last.
+  /// The remaining steps in reverse order, with the next one last.
   private var steps: [TurnStep] = []
   /// The number of requests and focus reports so far.
   private(set) var passes = 0
-  /// When the turn began to wait; `nil` if it is not waiting.
+  /// The time at which the turn began to wait; `nil` if it has not waited.
   private(set) var waitsSince: Duration?
 
   /// Whether no steps remain.
   var isOver: Bool { steps.isEmpty }
 
-  /// The next step, left in place.
+  /// The next step, which is not removed.
   var next: TurnStep? { steps.last }
 
-  /// The wait that the turn has come to; `nil` if it has not come to one.
+  /// The wait that is the turn's next step; `nil` if the next step is not a wait.
   var wait: TurnWait? {
     if case .wait(let wait, _)? = next { wait } else { nil }
   }
 
-  /// Whether what the next command does depends on something that the turn waits for, now or later.
+  /// Whether the effect of the next command depends on something that the turn waits for, now or
+  /// later.
   var holdsCommands: Bool {
     waitsSince != nil
       && steps.contains {
@@ -51,7 +53,7 @@ struct Turn: Sendable {
     }
   }
 
-  /// Adds a step after all others.
+  /// Adds a step after all other steps.
   mutating func addLast(_ step: TurnStep) { steps.insert(step, at: 0) }
 
   /// Puts back a step that cannot run yet, and records when the wait began.
@@ -66,14 +68,14 @@ struct Turn: Sendable {
     waitsSince = nil
   }
 
-  /// Counts a pass; returns `false` once there are more than `passLimit`.
+  /// Counts a pass; returns `false` once the number exceeds `passLimit`.
   mutating func countPass() -> Bool {
     passes += 1
     return passes <= Self.passLimit
   }
 
-  /// Discards the remaining steps, and returns the changes that they would have applied, in order:
-  /// the source has made them in any case.
+  /// Discards the remaining steps, and returns the changes that they would have applied, in order,
+  /// because the source has made these changes in any case.
   mutating func cutShort() -> [TreeUpdate] {
     defer {
       steps = []
@@ -93,59 +95,60 @@ struct Turn: Sendable {
 ///
 /// Cases with large payloads are `indirect`, because a step is moved more often than it is created.
 enum TurnStep: Sendable {
-  /// Decide what a command means.
+  /// Decide what a command does.
   indirect case decide(SessionCommand)
-  /// Offer a key, whose name in traces and notices is given, to a stage and those after it.
+  /// Offer a key, whose name in traces and notices is given, to a stage and the stages after it.
   indirect case offerKey(Key, name: String, held: Duration, KeyStage)
-  /// Have a navigator perform a command.
+  /// Let a navigator perform a command.
   indirect case navigate(SessionCommand)
-  /// Start the navigators that are on no element.
+  /// Start the navigators that are not on an element.
   case startNavigators
-  /// Speak which technology the keys drive now.
+  /// Speak the name of the technology that the keys now drive.
   case introduce(AssistiveTechnology)
-  /// Have the reading navigator move on.
+  /// Let the reading navigator move to the next element.
   case readOn
-  /// Move cursors to an element by its words, as a program would.
+  /// Move cursors to an element, given by its words or its id, as a program would.
   case moveFocus(to: String, AccessibilityTechnologies)
-  /// Carry out an effect of a navigator: speech, a sound, a notice, a request.
+  /// Carry out an effect of a navigator, such as speech, a sound, a notice or a request.
   indirect case effect(Effect, AssistiveTechnology)
-  /// Ask the source, and go on with its answer, once that is there.
+  /// Send a request to the source, and continue once its answer has arrived.
   indirect case request(SourceRequest)
-  /// Go on with the answer to a request that was answered later.
+  /// Continue with the answer to a request that was answered later.
   indirect case takeAnswer(RequestTicket, SourceRequest)
-  /// Go on with the outcome of a request.
+  /// Continue with the outcome of a request.
   indirect case follow(ActionResponse.Outcome, SourceRequest)
-  /// Have the source create the rows that a search reaches.
+  /// Let the source create the rows that a search reaches.
   indirect case makeRows(RowSearch)
-  /// Apply changes of the source, in the order in which they arrived.
+  /// Apply changes from the source, in the order in which they arrived.
   case update([TreeUpdate])
-  /// Apply the changes that a reply of the source came with, after those that arrived before it.
+  /// Apply the changes in a reply from the source, after the changes that arrived before it.
   case reply(TreeUpdate)
-  /// Go on with a step when the wait is over.
+  /// Continue with a step when the wait is over.
   indirect case wait(TurnWait, then: TurnStep)
-  /// Apply the changes that have arrived; those that are still under way if there were any.
+  /// Apply the changes that have arrived; if there were any, also wait for those that are still
+  /// under way.
   case takeHeld
   /// Apply the changes that have arrived, without waiting for more.
   case takeArrived
-  /// Enter a source that was still opening.
+  /// Enter a source that had no elements when it was opened.
   case enter
-  /// Report the cursors to the source, until neither moves the other.
+  /// Report the cursors to the source, until the source and the cursors no longer move each other.
   case settleFocus(round: Int)
-  /// Report the cursors after keyboard focus has gone where the program wants it.
+  /// Report the cursors after keyboard focus has moved to the element that the program requested.
   case reportFocus(round: Int)
   /// Move keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction, from: ElementID)
-  /// Put keyboard focus on an element, or nowhere.
+  /// Put keyboard focus on an element, or remove it.
   case putKeyboardFocus(ElementID?)
-  /// Have the cursor follow keyboard focus to an element, or show where it is.
+  /// Let the cursor follow keyboard focus to an element, or show a notice that names the element.
   case announceKeyboardFocus(ElementID)
-  /// Begin to edit an element, if it is a text.
+  /// Begin to edit an element, if it is an editable text.
   case editIfText(ElementID)
   /// Open an input line.
   case openLine(Prompt.Kind, listing: RotorItem?)
   /// Speak the chosen match of the item chooser.
   case sayChoice
-  /// Go to the chosen match of the item chooser.
+  /// Move to the chosen match of the item chooser.
   case goToChoice
   /// Speak text that was typed, deleted or passed over.
   indirect case echo(TypedText)
@@ -153,7 +156,7 @@ enum TurnStep: Sendable {
   indirect case sayCompletion(EditedField)
   /// Let time pass in a script.
   case advance(until: Duration)
-  /// Let time pass in a script until words are spoken or there.
+  /// Let time pass in a script until words are spoken or an element has them.
   indirect case advanceFor(String, until: Duration)
   /// Finish utterances if no voice reports their end.
   case settleSpeech
@@ -169,14 +172,14 @@ enum TurnWait: Hashable, Sendable {
   case settled
   /// The first elements of a source that is opening.
   case opening
-  /// A time of the session.
+  /// A time in the session.
   case time(Duration)
-  /// The elements of the item chooser, described this many times.
+  /// The item chooser's elements, after they have been described this many times.
   case items(Int)
-  /// The same, for a command that depends on them.
+  /// The item chooser's elements, for a choice on which later commands depend.
   case choice(Int)
 
-  /// Whether the next command has to wait too, because what it does depends on this.
+  /// Whether the next command has to wait too, because its effect depends on this condition.
   var holdsCommands: Bool {
     switch self {
     case .answer, .choice: true
@@ -185,51 +188,54 @@ enum TurnWait: Hashable, Sendable {
   }
 }
 
-/// A request to the source, and what a turn does with the answer.
+/// A request to the source, and the way in which a turn continues after the answer.
 package struct SourceRequest: Sendable {
-  /// What is asked: of one element, of the whole program, or to make rows that an element represents.
+  /// The kind of request: an action of one element, a request to the whole program, or the creation
+  /// of rows that an element represents.
   package enum Kind: Hashable, Sendable {
     case action(ActionRequest)
     case system(SystemRequest)
     case rows(of: ElementID, isForward: Bool)
   }
 
-  /// What the user learns of a refusal.
+  /// The way in which the user is informed of a refusal.
   enum Refusal: Hashable, Sendable {
-    /// The reason, or that nothing happens.
+    /// A notice with the reason, or a notice that nothing happens if the source gives no reason.
     case shown
-    /// The reason, if the source gives one.
+    /// A notice with the reason, if the source gives one.
     case reason
-    /// Nothing.
+    /// The user is not informed.
     case silent
-    /// The sound of an end: there is nothing further in this direction.
+    /// The sound for an end, because there is nothing further in this direction.
     case border
   }
 
-  /// What follows from the answer.
+  /// The way in which a turn continues after an answer.
   enum Continuation: Sendable {
-    /// The user learns of a refusal; otherwise a step follows.
+    /// The user is informed of a refusal; otherwise a step follows.
     case asked(ifRefused: Refusal, then: TurnStep?)
-    /// What the element has become is spoken; a refused request is followed by the next one, and
-    /// then by a step.
+    /// After a handled request, the element's new value is spoken; after a refused request, the
+    /// next request follows, and after the last one a step.
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
-    /// The rest of a text is pressed key by key; a notice tells that the first was not taken.
+    /// The rest of a text is pressed key by key; a notice is shown if the first key was not
+    /// handled.
     case pressed(rest: Substring, orElse: Word?)
-    /// The search goes on.
+    /// The search for rows continues.
     case madeRows(RowSearch)
   }
 
   let kind: Kind
-  /// Whether the answer is heard before the changes that came with it.
+  /// Whether the answer is handled before the changes that arrived with it.
   var isAnswerFirst = false
   let then: Continuation
 
-  /// Whether answers could lead to the same request for ever. Rows run out.
+  /// Whether answers could lead to the same request forever. Requests for rows cannot, because rows
+  /// run out.
   var canGoOn: Bool {
     if case .rows = kind { false } else { true }
   }
 
-  /// The request as a script or a notice names it.
+  /// The request's name in a script or a notice.
   var name: String {
     switch kind {
     case .action(let request): request.action.name
@@ -239,11 +245,11 @@ package struct SourceRequest: Sendable {
   }
 }
 
-/// A search during which the source creates the rows that the search reaches.
+/// A search for which the source creates the rows that it reaches.
 struct RowSearch: Sendable {
   let reach: Reach
   let place: ElementID?
-  /// The run of rows that was requested last, as it was before the request.
+  /// The element for the rows that were requested last, as it was before the request.
   private var last: (id: ElementID, element: Element)?
 
   init(_ reach: Reach, from place: ElementID? = nil) {
@@ -251,32 +257,33 @@ struct RowSearch: Sendable {
     self.place = place
   }
 
-  /// The search after the source was asked for a run of rows.
+  /// Returns the search as it continues after a request for rows.
   func asked(for id: ElementID, _ element: Element) -> RowSearch {
     var next = self
     next.last = (id, element)
     return next
   }
 
-  /// Whether the source created nothing when it was asked last.
+  /// Returns whether the source created nothing after the last request.
   func isFruitless(in tree: AccessibilityTree) -> Bool {
     last.map { tree[$0.id] == $0.element } ?? false
   }
 }
 
 extension TurnStep {
-  /// Goes on once all changes that are under way have arrived: applies them, and settles the cursors
-  /// again.
+  /// The step that waits until all changes under way have arrived, then applies them and settles
+  /// the cursors again.
   static let settled = TurnStep.wait(.settled, then: .takeHeld)
-  /// Goes on once an opening source has elements. The cursors are on no element yet.
+  /// The step that waits until an opening source has elements. The cursors are not on an element
+  /// yet.
   static let opened = TurnStep.wait(.opening, then: .enter)
 
-  /// The step that applies an update, or no step if the update is empty.
+  /// Returns the step that applies an update, or no step if the update is empty.
   static func taking(_ update: TreeUpdate) -> [TurnStep] {
     update.isEmpty ? [] : [.reply(update)]
   }
 
-  /// Asks an element to do something; what follows if it does comes last.
+  /// Returns a request to an element; the step `then` follows if the element performs it.
   static func ask(
     _ request: ActionRequest,
     ifRefused: SourceRequest.Refusal = .shown,
@@ -292,7 +299,7 @@ extension TurnStep {
     )
   }
 
-  /// Asks the program to do something.
+  /// Returns a request to the program.
   static func ask(
     _ request: SystemRequest,
     ifRefused: SourceRequest.Refusal = .reason,
@@ -301,7 +308,7 @@ extension TurnStep {
     .request(SourceRequest(kind: .system(request), then: .asked(ifRefused: ifRefused, then: then)))
   }
 
-  /// Whether the step counts as a pass: programs and cursors could go on with it for ever.
+  /// Whether the step counts as a pass, because programs and cursors could repeat it forever.
   var isPass: Bool {
     switch self {
     case .request(let request): request.canGoOn

@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// What a reply of the source is for.
+/// The purpose of a reply from the source.
 enum AwaitedReply: Sendable {
-  /// The tree, which is entered if the session starts.
+  /// The tree of a source that is opened, which is entered if the session starts.
   case opening(isStart: Bool)
   /// The response to a request.
   case response(SourceRequest)
-  /// Changes, which are applied before some steps follow.
+  /// Changes, which are applied before the given steps.
   case update(then: [TurnStep])
   /// A message to show.
   case notice
@@ -17,7 +17,7 @@ enum AwaitedReply: Sendable {
 
 // Events.
 extension SessionCore {
-  /// Receives an event: makes the changes that it causes at once, and adds the steps that follow.
+  /// Receives an event, makes its immediate changes, and adds the steps that follow.
   mutating func receive(_ event: SessionEvent) {
     switch event {
     case .start: open(isStart: true)
@@ -61,7 +61,7 @@ extension SessionCore {
     }
   }
 
-  /// Handles an unsolicited event of the source, and returns the steps that follow.
+  /// Handles an unsolicited event from the source, and returns the steps that follow.
   private mutating func receive(_ event: SourceEvent) -> [TurnStep] {
     guard !link.isClosed else {
       show("What was shown has closed; what it sent after that was left out.")
@@ -85,16 +85,17 @@ extension SessionCore {
     return []
   }
 
-  /// The steps that apply an update in the open turn, or in a turn of its own.
+  /// Returns the steps that apply an update in the open turn, or in a new turn if none is open.
   private mutating func arrive(_ update: TreeUpdate) -> [TurnStep] {
     let steps = held(update)
     guard turn.isOver else { return steps }
     speech.beginTurn()
-    // A script waits until everything has arrived.
+    // A script waits until all changes have arrived.
     return steps + (isRealTime ? [] : [.settled]) + Self.ending
   }
 
-  /// Goes on with what a call to the source has led to, after the events that it sent meanwhile.
+  /// Continues with the reply to a call to the source, after the events that the source sent during
+  /// the call.
   private mutating func resume(with reply: SourceReply, during events: [SourceEvent]) {
     guard let awaited else { return }
     self.awaited = nil
@@ -103,7 +104,7 @@ extension SessionCore {
     {
       link.wait(for: ticket, request.name)
     }
-    // They were sent before the reply, whose changes are applied after theirs.
+    // The events were sent before the reply, so their changes are applied first.
     let steps = events.flatMap { receive($0) }
     defer { turn.add(steps) }
     switch (awaited, reply) {
@@ -136,12 +137,12 @@ extension SessionCore {
     focus.keepForOpening(wishes)
     if link.progress == .settled { noticeIfEmpty() }
     guard isStart else { return }
-    // A page that is still loading is entered once it is there.
+    // A page that is still loading is entered once its elements have arrived.
     let wait: [TurnStep] = isRealTime && tree.root != nil ? [] : [.opened]
     turn.add(wait + [.makeRows(RowSearch(.first)), .startNavigators] + Self.ending)
   }
 
-  /// Has the source do something; its reply goes on.
+  /// Calls the source, whose reply continues the turn.
   mutating func call(_ call: SourceCall, for awaited: AwaitedReply) {
     self.awaited = awaited
     effects.append(.call(call))
@@ -153,7 +154,7 @@ extension SessionCore {
   /// The steps that end every turn.
   static let ending: [TurnStep] = [.settleFocus(round: 0), .settled, .settleSpeech]
 
-  /// Runs steps until none remain and nothing is due, one has to wait, or the source was called.
+  /// Runs steps until none remain and nothing is due, a step has to wait, or the source is called.
   mutating func run() {
     while awaited == nil {
       let wasOpen = !turn.isOver
@@ -172,7 +173,7 @@ extension SessionCore {
     }
   }
 
-  /// Runs steps until none remain or one has to wait; returns `false` if the source was called.
+  /// Runs steps until none remain or a step has to wait; returns `false` if the source was called.
   private mutating func runSteps() -> Bool {
     while awaited == nil, let step = turn.takeNext() {
       if case .wait(let wait, _) = step, !isOver(wait) {
@@ -194,7 +195,7 @@ extension SessionCore {
     return awaited == nil
   }
 
-  /// Performs a step, and returns those that follow from it.
+  /// Performs a step, and returns the steps that follow from it.
   private mutating func perform(_ step: TurnStep) -> [TurnStep] {
     switch step {
     case .decide(let command): decide(command)
@@ -242,17 +243,17 @@ extension SessionCore {
 
 // Waits.
 extension SessionCore {
-  /// How long a turn waits for its source before it goes on without it.
+  /// The maximum time that a turn waits for its source before it continues without it.
   static let waitLimit: Duration = .seconds(30)
 
-  /// What the open turn waits for.
+  /// The reason that the open turn waits.
   var wait: SessionWait {
     guard !turn.isOver else { return .none }
     if awaited == nil, let turnWait { return turnWait }
     return .source("the source")
   }
 
-  /// When the open turn stops waiting; `nil` if it waits for as long as it takes.
+  /// The time at which the open turn stops waiting; `nil` if its wait is not limited.
   package var waitDeadline: Duration? {
     guard isRealTime, let since = turn.waitsSince else { return nil }
     let end = since + Self.waitLimit
@@ -268,13 +269,13 @@ extension SessionCore {
     return .source(words(for: wait))
   }
 
-  /// Whether a wait is over.
+  /// Returns whether a wait is over.
   private func isOver(_ wait: TurnWait) -> Bool {
     switch wait {
     case .answer(let ticket):
       if link.isClosed { return true }
       guard link.isAnswered(ticket) else { return false }
-      // A script hears the same however the source's updates are spread over time.
+      // A script produces the same words, however the source's updates are distributed over time.
       return isRealTime || endsWaits || link.progress == .settled
     case .settled: return endsWaits || link.progress == .settled
     case .opening:
@@ -286,7 +287,7 @@ extension SessionCore {
     }
   }
 
-  /// What a wait is for, in words.
+  /// Returns a description of the thing that a wait is for.
   private func words(for wait: TurnWait) -> String {
     switch wait {
     case .items, .choice: return "the list of items"
@@ -297,8 +298,8 @@ extension SessionCore {
     }
   }
 
-  /// Ends the wait of an open turn that took too long: a notice tells what it waited for, and which
-  /// commands were dropped with it.
+  /// Ends the wait of an open turn that took too long, and shows a notice that names what the turn
+  /// waited for and which commands were dropped.
   mutating func giveUpWaiting() {
     guard case .source(let words)? = turnWait else {
       if !turn.isOver { endWait() }
@@ -311,7 +312,8 @@ extension SessionCore {
     endWait(then: [.show(notice, self)])
   }
 
-  /// Ends the wait of an open turn: applies the updates that have arrived, and abandons the rest.
+  /// Ends the wait of an open turn, applies the updates that have arrived, and abandons the missing
+  /// answers.
   mutating func endWait(then steps: [TurnStep] = []) {
     trace("ends the wait")
     link.abandon()
@@ -326,12 +328,12 @@ extension SessionCore {
   }
 }
 
-/// What an open turn of a session waits for.
+/// The reason that an open turn of a session waits.
 public enum SessionWait: Hashable, Sendable {
-  /// Nothing: the turn is over.
+  /// The turn is over, or does not wait.
   case none
-  /// The source; the words say for what, as in `the page to load`.
+  /// The turn waits for the source; the text describes the reason, such as `the page to load`.
   case source(String)
-  /// The wall clock to advance by a duration.
+  /// The turn waits for the wall clock to advance by a duration.
   case time(Duration)
 }

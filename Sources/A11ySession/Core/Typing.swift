@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Text is typed at keyboard focus, and spoken unless it is secret.
+/// Typing of text at keyboard focus; the text is spoken unless it is secret.
 extension SessionCore {
   /// Types a text.
   mutating func type(_ text: String) -> [TurnStep] {
@@ -18,7 +18,7 @@ extension SessionCore {
     ] + (before.map { [.sayCompletion($0)] } ?? [])
   }
 
-  /// Does what a key does in a text field.
+  /// Performs the function of a key in a text field.
   mutating func edit(_ key: TextKey, in field: ElementID) -> [TurnStep] {
     let element = tree[field] ?? Element()
     switch key {
@@ -35,7 +35,8 @@ extension SessionCore {
     }
   }
 
-  /// Does what a key of an on-screen keyboard, or an entry of its menu, does: the same as the physical key.
+  /// Performs the function of a key on an on-screen keyboard, or of an entry in its menu, which is
+  /// the same as that of the physical key.
   mutating func edit(_ command: TextCommand) -> [TurnStep] {
     if case .insert(let text) = command { return type(text) }
     guard let field = editing else { return press(command) }
@@ -55,7 +56,7 @@ extension SessionCore {
     }
   }
 
-  /// Presses the key for a command where no text is being edited, as in a part of a date.
+  /// Presses the key for a command when no text is being edited, as in a part of a date.
   private func press(_ command: TextCommand) -> [TurnStep] {
     switch command {
     case .deleteBackward: press("\u{8}", orElse: .nothingIsEdited)
@@ -69,7 +70,7 @@ extension SessionCore {
     in field: ElementID,
     _ element: Element
   ) -> [TurnStep] {
-    // Counting a long text would cost more than deleting its last character.
+    // Counting the characters of a long text would cost more than deleting the last one.
     if edit == .deleteBackward, element.insertionPointIfKnown == nil {
       guard !element.value.isEmpty else { return [.border(self)] }
       let typed = TypedText(
@@ -91,7 +92,7 @@ extension SessionCore {
     }
   }
 
-  /// Deletes characters, and says them.
+  /// Deletes characters, and speaks them.
   private func delete(
     _ range: Range<Int>,
     in field: ElementID,
@@ -104,8 +105,8 @@ extension SessionCore {
     return [echo(typed, after: ActionRequest(action, on: field))]
   }
 
-  /// What is said of a move: what it passes over, the line that it comes to, or the first or last
-  /// character there.
+  /// Returns the words that are spoken for a move: the text that it passes over, the line that it
+  /// reaches, or the first or last character there.
   private static func words(
     of edit: TextEdit,
     to target: Int,
@@ -129,7 +130,7 @@ extension SessionCore {
 extension Element {
   fileprivate var insertionPointIfKnown: Int? { hasDetails ? details.insertionPoint : nil }
 
-  /// The insertion point in the value; its end by default.
+  /// The insertion point in the value, which is the value's end by default.
   var insertionPoint: Int {
     let count = value.count
     guard let place = insertionPointIfKnown else { return count }
@@ -138,7 +139,7 @@ extension Element {
 }
 
 extension TextEdit {
-  /// The edit that moves as a menu's entry does.
+  /// Creates the edit that corresponds to a move in a menu.
   fileprivate init(_ move: TextMove) {
     switch move {
     case .characterBack: self = .characterBack
@@ -164,7 +165,8 @@ extension SessionCore {
     return [.ask(ActionRequest(.moveInsertionPoint(count), on: field))]
   }
 
-  /// Puts the selected text on the clipboard, and deletes it if it is cut. A secret is never copied.
+  /// Copies the selected text to the clipboard, and deletes it if it is cut. Secret text is never
+  /// copied.
   private mutating func copy(from field: ElementID, isCut: Bool) -> [TurnStep] {
     let element = tree[field] ?? Element()
     guard !element.states.isProtected,
@@ -174,7 +176,7 @@ extension SessionCore {
     return isCut ? edit(.edit(.deleteBackward), in: field) : []
   }
 
-  /// Moves the insertion point, and says what is selected by that, and what is no more.
+  /// Moves the insertion point, and speaks the text that this selects or deselects.
   private mutating func select(
     _ move: TextEdit,
     in field: ElementID,

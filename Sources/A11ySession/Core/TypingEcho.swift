@@ -3,28 +3,29 @@
 import A11yNavigation
 import A11yTree
 
-/// Text to speak because it was typed, deleted or passed over.
+/// Text that is spoken because it was typed, deleted or passed over.
 struct TypedText: Sendable {
   let text: String
   let isSecret: Bool
   var isDeleted = false
-  /// Whether it was selected, or is selected no more; `nil` if neither.
+  /// Whether the text was selected (`true`) or deselected (`false`); `nil` if neither.
   var isSelected: Bool?
-  /// The field that it was typed into; `nil` if it was deleted or passed over.
+  /// The field that the text was typed into; `nil` if it was deleted or passed over.
   var field: ElementID?
 }
 
 // Echo.
 extension SessionCore {
-  /// Asks for an edit, and speaks what was typed if it is done.
+  /// Requests an edit, and speaks the typed text if the edit succeeds.
   func echo(_ typed: TypedText, after request: ActionRequest) -> TurnStep {
-    // Typed characters are heard before what they lead to; a word has to be there first.
+    // Typed characters are heard before their consequences, but a word must be in the field before
+    // it can be spoken.
     let isFirst = settings.verbosity.typingEcho == .characters
     return .ask(request, isAnswerFirst: isFirst, then: .echo(typed))
   }
 
-  /// Speaks typed text as the user set: by characters, by words, or not at all. Text that is
-  /// deleted or passed over is always spoken.
+  /// Speaks typed text according to the user's setting: by characters, by words, or not at all.
+  /// Text that is deleted or passed over is always spoken.
   mutating func echo(_ typed: TypedText) -> [TurnStep] {
     let technology = navigators.driven
     guard technology.navigator.followsKeyboardFocus, !typed.text.isEmpty else { return [] }
@@ -63,7 +64,7 @@ extension SessionCore {
     )
   }
 
-  /// The word that a space or punctuation mark has just ended.
+  /// Returns the word that a space or punctuation mark has just ended.
   private func word(
     endedBy text: String,
     in field: ElementID
@@ -78,14 +79,16 @@ extension SessionCore {
   }
 }
 
-/// A field that is being typed into, or an element that takes keys without a cursor, as it was before a
-/// key or a text went there: what the program makes of it besides is spoken.
+/// The state, before a key or a text is sent to it, of a field that is being typed into or of an
+/// element that receives keys without a cursor. It is compared with the later state, so that
+/// further changes by the program can be spoken.
 struct EditedField: Hashable, Sendable {
   fileprivate let id: ElementID
   fileprivate let value: String
   fileprivate let hadSelection: Bool
 
-  /// Remembers the element; `nil` if there is none, or if its text is secret or long.
+  /// Stores the element's state; fails if no element receives keys, or if its text is secret or can
+  /// have several lines.
   init?(_ core: SessionCore) {
     guard let id = core.keyTaker, let element = core.tree[id],
       !element.states.isProtected, !element.states.isMultiline
@@ -98,13 +101,14 @@ struct EditedField: Hashable, Sendable {
 }
 
 extension SessionCore {
-  /// Speaks the value that a key has led to, such as the next number.
+  /// Speaks the value that resulted from a key, such as the next number.
   mutating func newValue(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value else { return [] }
     return say(value: element.value)
   }
 
-  /// Speaks what the program has completed while text was typed: it is selected, to be typed over.
+  /// Speaks text that the program completed while the user typed; such text is selected, so that it
+  /// can be typed over.
   mutating func completion(of field: EditedField) -> [TurnStep] {
     guard let element = element(of: field), element.value != field.value, !field.hadSelection,
       element.hasSelection

@@ -4,14 +4,14 @@ import Foundation
 
 /// The main queue and the main run loop, for synchronous programs that wait.
 ///
-/// Posted main-actor code, timers and blocks run while these functions do. They have no effect in
-/// code that the main queue is itself running, such as an `async` test.
+/// Posted main-actor code, timers and blocks run while these functions wait. The functions have no
+/// effect when the main queue is itself running the caller, as in an `async` test.
 @MainActor
 package enum MainQueue {
-  /// The maximum number of rounds of work that posts more work.
+  /// The maximum number of rounds in which posted work may post more work.
   static let depth = 16
 
-  /// Runs posted work, and work that it posts, without waiting.
+  /// Runs posted work, and the work that it posts in turn, without waiting for later work.
   package static func drain() {
     for _ in 0..<depth {
       let mark = Mark()
@@ -20,19 +20,19 @@ package enum MainQueue {
     }
   }
 
-  /// Runs posted work until something has run, or until a time.
+  /// Runs posted work until something has run, or until the given time.
   package static func wait(until end: Date) {
     _ = RunLoop.main.run(mode: .default, before: end)
   }
 
-  /// Runs a task and the main queue until the task has ended.
+  /// Runs a task, and runs the main queue until the task has ended.
   package static func run<Value: Sendable>(
     _ body: @escaping @MainActor () async -> Value
   ) -> Value {
     let box = Box<Value>()
     Task {
       box.value = await body()
-      // An idle run loop is woken by a block, not by a task's end.
+      // A block wakes an idle run loop, but the end of a task does not.
       DispatchQueue.main.async {}
     }
     while true {

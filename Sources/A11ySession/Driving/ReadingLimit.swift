@@ -6,20 +6,22 @@ import A11yTree
 /// The limit for reading something that may have no end, such as a page that adds content as it is read.
 @MainActor
 public final class ReadingLimit {
-  /// The most stops that are read beyond those that were there at first, unless the user sets a limit.
+  /// The maximum number of stops that are read beyond the initial ones, unless the user sets a
+  /// limit.
   public static let growth = 1_000
 
-  /// The number of stops after which reading was ended, if the limit was reached.
+  /// The number of stops after which reading was ended; `nil` if the limit was not reached.
   public private(set) var endedAfter: Int?
   private let stops: Int?
 
   /// Creates a limit.
   ///
-  /// - Parameter stops: The most stops that are read; `nil` for those that are there at first, rows that
-  ///   a list has yet to make included, and ``growth`` more.
+  /// - Parameter stops: The maximum number of stops to read; `nil` for the initial stops, including
+  ///   rows that a list has yet to create, plus ``growth``.
   public init(_ stops: Int? = nil) { self.stops = stops }
 
-  /// The most stops that are read of a tree as it is at first. O(number of elements).
+  /// Returns the maximum number of stops to read, given the tree at the start. O(number of
+  /// elements).
   package func stops(of tree: AccessibilityTree) -> Int {
     if let stops { return stops }
     let rows = VoiceOver.stops(.unmade, in: tree).reduce(0) { sum, id in
@@ -29,6 +31,6 @@ public final class ReadingLimit {
     return VoiceOver.stops(in: tree).count + rows + Self.growth
   }
 
-  /// Records that reading was ended.
+  /// Records that reading was ended after a number of stops.
   func end(after stops: Int) { endedAfter = stops }
 }

@@ -3,26 +3,27 @@
 import A11yTree
 import Foundation
 
-/// Runs a session by a script: each command waits for the previous turn to end.
+/// A driver that runs a session for a script, and waits after each command until its turn is over.
 ///
-/// The main queue runs while a turn is open, so whatever the source posts there arrives. Nothing
-/// sleeps, and a source that answers at once causes no wait.
+/// The main queue runs while a turn is open, so that work that the source posts there is executed.
+/// The driver never sleeps, and a source that answers at once causes no wait.
 @MainActor
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
   /// The maximum wait for a turn, in wall-clock time.
   public var limit: Duration
-  /// Called before each wait, which may be long: what was heard so far can be handed on.
+  /// Called before each wait. Because a wait may be long, the caller can pass on what was heard so
+  /// far.
   public var willWait: (@MainActor () -> Void)?
 
-  /// Takes a session that has not been started.
+  /// Creates a driver for a session that has not been started.
   public init(_ session: AssistiveSession, limit: Duration = AssistiveSession.waitLimit) {
     self.session = session
     self.limit = limit
   }
 
-  /// Opens the tree, and waits for it.
+  /// Opens the tree, and waits until the turn is over.
   public func start() {
     session.start()
     finishTurn()
@@ -36,8 +37,8 @@ public struct ScriptDriver {
 
   /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
   ///
-  /// - Parameter showsMessage: Whether a message covers the elements, which ``closeMessages(while:within:)``
-  ///   closes.
+  /// - Parameter showsMessage: Returns whether a message covers the elements; such messages are
+  ///   closed by ``closeMessages(while:within:)``.
   public func readThrough(
     within limit: ReadingLimit = ReadingLimit(),
     closingMessages showsMessage: () -> Bool = { false }
@@ -50,9 +51,9 @@ public struct ScriptDriver {
     closeMessages(while: showsMessage, within: limit)
   }
 
-  /// Closes the messages that cover everything else, and reads what they covered.
+  /// Closes messages that cover everything else, and reads the elements that they covered.
   ///
-  /// Escape is the answer that changes least: a question is cancelled.
+  /// Each message is closed with Escape, which changes the least because it cancels a question.
   public func closeMessages(while showsMessage: () -> Bool, within limit: ReadingLimit) {
     for _ in 0..<Self.mostMessages where showsMessage() && !session.isFinished {
       perform(.voiceOver(.escape))
@@ -60,20 +61,20 @@ public struct ScriptDriver {
     }
   }
 
-  /// The most messages that are closed to read what they cover, because a page may show them for ever.
+  /// The maximum number of messages to close, because a page may show new ones forever.
   private static let mostMessages = 20
 
-  /// Moves VoiceOver's cursor on until there is nothing further, the session ends, or the limit is
-  /// reached, which the limit then says.
+  /// Moves VoiceOver's cursor forward until no further element exists, the session ends, or the
+  /// limit is reached; the limit then records this.
   public func walkToEnd(within limit: ReadingLimit) {
     let stops = limit.stops(of: session.tree)
     if !walkToEnd(atMost: stops - 1) { limit.end(after: stops) }
   }
 
-  /// Moves VoiceOver's cursor on until there is nothing further, or the session ends.
+  /// Moves VoiceOver's cursor forward until no further element exists or the session ends.
   ///
-  /// - Parameter limit: The most steps to take.
-  /// - Returns: Whether there was nothing further.
+  /// - Parameter limit: The maximum number of steps.
+  /// - Returns: Whether the end was reached.
   @discardableResult
   public func walkToEnd(atMost limit: Int) -> Bool {
     for _ in 0..<limit {
@@ -86,7 +87,7 @@ public struct ScriptDriver {
     return tree.next(.stop, after: cursor, in: scope) == nil
   }
 
-  /// Runs until everything being read has been read to its end.
+  /// Advances the session until everything that is being read has been read to its end.
   public func finishReading() {
     session.finishReading()
     finishTurn()
@@ -94,7 +95,7 @@ public struct ScriptDriver {
 
   /// Waits until the open turn is over.
   private func finishTurn() {
-    // Whatever a program posted because of the command is part of the turn.
+    // Work that a program posted because of the command is part of the turn.
     if session.source.clock == .wall { MainQueue.drain() }
     guard session.wait != .none else { return }
     willWait?()

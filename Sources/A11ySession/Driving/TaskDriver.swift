@@ -3,10 +3,10 @@
 import A11yTree
 import Foundation
 
-/// Runs a session in tasks: each command waits for the turn to end, and meanwhile the main actor is free for
-/// other sessions.
+/// A driver that runs a session in tasks. Each command waits until its turn is over, while the main
+/// actor is free for other sessions.
 ///
-/// The words are those of a ``ScriptDriver``, which blocks its caller instead.
+/// The session speaks the same words as with a ``ScriptDriver``, which blocks its caller instead.
 @MainActor
 package struct TaskDriver {
   /// The session that is run.
@@ -14,13 +14,13 @@ package struct TaskDriver {
   /// The maximum wait for a turn, in wall-clock time.
   package var limit: Duration
 
-  /// Takes a session that has not been started.
+  /// Creates a driver for a session that has not been started.
   package init(_ session: AssistiveSession, limit: Duration = AssistiveSession.waitLimit) {
     self.session = session
     self.limit = limit
   }
 
-  /// Opens the tree, and waits for it.
+  /// Opens the tree, and waits until the turn is over.
   package func start() async {
     session.start()
     await finishTurn()
@@ -43,7 +43,7 @@ package struct TaskDriver {
 
   /// Waits until the open turn is over.
   private func finishTurn() async {
-    // Whatever a program posted because of the command is part of the turn.
+    // Work that a program posted because of the command is part of the turn.
     if session.source.clock == .wall { await Self.runPostedWork() }
     let end = ContinuousClock.now + limit
     while true {
@@ -58,7 +58,8 @@ package struct TaskDriver {
     }
   }
 
-  /// Waits until the turn waits for something else, and returns whether that happened in time.
+  /// Waits until the turn waits for something else or is over, and returns whether this happened in
+  /// time.
   private func changes(within time: Duration) async -> Bool {
     guard time > .zero else { return false }
     return await withCheckedContinuation { continuation in
@@ -71,7 +72,7 @@ package struct TaskDriver {
     }
   }
 
-  /// Runs work that is on the main queue, and work that it posts.
+  /// Runs the work on the main queue, and the work that it posts in turn.
   private static func runPostedWork() async {
     for _ in 0..<MainQueue.depth {
       await withCheckedContinuation { continuation in

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a key does to a text that is being typed: in a field, the command line or the item chooser.
+/// The effect of a key on text that is being typed in a field, the command line or the item
+/// chooser.
 enum TextEdit: Hashable, Sendable {
   case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
   case characterBack, characterOn, wordBack, wordOn
   case lineUp, lineDown, lineStart, lineEnd, start, end
 
-  /// What comes of it.
+  /// The result of an edit.
   enum Effect: Hashable {
-    /// The insertion point goes to a place, passing over a range.
+    /// The insertion point moves to a place, passing over a range.
     case move(to: Int, over: Range<Int>)
-    /// A range goes away.
+    /// A range is deleted.
     case delete(Range<Int>)
   }
 
-  /// What comes of it in a text with the insertion point at a place; `nil` if nothing does.
+  /// Returns the result of the edit in a text with the insertion point at `place`; `nil` if nothing
+  /// changes.
   ///
   /// Places count characters. O(length of the text).
   func effect(in text: [Character], at place: Int) -> Effect? {
@@ -73,7 +75,8 @@ enum TextEdit: Hashable, Sendable {
     text[place...].firstIndex(where: \.isNewline) ?? text.count
   }
 
-  /// The place in the line around `other` that is as far from its start as `place` is in its own.
+  /// Returns the place in the line around `other` that has the same column as `place` in its own
+  /// line.
   private static func sameColumn(in text: [Character], at place: Int, _ other: Int) -> Int {
     let column = place - lineStart(in: text, at: place)
     let start = lineStart(in: text, at: other)

@@ -2,20 +2,22 @@
 
 import A11yTree
 
-/// The part of a text that the user has selected in a field: from where that began to the insertion
-/// point.
+/// The text that the user has selected in a field, from the place where the selection began to the
+/// insertion point.
 ///
-/// It is the session's own, so it works in every source; typing and deleting replace it by
-/// requests that every source knows.
+/// The session itself keeps the selection, so it works in every source; typing and deleting replace
+/// the selected text by means of requests that every source supports.
 struct TextSelection: Hashable {
   let field: ElementID
-  /// Where the user began, in characters.
+  /// The place where the selection began, in characters.
   let anchor: Int
-  /// The insertion point and the text for which it holds; once either changes, nothing is selected.
+  /// The insertion point for which the selection is valid; once it or the text changes, nothing is
+  /// selected.
   let place: Int
   let text: String
 
-  /// Whether nothing has changed since.
+  /// Returns whether the field, the insertion point and the text are unchanged since the selection
+  /// was made.
   func holds(in field: ElementID, _ element: Element) -> Bool {
     field == self.field && element.insertionPoint == place && element.value == text
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What typed text goes into.
+/// The kind of place that receives typed text.
 package enum TypingPlace: Hashable, Sendable {
-  /// A single line, where Enter is a key of its own.
+  /// A single line of text, in which Enter does not insert a line break.
   case line
-  /// A text of several lines.
+  /// A text that can have several lines.
   case lines
 }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The keys that somebody needs next, in one line for the foot of a screen.
+/// The keys that a user needs next, in one line for the foot of a screen.
 struct Footer {
-  /// The keys that every footer of a session ends with.
+  /// The keys at the end of every navigator's footer.
   static let always = ["? help", "q quit"]
 
-  /// The keys, the most needed first.
+  /// The keys, with the most needed ones first.
   var keys: [String]
-  /// Those at the end, however narrow the screen is.
+  /// The keys at the end, which are shown however narrow the screen is.
   var always: [String] = []
 
-  /// As many as fit a width, in columns; all of them are ASCII but for arrows, which take one each.
+  /// Returns as many keys as fit a width in columns. All characters are ASCII except for arrows,
+  /// which are one column wide.
   func text(width: Int) -> String {
     var shown: [String] = []
     for key in keys {

@@ -3,9 +3,9 @@
 import A11yNavigation
 import A11yTree
 
-/// What the keys and commands do, printed from `KeyTable` and the command table.
+/// The help for keys and commands, generated from `KeyTable` and the command table.
 public enum Help {
-  /// The keys of a technology on a platform, one row a line, as `?` shows them.
+  /// Returns a technology's keys on a platform, one row per line, as `?` shows them.
   public static func text(
     for technology: AssistiveTechnology,
     on platform: Platform = .iOS
@@ -16,7 +16,7 @@ public enum Help {
       .joined(separator: "\n")
   }
 
-  /// The commands by name, one a line.
+  /// The commands by name, one per line.
   public static var commands: String {
     CommandTable.all.map { $0.usage.padding(to: 38) + $0.summary }.joined(separator: "\n")
   }

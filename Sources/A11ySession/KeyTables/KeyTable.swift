@@ -3,9 +3,10 @@
 import A11yNavigation
 import A11yTree
 
-/// The single definition of what every key does, and how the help and Documentation/Keys.md say it.
+/// The single definition of the function of every key, and of its description in the help and
+/// Documentation/Keys.md.
 enum KeyTable {
-  /// What a key does for a technology on a platform, or for every technology.
+  /// Returns the command of a key for a technology on a platform, or the one for every technology.
   static func command(
     for key: Key,
     driving technology: AssistiveTechnology,
@@ -15,18 +16,18 @@ enum KeyTable {
       ?? shared[Key(key.code)]
   }
 
-  /// What a key does for one technology only.
+  /// Returns the command of a key that only one technology has.
   static func own(_ key: Key, _ technology: AssistiveTechnology) -> SessionCommand? {
     commands[technology]?[key]
   }
 
-  /// What a key does in a text field that is being edited, besides typing.
+  /// Returns the function of a key, other than typing, in a text field that is being edited.
   static func textKey(for key: Key) -> TextKey? { textKeys[key] ?? textKeys[Key(key.code)] }
 
-  /// What a key does in an input line, besides typing.
+  /// Returns the function of a key, other than typing, in an input line.
   static func lineKey(for key: Key) -> LineKey? { lineKeys[key] ?? lineKeys[Key(key.code)] }
 
-  /// The rows of a technology on a platform.
+  /// Returns a technology's rows on a platform.
   static func rows(
     for technology: AssistiveTechnology,
     on platform: Platform = .iOS
@@ -56,15 +57,15 @@ enum KeyTable {
   }
 }
 
-/// Keys that belong together: how they are written, a summary, and what each does.
+/// A group of related keys, with their written form, a summary, and the function of each key.
 struct KeyRow<Use: Sendable>: Sendable {
-  /// The keys as the help writes them.
+  /// The keys as they are written in the help.
   var keys: String
-  /// What they do, as the help says it.
+  /// The description of the keys in the help.
   var summary: String
-  /// The keys themselves, each with what it does.
+  /// The keys themselves, each with its function.
   var uses: [(key: Key, use: Use)]
-  /// Whether the help on the screen omits the row, for lack of space.
+  /// Whether the on-screen help omits the row, for lack of space.
   var isOnKeysPageOnly = false
 
   init(_ keys: String, _ summary: String, _ uses: [(Key, Use)], isOnKeysPageOnly: Bool = false) {
@@ -75,14 +76,14 @@ struct KeyRow<Use: Sendable>: Sendable {
   }
 }
 
-/// What a key does in a text field that is being edited.
+/// The function of a key in a text field that is being edited.
 enum TextKey: Sendable {
   case enter, leave
   case edit(TextEdit)
-  /// Moves the insertion point, and selects what it passes over.
+  /// Moves the insertion point, and selects the text that it passes over.
   case select(TextEdit)
 
-  /// What it does where there is no line above or below.
+  /// The function of the key in a text that has no line above or below.
   var inOneLine: TextKey {
     switch self {
     case .edit(.lineUp): .edit(.start)
@@ -94,7 +95,7 @@ enum TextKey: Sendable {
   }
 }
 
-/// What a key does in an input line.
+/// The function of a key in an input line.
 enum LineKey: Sendable {
   case close, submit, previous, next, complete
   case edit(TextEdit)

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension KeyTable {
-  /// What keys do for every technology. A key whose modifiers have no row acts as it does without
-  /// them.
+  /// The keys for every technology. A key whose modifiers have no row acts as it does without
+  /// modifiers.
   static let sharedRows: [KeyRow<SessionCommand>] = [
     KeyRow(
       "Tab Shift-Tab",
@@ -15,7 +15,7 @@ extension KeyTable {
       ]
     ),
     KeyRow("F2", "drive the other technology", [(Key(.function(2)), .switchTechnology)]),
-    // What these forward is for the program to decide.
+    // The program decides the effect of the keys that these rows pass on.
     KeyRow(
       "Alt-letter",
       "the app’s shortcut with Command: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension KeyTable {
-  /// What keys do in a text field that is being edited.
+  /// The keys in a text field that is being edited.
   static let textRows: [KeyRow<TextKey>] =
     [
       KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
@@ -19,7 +19,7 @@ extension KeyTable {
       ),
     ]
 
-  /// What keys do in an input line: the command line and the item chooser.
+  /// The keys in an input line, that is, in the command line and the item chooser.
   static let lineRows: [KeyRow<LineKey>] =
     [
       KeyRow("Enter", "run the command, go to the item", [(Key(.enter), .submit)]),
@@ -32,7 +32,7 @@ extension KeyTable {
       KeyRow("Tab", "complete the command", [(Key(.tab), .complete)]),
     ] + editRows.map { $0.mapped(LineKey.edit) }
 
-  /// What keys do to any text that is being typed.
+  /// The keys for editing any text that is being typed.
   private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
       "Backspace Delete",
@@ -84,7 +84,7 @@ extension KeyTable {
 }
 
 extension KeyRow {
-  /// The row with another kind of use.
+  /// Returns the row with its uses converted to another kind.
   fileprivate func mapped<Other>(_ other: (Use) -> Other) -> KeyRow<Other> {
     KeyRow<Other>(
       keys,

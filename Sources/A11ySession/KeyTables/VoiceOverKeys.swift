@@ -75,7 +75,7 @@ extension KeyTable {
     }
   }
 
-  /// VoiceOver's quick keys: single letters, and digits for heading levels.
+  /// VoiceOver's quick keys, which are single letters, and digits for heading levels.
   private static let quickKeys: [Character: RotorItem] = [
     "h": .headings, "1": .headingLevel(1), "2": .headingLevel(2), "3": .headingLevel(3),
     "4": .headingLevel(4), "5": .headingLevel(5), "6": .headingLevel(6), "l": .links,
@@ -94,8 +94,9 @@ extension KeyTable {
     }
   }
 
-  /// Shift with a digit. A script names the key; a terminal sends the character on it, which depends
-  /// on the keyboard: these are of American, British, German, Spanish, Italian and Nordic ones.
+  /// The keys for Shift with a digit. A script names the key, but a terminal sends the shifted
+  /// character, which depends on the keyboard; the listed characters are those of American,
+  /// British, German, Spanish, Italian and Nordic keyboards.
   private static var shiftedDigits: [(Key, VoiceOver.Command)] {
     ["1!", "2@\"", "3#£§·", "4$¤", "5%", "6^&"].enumerated().flatMap { place, characters in
       let keys =
@@ -106,7 +107,8 @@ extension KeyTable {
 }
 
 extension KeyTable {
-  /// What keys do for VoiceOver on the Mac, besides or instead of what they do for the iPhone's.
+  /// The keys for VoiceOver on the Mac, in addition to or in place of the keys for VoiceOver on the
+  /// iPhone.
   static let macRows: [KeyRow<SessionCommand>] = [
     KeyRow(
       "Ctrl-Alt-arrows",

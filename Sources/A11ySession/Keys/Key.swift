@@ -4,9 +4,9 @@ import A11yTree
 
 /// One press of a key.
 public struct Key: Hashable, Sendable {
-  /// Which key it is.
+  /// The key itself.
   public enum Code: Hashable, Sendable {
-    /// A key that types a character; capitals are characters of their own.
+    /// A key that types a character; a capital letter is a separate character.
     case character(Character)
     case left, right, up, down, home, end, pageUp, pageDown
     case enter, escape, tab, backspace, delete, insert
@@ -14,13 +14,14 @@ public struct Key: Hashable, Sendable {
     case function(Int)
   }
 
-  /// The modifier keys that were held down with it.
+  /// The modifier keys that were held down with the key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     /// One bit per modifier.
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift, where the character is the key's own: which one Shift makes of it is not known.
+    /// Shift with a key whose unshifted character is given, because the shifted character is not
+    /// known.
     public static let shift = Self(rawValue: 1)
     /// Alt, which is Option on a Mac.
     public static let alt = Self(rawValue: 2)
@@ -30,9 +31,9 @@ public struct Key: Hashable, Sendable {
     public static let command = Self(rawValue: 8)
   }
 
-  /// Which key it is.
+  /// The key itself.
   public var code: Code
-  /// The modifier keys that were held down with it.
+  /// The modifier keys that were held down with the key.
   public var modifiers: Modifiers
 
   /// Creates a press from a key and its modifiers.
@@ -66,9 +67,10 @@ extension Key {
     ("shift", .shift), ("command", .command), ("cmd", .command),
   ]
 
-  /// Parses a key's name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `command+s`, `f2`.
+  /// Parses a key's name, such as `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `command+s`
+  /// or `f2`.
   ///
-  /// - Throws: ``SessionError`` with the nearest existing name.
+  /// - Throws: ``SessionError`` with the most similar existing name.
   public init(named name: String) throws(SessionError) {
     var rest = Substring(name)
     var modifiers: Modifiers = []
@@ -86,10 +88,10 @@ extension Key {
     }
   }
 
-  /// A press of a character's key with Shift.
+  /// Returns a press of a character's key with Shift.
   ///
-  /// A letter becomes its capital. What Shift makes of other keys, such as digits or ß, depends on the
-  /// keyboard, so they stay what they are.
+  /// A letter becomes its capital. The character that Shift produces with other keys, such as
+  /// digits or ß, depends on the keyboard, so their characters are kept.
   public static func shifted(_ character: Character) -> Key {
     let capital = character.uppercased()
     if character.isWhitespace { return Key(character) }
@@ -99,13 +101,15 @@ extension Key {
     return Key(only)
   }
 
-  /// The modifier that a name begins with, and the rest: both `alt-s` and `alt+s` are valid.
+  /// Returns the modifier that a name begins with, and the rest of the name; both `alt-s` and
+  /// `alt+s` are valid.
   private static func modifier(
     before name: Substring
   ) -> (modifier: Modifiers, rest: Substring)? {
     let lowercased = name.lowercased()
     for known in modifierNames where lowercased.hasPrefix(known.name) {
-      // By scalars, because a key that is a mark joins the sign before it.
+      // The name is split by scalars, because a key that is a combining mark merges with the
+      // separator before it.
       let rest = name.unicodeScalars.dropFirst(known.name.unicodeScalars.count)
       guard let separator = rest.first, "-+".unicodeScalars.contains(separator), rest.count > 1
       else { continue }
@@ -114,7 +118,7 @@ extension Key {
     return nil
   }
 
-  /// The name that ``init(named:)`` reads.
+  /// The name that ``init(named:)`` parses.
   public var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "ctrl-" }
@@ -128,7 +132,8 @@ extension Key {
 }
 
 extension Key {
-  /// The key as a program receives it: first as pressed, then as the key that it replaces.
+  /// The key strokes that a program is offered: first the key as pressed, then the key that it
+  /// replaces.
   ///
   /// Terminals cannot send Command, so Alt with a character replaces it.
   var strokes: [KeyStroke] {
@@ -171,13 +176,13 @@ extension Key {
     return found
   }
 
-  /// The text that the key types, if it types any.
+  /// The text that the key types; `nil` if it types none.
   package var typedText: String? {
     guard case .character(let character) = code, isPlain, !typesUnknownText else { return nil }
     return String(character)
   }
 
-  /// Whether the key types a character, but which one depends on the keyboard.
+  /// Whether the key types a character that depends on the keyboard.
   var typesUnknownText: Bool {
     guard case .character(let character) = code else { return false }
     return modifiers == .shift && !character.isWhitespace
@@ -189,7 +194,7 @@ extension Key {
     return false
   }
 
-  /// Whether the key types a character without further modifiers.
+  /// Whether the key has no modifiers other than Shift.
   var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
 
   /// Whether the key always ends the session, before anything else can handle it.
@@ -197,6 +202,6 @@ extension Key {
     modifiers == .control && (code == .character("c") || code == .character("d"))
   }
 
-  /// The key that passes the next one to the program, as in terminals.
+  /// The key that passes the next key to the program, as in terminals.
   static let verbatim = Key(.character("v"), .control)
 }

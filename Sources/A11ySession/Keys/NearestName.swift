@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the name that was probably intended.
+/// A search for the name that was probably intended.
 public enum NearestName {
-  /// The known name with the smallest edit distance; `nil` if all are far.
+  /// Returns the known name with the smallest edit distance; `nil` if none is close.
   ///
   /// O(known names × letters²).
   public static func find(_ name: String, among known: [String]) -> String? {

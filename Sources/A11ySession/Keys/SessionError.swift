@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with the input to a session.
+/// An error in the input to a session.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing has that name.
+  /// No item of the kind has that name.
   case unknown(String, String, known: [String])
-  /// Something is missing or superfluous; the text is the correct usage.
+  /// An input is incomplete or not valid; the text describes the error or the correct usage.
   case usage(String)
-  /// No element has that id or matches those words.
+  /// No element has the given id or matches the given words.
   case noElement(String)
   /// A script cannot be parsed.
   case script(String, line: Int, column: Int)
 
-  /// What is wrong, in one line, with the nearest existing name.
+  /// A description of the error in one line, with the most similar existing name.
   public var description: String {
     switch self {
     case .unknown(let kind, let name, let known):

@@ -7,7 +7,7 @@ import A11yTree
 struct Navigators: Sendable {
   /// The technology that the keys drive.
   private(set) var driven: AssistiveTechnology
-  /// One navigator for each technology in `allCases`, `nil` where the technology is off.
+  /// One navigator for each technology in `allCases`; `nil` for a technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
   /// Enables the technologies in the settings; the keys drive the first one.
@@ -40,7 +40,7 @@ struct Navigators: Sendable {
   /// Whether any navigator is reading everything aloud.
   var isReading: Bool { places.contains { $0?.isReading == true } }
 
-  /// A number greater than that of every focus request answered so far.
+  /// A number greater than the generation of every focus request that has been handled so far.
   var nextRequest: UInt64 { (places.compactMap { $0?.newestRequest }.max() ?? 0) + 1 }
 
   /// Enables a technology that is off.
@@ -49,7 +49,7 @@ struct Navigators: Sendable {
     places[technology.place] = technology.navigator.init(settings)
   }
 
-  /// Has the keys drive a technology, and turns it on if it is off.
+  /// Lets the keys drive a technology, and turns it on if it is off.
   mutating func drive(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     turnOn(technology, settings)
     driven = technology
@@ -60,13 +60,14 @@ struct Navigators: Sendable {
     for technology in AssistiveTechnology.allCases { update(technology) { $0.stopReading() } }
   }
 
-  /// Calls a closure with one navigator; returns `nil` if its technology is off.
+  /// Calls a closure with one navigator, and returns its result; `nil` if the technology is off.
   @discardableResult mutating func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result
   ) -> Result? {
     guard var navigator = places[technology.place] else { return nil }
-    // Moved out for the call: a second reference would make its collections copy on write.
+    // The navigator is moved out for the call, because a second reference would cause its
+    // collections to be copied on write.
     places[technology.place] = nil
     defer { places[technology.place] = navigator }
     return body(&navigator)
@@ -81,7 +82,8 @@ struct Navigators: Sendable {
     }
   }
 
-  /// The surroundings of each cursor, so that it can stay close if its element disappears.
+  /// Returns the surroundings of each cursor, so that the cursor can stay close if its element
+  /// disappears.
   func anchors(in tree: AccessibilityTree) -> [AssistiveTechnology: FocusAnchor] {
     var anchors: [AssistiveTechnology: FocusAnchor] = [:]
     for technology in AssistiveTechnology.allCases {
@@ -103,7 +105,7 @@ extension AssistiveTechnology {
     }
   }
 
-  /// The type that navigates for the technology.
+  /// The navigator type for the technology.
   var navigator: any TechnologyNavigator.Type {
     switch self {
     case .voiceOver: VoiceOver.self
@@ -111,16 +113,16 @@ extension AssistiveTechnology {
     }
   }
 
-  /// The name that users know the technology by.
+  /// The name by which users know the technology.
   public var name: String { navigator.name }
 
-  /// What users of the technology call the place where they are: “the scanner”.
+  /// The term that users of the technology use for its cursor, such as “the scanner”.
   public var cursorName: String { navigator.cursorName }
 
-  /// Whether its users press switches.
+  /// Whether users of the technology press switches.
   package var keysAreSwitches: Bool { navigator.keysAreSwitches }
 
-  /// The next technology, to which a switch moves the keys.
+  /// The next technology, which the keys drive after a switch.
   var other: AssistiveTechnology {
     let all = Self.allCases
     let place = all.firstIndex(of: self) ?? 0

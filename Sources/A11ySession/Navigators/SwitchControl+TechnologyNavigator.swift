@@ -33,7 +33,7 @@ extension SwitchControl: TechnologyNavigator {
 
   static func move(to id: ElementID) -> SessionCommand { .switchControl(.moveTo(id)) }
 
-  /// Always `false`: a scanner does not follow keyboard focus.
+  /// Always `false`, because a scanner does not follow keyboard focus.
   var isTakenAlong: Bool {
     get { false }
     set {}

@@ -3,43 +3,44 @@
 import A11yNavigation
 import A11yTree
 
-/// A navigator as a session drives it: the session uses every technology through it, and never
-/// asks which one it has.
+/// A navigator in the form that a session drives. The session uses every technology through this
+/// protocol, and never checks which technology it is.
 protocol TechnologyNavigator: Navigator {
   /// The technology's name.
   static var name: String { get }
-  /// What its users call the place where they are: “the scanner”.
+  /// The term that its users use for the cursor, such as “the scanner”.
   static var cursorName: String { get }
-  /// The keys that its users need first.
+  /// The keys that its users need most.
   static var footer: Footer { get }
-  /// Whether its keys are switches: programs and text fields do not get them first, and all other
-  /// keys do nothing.
+  /// Whether its keys are switches. Programs and text fields then do not receive these keys first,
+  /// and all other keys have no effect.
   static var keysAreSwitches: Bool { get }
   /// Whether the cursor follows keyboard focus, and typed characters are spoken.
   static var followsKeyboardFocus: Bool { get }
-  /// What its keys do on every platform.
+  /// The key assignments for every platform.
   static var keyRows: [KeyRow<SessionCommand>] { get }
-  /// What its keys do besides or instead on one platform.
+  /// Returns the key assignments that are added or replaced on one platform.
   static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>]
-  /// The commands that it understands.
+  /// The commands that the technology supports.
   static var commands: [CommandEntry] { get }
 
   /// Creates a navigator that is not on an element yet.
   init(_ settings: SessionSettings)
 
-  /// The command that moves the cursor to an element.
+  /// Returns the command that moves the cursor to an element.
   static func move(to id: ElementID) -> SessionCommand
 
   /// The generation of the newest handled focus request.
   var newestRequest: UInt64 { get }
-  /// Whether the cursor is about to move on, so that the element on the way is not spoken.
+  /// Whether the cursor is about to move again, so that the intermediate element is not spoken.
   var isTakenAlong: Bool { get set }
-  /// Whether everything from the cursor on is being read.
+  /// Whether everything from the cursor onward is being read.
   var isReading: Bool { get }
   /// Whether one of the navigator's own lists is open, which Escape closes.
   var isListOpen: Bool { get }
 
-  /// How far a command looks; `nil` if not beyond the cursor's surroundings.
+  /// Returns how far a command searches; `nil` if it does not search beyond the cursor's
+  /// surroundings.
   func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach?
 
   /// Performs a command; does nothing if it is for another technology.
@@ -49,10 +50,10 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
-  /// Why an utterance was said, with the tree as it was then.
+  /// Explains why an utterance was spoken, given the tree as it was at that time.
   func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation
 
-  /// Continues where it was, because the keys drive it again.
+  /// Continues from where it was, because the keys drive it again.
   mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
   /// Applies the user's settings.
@@ -65,14 +66,14 @@ protocol TechnologyNavigator: Navigator {
   /// The element that the navigator's own keyboard types into; `nil` while it shows none.
   var typedInto: ElementID? { get }
 
-  /// Follows the text field that its user is editing; `nil` if none is.
+  /// Follows the text field that its user is editing; `nil` if the user is not editing.
   mutating func didEdit(
     _ field: ElementID?,
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect]
 
-  /// What completes an activation that its key has begun.
+  /// Returns the rest of an activation that its key has begun.
   func restOfActivation() -> ActivationRest
 
   /// Saves settings that the user changed in one of the technology's menus.
@@ -81,26 +82,26 @@ protocol TechnologyNavigator: Navigator {
   /// Continues reading when an utterance has been spoken to the end.
   mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect]
 
-  /// Records words that it did not say itself, such as the echo of typing.
+  /// Records an utterance that the navigator did not produce itself, such as the echo of typing.
   mutating func didHear(_ utterance: Utterance)
 
   /// Stops reading because the user did something else.
   mutating func stopReading()
 
-  /// How an element is described, to detect changes in its words.
+  /// The verbosity with which an element is described in order to detect changes in its words.
   var anchorVerbosity: Verbosity { get }
 
-  /// The elements under the focus: of a group of stops, all.
+  /// Returns the focused elements; for a group of stops, all of its elements.
   func elements(in tree: AccessibilityTree) -> [ElementID]
 
-  /// The navigator's settings, in a line for the screen.
+  /// Returns the navigator's state, in one line for the screen.
   func status(in tree: AccessibilityTree) -> String
 }
 
-/// What a user does to activate an element after the first press.
+/// The actions by which a user completes an activation after the first press.
 package struct ActivationRest {
-  /// The commands that are left.
+  /// The remaining commands.
   package var commands: [SessionCommand] = []
-  /// Whether what was said since the first press only leads to the last of them.
+  /// Whether the words spoken since the first press only describe the way to the last command.
   package var isOnTheWay = false
 }

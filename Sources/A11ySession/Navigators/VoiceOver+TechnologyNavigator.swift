@@ -86,7 +86,7 @@ extension VoiceOver: TechnologyNavigator {
 }
 
 extension [String] {
-  /// The names in a row, the chosen one in brackets.
+  /// Returns the names in one line, with the chosen one in brackets.
   func marked(_ chosen: Int?) -> String {
     enumerated().map { $0 == chosen ? "[\($1)]" : " \($1) " }.joined()
   }

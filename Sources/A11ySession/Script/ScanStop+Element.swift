@@ -4,7 +4,8 @@ import A11yNavigation
 import A11yTree
 
 extension ScanStop {
-  /// The element, or the group, that the stop is for; `nil` for a way out and the menu.
+  /// The element or the group's element that the stop represents; `nil` for stops that leave a
+  /// group and for the scanner menu.
   public var element: ElementID? {
     switch self {
     case .item(let id): id

@@ -3,7 +3,8 @@
 import A11yTree
 
 extension Script {
-  /// Whether a line is a command: it begins with `>`, or with one word before `>`.
+  /// Returns whether a line is a command, that is, whether it begins with `>`, or with one word and
+  /// `>`.
   package static func isCommand(_ line: String) -> Bool {
     guard let mark = line.firstIndex(of: ">") else { return false }
     let name = line[..<mark].drop(while: \.isWhitespace)
@@ -21,7 +22,8 @@ extension Script {
     if let first = errors.first { throw first }
   }
 
-  /// Parses the lines of a script that can be parsed, and adds the errors of all others in order.
+  /// Parses the lines of a script that can be parsed, and appends the errors for all other lines in
+  /// order.
   package init(_ text: String, errors: inout [SessionError]) {
     var parts = Parts(of: TextLines(text))
     while true {
@@ -48,17 +50,18 @@ extension Script {
   /// Creates a script that has only a header.
   package init(header: [Field]) { self.header = header }
 
-  /// A line of a script that means something.
+  /// A line of a script other than a comment or an empty line.
   package enum Part {
     case field(Field)
-    /// What is expected before the first command.
+    /// An expectation before the first command.
     case opening(Expectation)
-    /// A command, without what is expected after it.
+    /// A command, without the expectations that follow it.
     case step(Step)
     case expectation(Expectation)
   }
 
-  /// Reads a script line by line, and keeps nothing of it but the names in the header.
+  /// An iterator that reads a script line by line, and keeps only the names in the header in
+  /// memory.
   package struct Parts {
     private var lines: any IteratorProtocol<SourceLine>
     private var isHeader = true
@@ -66,12 +69,12 @@ extension Script {
     private var named: [String: Int] = [:]
     private var number = 0
 
-    /// Begins to read lines.
+    /// Creates an iterator for lines.
     package init(of lines: some IteratorProtocol<SourceLine>) { self.lines = lines }
 
-    /// The next line that means something; `nil` at the end.
+    /// Returns the next line that is not a comment or empty; `nil` at the end.
     ///
-    /// - Throws: What ``Script/init(_:)`` throws.
+    /// - Throws: The errors that ``Script/init(_:)`` throws.
     package mutating func next() throws(SessionError) -> Part? {
       while let source = lines.next() {
         number += 1
@@ -102,7 +105,7 @@ extension Script {
     }
   }
 
-  /// The column, from 1, at which a line's text starts.
+  /// Returns the column, from 1, at which a line's text starts.
   private static func column(of raw: String) -> Int { raw.prefix(while: \.isWhitespace).count + 1 }
 
   private static func step(_ raw: String, line: Int) throws(SessionError) -> Step? {
@@ -172,14 +175,14 @@ extension Script {
 }
 
 extension Script.Expectation {
-  /// Whether a line is not speech.
+  /// Returns whether a line is a check rather than speech.
   fileprivate static func isCheck(_ line: String) -> Bool {
     CostCheck.begins(line) || FindingsCheck.begins(line) || IgnoredFinding.begins(line)
   }
 }
 
 extension Script.Expectation.Content {
-  /// Parses a line after a command.
+  /// Parses a line that follows a command.
   fileprivate init(written text: String) throws(SessionError) {
     if CostCheck.begins(text) {
       self = .cost(try CostCheck(written: text))

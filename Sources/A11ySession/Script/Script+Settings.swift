@@ -7,16 +7,16 @@ extension Script {
   /// The script's document, from its header.
   public var document: String? { header.first { $0.name == "open" }?.value }
 
-  /// The document's format, from the header, if its content does not tell.
+  /// The document's format, from the header, for a document whose content does not reveal it.
   public var format: String? { header.first { $0.name == "format" }?.value }
 
-  /// The script's app, from its header: the name of a program.
+  /// The script's app, from its header; the value is the name of a program.
   public var app: String? { header.first { $0.name == "app" }?.value }
 
-  /// The one preview of the app that the script is about, from its header.
+  /// The preview of the app that the script tests, from its header.
   public var preview: String? { header.first { $0.name == "preview" }?.value }
 
-  /// The header fields that say what to open; all others are settings.
+  /// The header fields that specify what to open; all others are settings.
   public static let subjectFields: Set<String> = [
     "open", "format", "screens", "app", "preview", "defaults",
   ]
@@ -24,8 +24,8 @@ extension Script {
   /// Applies the header's settings.
   ///
   /// - Parameters:
-  ///   - others: Further fields that are no settings, such as those of live sources.
-  ///   - words: Reads the word list at a path.
+  ///   - others: Further fields that are not settings, such as those for live sources.
+  ///   - words: Returns the word list at a path.
   /// - Throws: ``SessionError/script(_:line:column:)`` for an unknown setting or value.
   public func apply(
     to settings: inout SessionSettings,
@@ -50,16 +50,17 @@ extension Script {
     }
   }
 
-  /// The commands themselves.
+  /// Parses the commands of all steps.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   public func commands(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [SessionCommand] {
     try commandsByStep(for: technology).flatMap(\.self)
   }
 
-  /// The commands of the steps that can be parsed; the errors of all others are added in order.
+  /// Parses the commands of each step that can be parsed, and appends the errors for all other
+  /// steps in order.
   package func commandsByStep(
     for technology: AssistiveTechnology,
     variables: ScriptVariables? = nil,
@@ -78,9 +79,10 @@ extension Script {
     return commands
   }
 
-  /// The commands of each step: one, preceded by another if the step names a technology.
+  /// Parses the commands of each step: one command, preceded by a switch of technology if the step
+  /// names another one.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   public func commandsByStep(
     for technology: AssistiveTechnology
   ) throws(SessionError) -> [[SessionCommand]] {
@@ -94,7 +96,7 @@ extension Script {
 extension CommandParser {
   /// Parses a list of technologies, such as `voiceover,switch-control`.
   ///
-  /// - Throws: ``SessionError`` naming the nearest technology.
+  /// - Throws: ``SessionError`` that names the most similar technology.
   public static func technologies(_ text: String) throws(SessionError) -> AccessibilityTechnologies
   {
     var result: AccessibilityTechnologies = []

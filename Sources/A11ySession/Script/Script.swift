@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A transcript that can be run: what to open, with which settings, the commands, and the
+/// A transcript that can be run. It specifies what to open, the settings, the commands and the
 /// expected speech.
 ///
 /// ```
@@ -31,7 +31,7 @@ public struct Script: Hashable, Sendable {
     /// The column at which the value starts, from 1.
     public var column = 1
 
-    /// Creates a line from its parts.
+    /// Creates a header line from its parts.
     public init(name: String, value: String, line: Int, column: Int = 1) {
       self.name = name
       self.value = value
@@ -40,21 +40,21 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// One expected line of speech, or a limit to a cost.
+  /// One expected line of speech, a cost limit, or a line about audit findings.
   public struct Expectation: Hashable, Sendable {
-    /// What is expected.
+    /// The expected result.
     public enum Content: Hashable, Sendable {
       /// These words are spoken.
       case speech(SpeechPattern)
-      /// An element costs a switch user no more than this.
+      /// The cost for a switch user is within this limit.
       case cost(CostCheck)
-      /// An audit finds nothing.
+      /// An audit has no findings.
       case findings(FindingsCheck)
-      /// Later audits leave this out.
+      /// Later audits ignore this finding.
       case ignored(IgnoredFinding)
     }
 
-    /// What is expected.
+    /// The expected result.
     public var content: Content
     /// The line as written, without surrounding spaces.
     public var text: String
@@ -64,7 +64,7 @@ public struct Script: Hashable, Sendable {
     public var column: Int
   }
 
-  /// One command, and what is expected after it.
+  /// One command, and the expectations after it.
   public struct Step: Hashable, Sendable {
     /// The technology that the command is for, if named.
     public var technology: AssistiveTechnology?
@@ -77,12 +77,12 @@ public struct Script: Hashable, Sendable {
     /// The column at which the command starts, from 1.
     public var column: Int
 
-    /// Whether the script goes on if the command finds no element, as in `choose? Delete`.
+    /// Whether the script continues if the command finds no element, as in `choose? Delete`.
     public var mayFindNothing: Bool {
       command.prefix { !$0.isWhitespace }.hasSuffix("?")
     }
 
-    /// The reason a script ends at this step.
+    /// The notice for a script that ends at this step because its command found nothing.
     package var foundNothing: String {
       let name = command.prefix { !$0.isWhitespace }
       let what = ["rotor", "find"].contains(name) ? "rotor of that name" : "element"

@@ -17,10 +17,10 @@ extension Script {
     }
   }
 
-  /// The lines of a text, with any or mixed line breaks.
+  /// Returns the lines of a text, which may contain any mixture of line breaks.
   public static func lines(of text: String) -> [SourceLine] { Array(TextLines(text)) }
 
-  /// The lines of a text, one after the other.
+  /// An iterator over the lines of a text.
   package struct TextLines: Sequence, IteratorProtocol {
     private let text: String
     private var start: String.Index
@@ -39,20 +39,20 @@ extension Script {
     }
   }
 
-  /// The lines of a file, only some of them in memory.
+  /// An iterator over the lines of a file that keeps only some of them in memory.
   package final class FileLines: Sequence, IteratorProtocol {
     private let file: FileHandle
-    /// The lines that were read and not taken yet.
+    /// The lines that were read but not returned yet.
     private var lines = TextLines("")
     /// The bytes after the last line break.
     private var rest = Data()
-    /// Whether the file is text, as far as it was read.
+    /// Whether the part of the file that was read is valid UTF-8 text.
     package private(set) var isText = true
 
-    /// How much is read at a time.
+    /// The number of bytes to read at a time.
     private static let portion = 1 << 16
 
-    /// Opens a file; `nil` if that may not be read.
+    /// Opens a file; fails if the file cannot be opened for reading.
     package init?(of path: String) {
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }
       self.file = file
@@ -65,12 +65,13 @@ extension Script {
       }
     }
 
-    /// Reads on to the next end of a line, or to the end.
+    /// Reads to the next end of a line or to the end of the file, and returns whether lines were
+    /// read.
     private func refill() -> Bool {
       var end: Data.Index?
       while end == nil {
         guard let more = try? file.read(upToCount: Self.portion), !more.isEmpty else { break }
-        // Only what is new can hold a line break.
+        // Only the new bytes can contain a line break.
         end = more.lastIndex(of: UInt8(ascii: "\n")).map {
           rest.count + more.distance(from: more.startIndex, to: $0) + 1
         }

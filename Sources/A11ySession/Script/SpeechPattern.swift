@@ -8,7 +8,7 @@
 /// ...                        anything, or nothing
 /// \# of guests, text field   these words, though they look like something else
 /// ```
-/// Expressions are ICU's, as in `NSRegularExpression`.
+/// Regular expressions use ICU syntax, as in `NSRegularExpression`.
 public enum SpeechPattern: Hashable, Sendable {
   /// Exactly these words.
   case words(String)
@@ -19,8 +19,8 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// Parses a pattern.
   ///
-  /// - Throws: ``SessionError/usage(_:)`` if the text between slashes is no regular expression, or is
-  ///   longer than 1,000 characters.
+  /// - Throws: ``SessionError/usage(_:)`` if the text between slashes is not a valid regular
+  ///   expression, or is longer than 1,000 characters.
   public init(written line: String) throws(SessionError) {
     if line == "..." || line == "…" {
       self = .rest
@@ -35,9 +35,10 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// The pattern as a transcript writes it.
+  /// The pattern in the form that a transcript contains.
   ///
-  /// Words that would be parsed as a command, a comment or the like begin with a backslash.
+  /// Words that would be parsed as something else, such as a command or a comment, begin with a
+  /// backslash.
   public var written: String {
     switch self {
     case .rest: "..."
@@ -46,12 +47,13 @@ public enum SpeechPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether the pattern matches one line of speech; ``rest`` matches every line.
+  /// Returns whether the pattern matches one line of speech; ``rest`` matches every line.
   ///
   /// An expression that takes too long matches nothing.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
-  /// Whether the pattern matches one line of speech, as far as that can be found out.
+  /// Returns whether the pattern matches one line of speech, or
+  /// ``SpokenExpression/Answer/tooLong``.
   package func match(_ line: String) -> SpokenExpression.Answer {
     switch self {
     case .rest: .yes

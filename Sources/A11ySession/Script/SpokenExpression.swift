@@ -2,25 +2,27 @@
 
 import Foundation
 
-/// A regular expression from a transcript, with a limit to what it may cost.
+/// A regular expression from a transcript, with a limit on the number of steps that matching may
+/// take.
 ///
-/// Foundation's expressions report on the way, so one such as `(a+)+$`, which takes a time that
-/// doubles with each letter, can be given up, always at the same step.
+/// Foundation's regular expressions report their progress, so matching an expression such as
+/// `(a+)+$`, whose time doubles with each letter, can be abandoned, always at the same step.
 package enum SpokenExpression {
-  /// Whether a line matches.
+  /// The answer to whether a line matches.
   package enum Answer {
     case yes, no
-    /// It takes too long to find out.
+    /// Matching takes too long.
     case tooLong
   }
 
-  /// The most characters in an expression.
+  /// The maximum number of characters in an expression.
   static let longest = 1_000
 
-  /// How many reports on the way are waited for: about ten million steps, less than half a second.
+  /// The maximum number of progress reports, which corresponds to about ten million steps and less
+  /// than half a second.
   private static let budget = 1_000
 
-  /// Refuses what is no expression, or too long for one.
+  /// Throws an error if the text is not a valid regular expression, or is too long.
   static func check(_ source: String) throws(SessionError) {
     guard source.count <= longest else {
       throw .usage(
@@ -32,13 +34,14 @@ package enum SpokenExpression {
     }
   }
 
-  /// Whether an expression that was checked matches a whole line.
+  /// Returns whether an expression that was checked matches a whole line.
   static func match(_ source: String, _ line: String) -> Answer {
-    // `a)|(b` is one only between brackets.
+    // Check the source alone first, because `a)|(b` is valid only when it is enclosed in
+    // parentheses.
     guard expression(source) != nil, let expression = expression("(?:\(source))\\z") else {
       return .no
     }
-    // Letters with marks count as one character, however they are written.
+    // Normalise the line, so that a letter with a mark is one character, however it is encoded.
     let line = line.precomposedStringWithCanonicalMapping
     var answer = Answer.no
     var reports = 0

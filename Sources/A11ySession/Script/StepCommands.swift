@@ -2,25 +2,29 @@
 
 import A11yTree
 
-/// Parses the commands of one step after the other, each for the technology that is driven there.
+/// A parser for the commands of consecutive steps, each for the technology that is driven at that
+/// step.
 package struct StepCommands {
   private var driven: AssistiveTechnology
   private let variables: ScriptVariables?
-  // Most commands occur repeatedly; a script in which none does must not be kept.
+  // Most commands occur repeatedly, so parsed ones are kept; the limit prevents a script without
+  // repetitions from being kept as a whole.
   private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 
-  /// Begins where a technology is driven.
+  /// Creates a parser that starts with the technology that is driven.
   ///
-  /// - Parameter variables: The variables that `type` may name; `nil` for none.
+  /// - Parameter variables: The variables that `type` may refer to; `nil` to leave names as they
+  ///   are.
   package init(driving technology: AssistiveTechnology, variables: ScriptVariables? = nil) {
     driven = technology
     self.variables = variables
   }
 
-  /// The commands of the next step: one, preceded by another if the step names a technology.
+  /// Returns the commands of the next step: one command, preceded by a switch of technology if the
+  /// step names another one.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for one that cannot be parsed.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   package mutating func commands(of step: Script.Step) throws(SessionError) -> [SessionCommand] {
     var commands: [SessionCommand] = []
     if let wanted = step.technology, wanted != driven {

@@ -19,7 +19,7 @@ extension AssistiveSession {
   public var switchControl: SwitchControl? { core.navigators[.switchControl] as? SwitchControl }
   /// The technology that the keys drive.
   public var driven: AssistiveTechnology { core.navigators.driven }
-  /// Where typing goes.
+  /// The element with keyboard focus, which receives typed text.
   public var keyboardFocus: ElementID? { core.keyboard.element }
   /// The open input line, if any.
   public var prompt: Prompt? { core.line.prompt }
@@ -33,21 +33,21 @@ extension AssistiveSession {
   public var now: Duration { core.now }
   /// The last words spoken by the technology that the keys drive.
   public var caption: String { core.log.utterance?.text ?? "" }
-  /// What is shown besides the caption.
+  /// The notice that is shown in addition to the caption.
   public var shown: SessionNotice { core.log.notice }
-  /// The words of what is shown besides the caption.
+  /// The words of the notice that is shown in addition to the caption.
   public var notice: String { core.log.notice.text }
   /// The state of the technology that the keys drive, in one line.
   public var status: String { core.navigators.current?.status(in: tree) ?? "" }
 
-  /// The element that a technology is focused on.
+  /// Returns the element that a technology is focused on.
   public func focus(of technology: AssistiveTechnology) -> ElementID? {
     core.navigators[technology]?.cursor
   }
 
-  /// Why an utterance of a technology was said; `nil` if the technology is off.
+  /// Returns why a technology spoke an utterance; `nil` if the technology is off.
   ///
-  /// It is true of the last utterance, while nothing has changed since.
+  /// The explanation is correct for the last utterance, as long as nothing has changed since.
   public func explanation(
     of utterance: Utterance,
     by technology: AssistiveTechnology
@@ -55,18 +55,19 @@ extension AssistiveSession {
     recordedExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
   }
 
-  /// Why the technology that the keys drive spoke its last words, with a line for each part; empty if it has
-  /// not spoken.
+  /// The explanation of the last words spoken by the technology that the keys drive, with a line
+  /// for each part; empty if it has not spoken.
   package var explanationOfLastWords: [String] {
     core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
-  /// The elements under the focus of the technology that the keys drive: of a group of stops, all.
+  /// The elements that the technology that the keys drive is focused on; if that is a group, all of
+  /// its elements.
   public var focusedElements: [ElementID] {
     core.navigators.current?.elements(in: tree) ?? []
   }
 
-  /// Whether a key is currently a switch.
+  /// Returns whether a key is currently a switch.
   package func isSwitch(_ key: Key) -> Bool {
     guard prompt == nil, SessionCore.isSwitch(key, driven) else { return false }
     switch KeyTable.own(key, driven) {
@@ -76,24 +77,26 @@ extension AssistiveSession {
     }
   }
 
-  /// How many elements match the text typed in the item chooser; `nil` if it is not open, or while the
-  /// elements of a large page are still being described.
+  /// The number of elements that match the text in the item chooser; `nil` if the chooser is not
+  /// open, or while the elements of a large page are still being described.
   public var matchCount: Int? {
     core.line.isChoosing ? core.line.chooser.count : nil
   }
 
-  /// The lines of the item chooser in a range, as far as there are any; the best match is line 0.
+  /// Returns the item chooser's lines in a range, limited to existing lines; line 0 is the best
+  /// match.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
     guard core.line.isChoosing else { return [] }
     let chooser = core.line.chooser
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
-  /// A command as it would be recorded now: text that it would type into a secure field is masked.
+  /// Returns a command as it would be recorded now, with any text that it would type into a secure
+  /// field masked.
   package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
-  /// The text before and after the insertion point of the field that is being edited, a secret
-  /// as bullets, with what is selected between brackets; `nil` if none is being edited.
+  /// The text before and after the insertion point in the field that is being edited; `nil` if none
+  /// is. Secret text is shown as bullets, and selected text is enclosed in brackets.
   public var editedText: (before: String, after: String)? {
     guard let field = core.editing, let element = core.tree[field] else { return nil }
     let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
@@ -107,24 +110,24 @@ extension AssistiveSession {
     return place == range.lowerBound ? (start, selected + end) : (start + selected, end)
   }
 
-  /// Has VoiceOver on and driven by the keys.
+  /// Turns VoiceOver on, and lets the keys drive it.
   func turnOnVoiceOver() {
     send(.ask(.turnOnVoiceOver))
   }
 
-  /// What completes an activation that the technology's key has begun.
+  /// The rest of an activation that the technology's key has begun.
   package var restOfActivation: ActivationRest {
     core.navigators.current?.restOfActivation() ?? ActivationRest()
   }
 
-  /// The scan of Switch Control: one line per stop, with the cost of getting there.
+  /// Returns Switch Control's scan: one line per stop, with the cost of reaching it.
   ///
   /// ```
   /// Site sections, navigation, group, 3 items — 0 presses, 1 s
   ///   Home, link — 1 press, 1 s; 3 presses, 1 s to activate, expected 4.4 s, 95% within 10 s
   /// ```
   ///
-  /// For a text field, the cost of typing a sample follows.
+  /// For a text field, the line ends with the cost of typing a sample text.
   public func scanListing() -> [String] {
     guard load() else { return [] }
     makeAllRows()
@@ -143,7 +146,7 @@ extension AssistiveSession {
     }
   }
 
-  /// The texts of which one is typed to show what typing costs; the second one is for fields with digits only.
+  /// The sample texts for typing costs; the second one is for fields that accept only digits.
   private static let samples = ["Ada", "42"]
 
   private func typingCost(
@@ -163,16 +166,16 @@ extension AssistiveSession {
     return nil
   }
 
-  /// A switch user's cost to activate an element, or to reach it if it is a group.
+  /// Returns a switch user's cost to activate an element, or to reach it if it is a group.
   ///
-  /// An element with exactly these words comes first, then one whose words begin with them. Words
-  /// are compared as ``VisibleText`` writes them.
-  /// O(number of elements). `nil` if the scanner does not reach such an element.
+  /// An element with exactly these words is preferred to one whose words begin with them. Words are
+  /// compared in the form that ``VisibleText`` gives them. O(number of elements). `nil` if the
+  /// scanner does not reach such an element.
   public func scanCost(of words: String) -> ScanCost? {
     scanEntry(of: words, settings.switchControl).map { $0.activate ?? $0.reach }
   }
 
-  /// The stop that ``scanCost(of:)`` is about.
+  /// Returns the scan entry whose cost ``scanCost(of:)`` returns.
   func scanEntry(
     of words: String,
     _ settings: SwitchControl.Settings

@@ -4,7 +4,8 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// One user at one tree: the source, the technologies, the voice and the time.
+/// A session of one user with one tree, which combines the source, the technologies, the voice and
+/// the time.
 ///
 /// A session is a function of its inputs: the same tree, commands and times produce the same
 /// transcript, byte for byte, however long the source takes to answer.
@@ -14,39 +15,40 @@ import A11yTree
 /// session.start()                       // "Sign in, heading level 1"
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
-/// The rules are those of a `SessionCore`; the session performs the effects that it asks for. A turn
-/// stays open if its source answers later: ``wait`` says what for. The caller then runs the main queue
-/// until the turn is over, as ``ScriptDriver`` does. Commands that come meanwhile are performed in
-/// order once the answer is there.
+/// A `SessionCore` decides what happens, and the session performs the effects that the core
+/// requests. A turn stays open if its source answers later; ``wait`` describes what the turn is
+/// waiting for. The caller then runs the main queue until the turn is over, as ``ScriptDriver``
+/// does. Commands that arrive in the meantime are performed in order once the source has answered.
 @MainActor
 public final class AssistiveSession {
-  /// How long a turn waits for its source before continuing without it.
+  /// The maximum time that a turn waits for its source before it continues without it.
   public static let waitLimit = SessionCore.waitLimit
 
-  /// Where elements come from and actions go.
+  /// The source that supplies the elements and performs the actions.
   public let source: any TreeSource
   private(set) var core: SessionCore
-  /// Sees every event and effect, as an event log does.
+  /// An observer of every event and effect, such as an event log.
   private let observer: (any SessionObserver)?
-  /// Makes the observer of each session that is created from now on: a program that logs its sessions
-  /// logs all of them.
+  /// Creates the observer for each session that is created from now on, because a program that logs
+  /// its sessions logs all of them.
   package static var makeObserver: (@MainActor (SessionCore.Setup) -> any SessionObserver)?
   private let voice: any SpeechOutput
   /// The events that are still to be handled.
   private var inbox: [SessionEvent] = []
   private var isHandling = false
   private var turnWaiters: [@MainActor () -> Void] = []
-  /// Called once ``wait`` differs from the value at the time of the request.
+  /// Callbacks, each of which is called once ``wait`` differs from its value at the time of the
+  /// request.
   private var waitObservers: [(wait: SessionWait, body: @MainActor () -> Void)] = []
   private var observers: [(TranscriptRecord) -> Void] = []
-  /// Why the words are spoken that are being recorded.
+  /// The explanation of the utterance that is currently being recorded.
   private(set) var recordedExplanation: Explanation?
   private var writer: ((String) -> String)?
 
-  /// Creates a session on a source.
+  /// Creates a session with a source.
   ///
   /// - Parameters:
-  ///   - speech: Where the words go; by default only to the transcript.
+  ///   - speech: The output for spoken words; by default, they appear only in the transcript.
   ///   - pacing: Whether a script or a person runs the session.
   public init(
     source: any TreeSource,
@@ -68,52 +70,57 @@ public final class AssistiveSession {
     source.onEvent = { [weak self] in self?.send(.source($0)) }
   }
 
-  /// Whether ``explanation(of:by:)`` is to be known for each utterance while ``onRecord`` is called
-  /// with it. Off by default, because it takes longer than the words.
+  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called
+  /// with it. Off by default, because an explanation takes longer to compute than the words
+  /// themselves.
   public var explains = false {
     didSet { core.log.explains = explains }
   }
 
-  /// Called with everything that happens, in order.
+  /// Called with each record, in order.
   public var onRecord: ((TranscriptRecord) -> Void)?
 
-  /// Called with the time and a line for each decision of a turn: the stage that takes a key, the
-  /// command, each request and its answer, why a cursor moved, and why something was not said.
+  /// Called with the time and a line for each decision in a turn, such as the stage that handles a
+  /// key, the command, each request and its answer, why a cursor moved, and why something was not
+  /// spoken.
   ///
-  /// The lines are for people, and may change with any version. `nil`, the default, costs nothing.
+  /// The lines are intended for people, and may change in any version. `nil`, the default, costs
+  /// nothing.
   public var onTrace: ((Duration, String) -> Void)? {
     didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
 
-  /// Called when the user activates an element, or begins to edit it, with the elements as they were.
+  /// Called when the user activates an element or begins to edit it, with the tree as it was before
+  /// that.
   public var onActivation: ((AccessibilityTree, ElementID) -> Void)? {
     didSet { core.log.notesActivations = onActivation != nil }
   }
 
-  /// Receives text that is typed, the tree before that, and the field; it is set together with ``onActivation``. In
-  /// place of each character of a secret, it receives the letter “e”.
+  /// Called with the tree as it was before the user typed, the field, and the typed text; set it
+  /// together with ``onActivation``. Each character of secret text is replaced by the letter “e”.
   public var onTyping: ((AccessibilityTree, ElementID, String) -> Void)?
 
-  /// Also calls back with everything that happens, after ``onRecord``.
+  /// Adds an observer, which is called with each record after ``onRecord``.
   public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
     observers.append(observer)
   }
 
-  /// Sets what writes down the session for the command `write`: it gets a path, and returns what to
-  /// show.
+  /// Sets the function that saves the session for the command `write`. It receives a path, and
+  /// returns the notice to show.
   public func setWriter(_ writer: @escaping (String) -> String) { self.writer = writer }
 
-  /// Opens the tree: every active technology goes to its first element.
+  /// Opens the tree, and moves every active technology to its first element.
   public func start() { send(.start) }
 
-  /// Performs a command. Current speech stops, and so does a wait that the command does not depend on.
+  /// Performs a command. It stops current speech, and ends a wait on which the command does not
+  /// depend.
   public func perform(_ command: SessionCommand) { send(.command(command)) }
 
-  /// Applies a change of the source as part of the previous turn: first the tree, then the cursors,
-  /// then speech.
+  /// Applies a change from the source as part of the previous turn: first to the tree, then to the
+  /// cursors, then to speech.
   public func take(_ update: TreeUpdate) { send(.change(update)) }
 
-  /// Has the source create all remaining rows, as a search of everything does.
+  /// Makes the source create all remaining rows, as a search through everything does.
   ///
   /// Call it before using ``tree`` as a whole. O(number of rows to create).
   public func makeAllRows() { send(.ask(.makeAllRows)) }
@@ -121,26 +128,27 @@ public final class AssistiveSession {
   /// Shows a message that is not speech.
   public func notify(_ text: String) { send(.ask(.notify(text))) }
 
-  /// Stops current speech, except what must be heard to its end.
+  /// Stops current speech, except for utterances that must be heard to the end.
   public func silence() { send(.ask(.silence)) }
 
-  /// Notifies the program that it has gone to the background or returned; most ignore it.
+  /// Notifies the program that it has entered the background or returned from it; most programs
+  /// ignore this.
   public func enter(background: Bool) { send(.background(background)) }
 
   /// Ends the session: the source releases its resources, and its further events are ignored.
   public func close() { send(.close) }
 
-  /// Calls back when the open turn is over; at once if there is none.
+  /// Calls back when the open turn is over, or immediately if no turn is open.
   public func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
     core.turn.isOver ? body() : turnWaiters.append(body)
   }
 
-  /// Calls back once when the open turn waits for something else or is over.
+  /// Calls back once, as soon as the open turn waits for something else or is over.
   func whenWaitChanges(_ body: @escaping @MainActor () -> Void) {
     waitObservers.append((wait, body))
   }
 
-  /// Loads the whole tree without going to any element.
+  /// Loads the whole tree without moving to any element, and returns whether the source is open.
   func load() -> Bool {
     send(.load)
     return core.link.isOpen
@@ -149,8 +157,8 @@ public final class AssistiveSession {
 
 // Events and effects.
 extension AssistiveSession {
-  /// Has the core handle an event, and performs its effects. One that comes meanwhile is handled
-  /// afterwards.
+  /// Lets the core handle an event, and performs the resulting effects. An event that arrives in
+  /// the meantime is handled afterwards.
   func send(_ event: SessionEvent) {
     inbox.append(event)
     guard !isHandling else { return }
@@ -160,7 +168,7 @@ extension AssistiveSession {
     reportWait()
   }
 
-  /// Calls back everyone for whom the turn no longer waits for the same thing.
+  /// Calls every wait observer whose recorded wait differs from the current one.
   private func reportWait() {
     guard !waitObservers.isEmpty else { return }
     let wait = wait
@@ -192,7 +200,7 @@ extension AssistiveSession {
     case .call(let call):
       let mark = inbox.count
       let reply = reply(to: call)
-      // What the source sent during the call belongs to it.
+      // Events that the source sent during the call belong to that call.
       var events: [SourceEvent] = []
       inbox.replaceSubrange(
         mark...,
@@ -251,53 +259,55 @@ extension AssistiveSession {
   }
 }
 
-/// Something that sees all that a session's core handles and asks for.
+/// An observer of every event that a session's core handles and every effect that it requests.
 @MainActor
 package protocol SessionObserver: AnyObject {
   /// The core is about to handle an event.
   func willHandle(_ event: SessionEvent, in core: SessionCore)
-  /// The core has handled an event, and asks for effects.
+  /// The core has handled an event, and requests effects.
   func didHandle(_ effects: [SessionEffect], in core: SessionCore)
 }
 
 // Time.
 extension AssistiveSession {
-  /// What the open turn waits for.
+  /// The reason that the open turn waits.
   public var wait: SessionWait { core.wait }
 
   /// Whether the source has closed by itself, as when its page crashes or its app quits.
   public var isSourceClosed: Bool { core.isSourceClosed }
 
-  /// Ends the wait of an open turn that took too long; a notice says what it waited for.
+  /// Ends the wait of an open turn that has taken too long; a notice names what the turn was
+  /// waiting for.
   public func giveUpWaiting() { send(.giveUp) }
 
-  /// What the session went on without, in words; `nil` if everything arrived that it waited for.
+  /// A description of what the session continued without; `nil` if everything that it waited for
+  /// arrived.
   ///
-  /// What was heard since says little of the source.
+  /// If it is not `nil`, later utterances may not reflect the state of the source.
   public var missed: String? {
     if let missed = core.link.missed { return missed }
     return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
   }
 
-  /// The words for which the last command found no element, as in `choose Delete`; `nil` if it found one or looked
-  /// for none.
+  /// The words for which the last command, such as `choose Delete`, found no element; `nil` if it
+  /// found one or did not search.
   ///
-  /// A script ends there because its next command would act on another element.
+  /// A script ends at such a command, because its next command would act on the wrong element.
   public var unfound: String? { core.log.unfound }
 
-  /// Reports that the wall-clock time has passed that the open turn waits for.
+  /// Reports that the wall-clock time for which the open turn waits has passed.
   public func timeDidPass() { send(.wallTime) }
 
-  /// When something next happens by itself: the scanner moves, an utterance ends, or a wait times
-  /// out.
+  /// The next time at which something happens without input: the scanner moves, an utterance ends,
+  /// or a wait times out.
   public var deadline: Duration? {
     [core.deadline, core.waitDeadline].compactMap(\.self).min()
   }
 
-  /// Advances the time; everything due on the way happens at its own time.
+  /// Advances the time; everything that becomes due before then happens at its own time.
   public func advance(to time: Duration) { send(.time(time)) }
 
-  /// Lets everything that is being read finish.
+  /// Advances the time until everything that is being read has been read to its end.
   public func finishReading() {
     while core.navigators.isReading, let end = core.speech.end { advance(to: end) }
     send(.ask(.settleSpeech))
@@ -305,10 +315,10 @@ extension AssistiveSession {
 
   /// Continues when the voice has finished the item with an id.
   ///
-  /// Only needed if the session waits for the voice.
+  /// Call it only if the session waits for the voice.
   ///
-  /// - Parameter isHeard: Whether the item was heard to its end. If not, such as when the sound device
-  ///   is lost, the session continues when it would have been.
+  /// - Parameter isHeard: Whether the item was heard to its end. If not, for example because the
+  ///   sound device was lost, the session continues at the time when the item would have ended.
   public func speechDidFinish(_ id: SpeechItem.ID, isHeard: Bool = true) {
     send(.spoken(id, isHeard: isHeard))
   }

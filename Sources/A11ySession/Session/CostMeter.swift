@@ -3,10 +3,11 @@
 import A11yNavigation
 import A11yTree
 
-/// Measures what the elements of a session’s screen, and what was done so far, cost a switch user.
+/// A meter for a switch user's cost of the elements on a session’s screen and of the actions
+/// performed so far.
 @MainActor
 public final class CostMeter {
-  /// Something that was done, and the tree before it.
+  /// An action of the user, with the tree as it was before the action.
   private enum Act {
     case activation(AccessibilityTree, ElementID)
     case typing(AccessibilityTree, ElementID, String)
@@ -17,8 +18,8 @@ public final class CostMeter {
 
   /// Creates a meter for a session.
   ///
-  /// - Parameter notesTask: Whether the task can be asked for; each activation then keeps the tree of
-  ///   its time.
+  /// - Parameter notesTask: Whether the task's cost can be measured; each activation then keeps a
+  ///   copy of the tree at its time.
   public init(_ session: AssistiveSession, notesTask: Bool) {
     self.session = session
     guard notesTask else { return }
@@ -26,7 +27,7 @@ public final class CostMeter {
     session.onTyping = { [weak self] in self?.note($2, typedInto: $1, $0) }
   }
 
-  /// Notes typed text, together with what was typed into the same field before it.
+  /// Records typed text, joined to text that was typed into the same field immediately before it.
   private func note(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
     if case .typing(let first, field, let before)? = acts.last {
       acts[acts.count - 1] = .typing(first, field, before + text)
@@ -35,7 +36,8 @@ public final class CostMeter {
     }
   }
 
-  /// Measures what a check compares. O(number of elements), for a task of each screen.
+  /// Measures the cost that a check compares. O(number of elements); for a task, of the elements of
+  /// each screen.
   public func measure(_ check: CostCheck) -> MeasuredCost {
     var settings = session.settings
     check.profile?.apply(to: &settings)
@@ -83,18 +85,18 @@ struct CostSum {
     model = CostModel(settings)
   }
 
-  /// The sum, or the reason that there is none.
+  /// The sum, or the reason that no sum exists.
   var cost: MeasuredCost {
     mutating get {
       if let failure { return failure }
       if measure == .scanner { return .cost(scanner) }
-      // The sum of what is likely for each is more than what is likely for all of them together.
+      // The sum of the likely times of the parts exceeds the likely time of the whole.
       total.likely = total.best + model.likelyLoss(of: ways)
       return .cost(total.cost(measure))
     }
   }
 
-  /// Adds what it costs to activate an element, or to reach a group.
+  /// Adds the cost of activating an element, or of reaching a group.
   mutating func add(_ entry: SwitchControl.ScanEntry) {
     scanner = scanner + (entry.activate ?? entry.reach)
     add(
@@ -103,7 +105,7 @@ struct CostSum {
     )
   }
 
-  /// Adds what it costs to activate an element of a screen.
+  /// Adds the cost of activating an element of a screen.
   mutating func add(_ element: ElementID, in tree: AccessibilityTree) {
     let scan = SwitchControl.scan(of: tree, settings: settings)
     guard let entry = scan.first(where: { $0.stop == .item(element) }) else {
@@ -113,7 +115,7 @@ struct CostSum {
     add(entry)
   }
 
-  /// Adds what it costs to type a text.
+  /// Adds the cost of typing a text.
   mutating func add(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
     let plan = TypingPlan(text, into: field, of: tree, settings: settings)
     if let missing = plan.missing { failure = failure ?? .noKey(for: VisibleText.of(missing)) }
@@ -135,9 +137,10 @@ struct CostSum {
 }
 
 extension AssistiveSession {
-  /// What it costs a switch user to activate each element of the screen, as limits for a transcript.
+  /// Returns a switch user's cost of activating each element of the screen, as limits for a
+  /// transcript.
   ///
-  /// Of several elements with the same words, only the first has one.
+  /// If several elements have the same words, only the first one has a limit.
   public func costChecks() -> [CostCheck] {
     let tree = tree
     var known: Set<String> = []

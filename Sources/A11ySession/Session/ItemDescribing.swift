@@ -5,10 +5,10 @@ import A11yTree
 import Foundation
 
 extension ItemList {
-  /// Describes the elements of a tree on a thread: 100,000 elements take a tenth of a second or two,
-  /// in which the user begins to type.
+  /// Describes the elements of a tree on a background thread, because 100,000 elements take one or
+  /// two tenths of a second, during which the user begins to type.
   ///
-  /// - Parameter whenMade: Called on the main queue with the list.
+  /// - Parameter whenMade: Called on the main queue with the finished list.
   static func describe(
     _ tree: AccessibilityTree,
     listing item: RotorItem?,

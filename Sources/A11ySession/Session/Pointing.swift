@@ -3,20 +3,20 @@
 import A11yNavigation
 import A11yTree
 
-/// What a terminal or a window can pass on besides keys.
+/// Input other than keys that a terminal or a window can pass on.
 extension AssistiveSession {
-  /// Types a text that was pasted: into the open line, or at keyboard focus.
+  /// Types pasted text into the open input line, or at keyboard focus.
   public func paste(_ text: String) {
     perform(.type(text))
   }
 
-  /// What typed text goes into at the moment; `nil` if nothing is typed into.
+  /// The kind of place that currently receives typed text; `nil` if none does.
   package var typingPlace: TypingPlace? { core.typingPlace }
 
   /// Moves the cursor of the technology that the keys drive to an element, as a click does.
   public func go(to id: ElementID) { perform(driven.navigator.move(to: id)) }
 
-  /// Goes to the next or the previous element, as a mouse wheel does.
+  /// Moves to the next or the previous element, as a mouse wheel does.
   public func step(_ direction: VoiceOver.Direction) {
     performNamed(direction == .forward ? "next" : "previous")
   }
@@ -27,14 +27,14 @@ extension AssistiveSession {
     if let command = KeyTable.own(.space, driven) { perform(command) }
   }
 
-  /// Performs a command that every technology has, by the name that it has for all.
+  /// Performs a command that every technology has, by the name that all technologies share.
   private func performNamed(_ name: String) {
     if let command = try? CommandParser.parse(name, for: driven) { perform(command) }
   }
 }
 
 extension AssistiveSession {
-  /// What somebody can press next, in one line that fits a width in columns.
+  /// Returns the keys that a user can press next, in one line that fits a width in columns.
   public func footer(width: Int) -> String { footer.text(width: width) }
 
   private var footer: Footer {

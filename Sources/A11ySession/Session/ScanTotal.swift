@@ -3,19 +3,20 @@
 import A11yNavigation
 import A11yTree
 
-/// What it costs a switch user to activate each element of a screen once.
+/// The cost for a switch user to activate each element of a screen once.
 struct ScanTotal {
-  /// What a person needs on average, in all.
+  /// The total time that a person needs on average.
   let expected: Duration
-  /// The time on average, as a multiple of what the same stops cost in the best groups.
+  /// The average time as a multiple of the time that the same stops would take in the best groups.
   let index: Double
 
-  /// Adds up a screen; `nil` if nothing can be activated, or presses come too late.
+  /// Adds up the cost of a screen; fails if nothing can be activated, or if the scanner moves on
+  /// before a press can count.
   init?(of tree: AccessibilityTree, _ settings: SwitchControl.Settings) {
     self.init(of: SwitchControl.scan(of: tree, settings: settings), settings)
   }
 
-  /// Adds up a scan.
+  /// Adds up the cost of a scan; fails under the same conditions.
   init?(of entries: [SwitchControl.ScanEntry], _ settings: SwitchControl.Settings) {
     var model = CostModel(settings)
     var expected = Duration.zero
@@ -38,7 +39,7 @@ struct ScanTotal {
 }
 
 extension ScanTotal {
-  /// What a person needs, in readable form: `expected 187 s, 1.3 times the best groups`.
+  /// The total in readable form, as in `expected 187 s, 1.3 times the best groups`.
   var text: String {
     let seconds = CharacterName.number(expected.seconds.rounded())
     let index = CharacterName.number((index * 10).rounded() / 10)
@@ -47,7 +48,7 @@ extension ScanTotal {
 }
 
 extension AssistiveSession {
-  /// A switch user's total cost for a screen, and the most expensive element: one line.
+  /// Returns a switch user's total cost for a screen, and the most expensive element, in one line.
   ///
   /// ```
   /// 24 elements: 75 presses, 96 s to activate each once, expected 187 s, 1.3 times the best groups;
@@ -75,7 +76,8 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Whether the cost is lower: in time if the scanner moves by itself, otherwise in presses.
+  /// Returns whether this cost is lower: in time if the scanner moves by itself, otherwise in
+  /// presses.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

@@ -3,19 +3,19 @@
 import A11yNavigation
 
 extension SessionSettings {
-  /// One setting that can be changed by name: in a script's header, or with `set`.
+  /// A setting that can be changed by name, in a script's header or with `set`.
   struct Entry: Sendable {
     var name: String
     var values: String
-    /// The values, one by one, where they can be counted.
+    /// The individual values if their number is limited; otherwise empty.
     var choices: [String] {
       if values == "on or off" { return ["on", "off"] }
       guard values.hasPrefix("one of ") else { return [] }
       return values.dropFirst("one of ".count).split(separator: ", ").map(String.init)
     }
-    /// The value, as ``set`` reads it.
+    /// Returns the value in the form that ``set`` parses.
     var get: @Sendable (SessionSettings) -> String
-    /// Sets a value; `false` if the setting does not have it.
+    /// Sets a value; returns `false` if the value is not valid for the setting.
     var set: @Sendable (inout SessionSettings, String) throws(SessionError) -> Bool
   }
 
@@ -111,7 +111,8 @@ extension SessionSettings {
   private static let menuParts = SwitchControl.MenuPart.allCases.dropFirst().map(\.rawValue)
     .joined(separator: ", ")
 
-  /// The values of all settings that differ from the default, by name. A profile is told by its settings.
+  /// The values of all settings that differ from the default, by name. A profile is represented by
+  /// the settings that it sets.
   package var namedValues: [String: String] {
     let usual = SessionSettings()
     return Self.entries.reduce(into: [:]) { values, entry in
@@ -123,19 +124,20 @@ extension SessionSettings {
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
 
-  /// The values of a setting, one by one; none where they cannot be counted.
+  /// Returns the individual values of a setting; empty if their number is not limited.
   package static func choices(of name: String) -> [String] {
     entries.first { $0.name == name }?.choices ?? []
   }
 
-  /// The value of a setting, as ``set(_:to:)`` reads it; empty if there is no such setting.
+  /// Returns the value of a setting in the form that ``set(_:to:)`` parses; empty if no such
+  /// setting exists.
   package func value(of name: String) -> String {
     Self.entries.first { $0.name == name }?.get(self) ?? ""
   }
 
   /// Changes a setting by name.
   ///
-  /// - Throws: ``SessionError`` naming the nearest setting, or the possible values.
+  /// - Throws: ``SessionError`` that names the most similar setting, or the possible values.
   public mutating func set(_ name: String, to value: String) throws(SessionError) {
     guard let entry = Self.entries.first(where: { $0.name == name }) else {
       throw .unknown("setting", name, known: Self.entries.map(\.name))

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySpeech
 
 extension SessionSettings {
-  /// What VoiceOver speaks, by setting name, for a script's header and `set`.
+  /// The settings for what VoiceOver speaks, which a script's header and `set` change by name.
   static let verbosityEntries: [Entry] = [
     flag("hints", \.verbosity.speaksHints),
     time("hint-delay", \.verbosity.hintDelay),
@@ -53,7 +53,8 @@ extension SessionSettings {
       $0.verbosity.language?.rawValue ?? ""
     } set: { settings, text in
       guard SpokenLanguage.isTag(text) else { return false }
-      // The language may be an app's alone.
+      // The app may support a language that VoiceOver's own words do not; those are then in
+      // English.
       let language = SpokenLanguage(tag: text) ?? .english
       settings.verbosity.language = language
       settings.switchControl.verbosity.language = language
@@ -84,7 +85,7 @@ extension SessionSettings {
 }
 
 extension SessionSettings {
-  /// How the voice sounds, by setting name.
+  /// The settings for the sound of the voice, which are changed by name.
   static let voiceEntries: [Entry] = [
     number("rate", "words a minute", SpeechSettings.rates, \.rate) { try $0.with(rate: $1) },
     number("pitch", "a number", SpeechSettings.pitches, \.pitch) { try $0.with(pitch: $1) },

@@ -4,17 +4,18 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// The settings of a session's user.
+/// The settings of the user of a session.
 public struct SessionSettings: Hashable, Sendable {
-  /// The technologies that are on; the keys drive the first.
+  /// The technologies that are on; the keys drive the first one.
   public var technologies: AccessibilityTechnologies = .voiceOver
-  /// How much VoiceOver speaks.
+  /// The settings for what VoiceOver speaks.
   public var verbosity = Verbosity()
-  /// How Switch Control scans.
+  /// The settings for Switch Control.
   public var switchControl = SwitchControl.Settings()
-  /// How the voice sounds. Without one, its rate is what times are estimated by.
+  /// The sound of the voice. In a session without a voice, speaking times are estimated from its
+  /// rate.
   public var speech = SpeechSettings.default
-  /// The words that the user's devices speak in place of ours.
+  /// The words that the user's devices speak in place of this program's words.
   public var words = WordCorrections()
 
   /// Creates the default settings.

@@ -2,12 +2,13 @@
 
 import A11yNavigation
 
-/// A kind of switch user: several settings by one name.
+/// A named group of settings for one kind of switch user.
 ///
-/// The times are those that vendors and Scanning Wizard give for people who are new, practised or
-/// fast, and for tremor; the time for a press follows from the interval by the .65 rule.
+/// The times are those that vendors and Scanning Wizard recommend for new, practised and fast
+/// users, and for users with tremor; the time for a press is derived from the interval by the .65
+/// rule.
 public struct SwitchProfile: Hashable, Sendable {
-  /// One setting and its value, as a transcript’s header writes them.
+  /// One setting and its value, in the form that a transcript’s header contains.
   public struct Value: Hashable, Sendable {
     var name: String
     var value: String
@@ -15,10 +16,10 @@ public struct SwitchProfile: Hashable, Sendable {
 
   /// The name.
   public let name: String
-  /// What it sets, in order.
+  /// The settings and their values, in order.
   public let values: [Value]
 
-  /// The settings that a profile may have.
+  /// The names of the settings that a profile may set.
   static let settingNames: Set<String> = [
     "scanning", "interval", "first-item", "loops", "dwell", "hold", "ignore-repeat", "press-time",
     "accuracy", "groups", "group-size", "tap", "after-tap", "tap-keys", "keyboard", "long-press",
@@ -26,7 +27,7 @@ public struct SwitchProfile: Hashable, Sendable {
     "extended-predictions",
   ]
 
-  /// The profiles that everyone has.
+  /// The built-in profiles.
   public static let all = [
     SwitchProfile("default", ("interval", "1s"), ("hold", "0s")),
     SwitchProfile("slow", ("interval", "2s"), ("hold", "0s")),
@@ -41,9 +42,9 @@ public struct SwitchProfile: Hashable, Sendable {
       .map { Value(name: $0.0, value: $0.1) }
   }
 
-  /// Finds a profile that everyone has.
+  /// Finds a built-in profile by name.
   ///
-  /// - Throws: ``SessionError`` naming the nearest.
+  /// - Throws: ``SessionError`` that names the most similar profile.
   public init(named name: String) throws(SessionError) {
     guard let profile = Self.all.first(where: { $0.name == name }) else {
       throw .unknown("profile", name, known: Self.all.map(\.name))
@@ -51,11 +52,11 @@ public struct SwitchProfile: Hashable, Sendable {
     self = profile
   }
 
-  /// Reads a user’s own profile: `interval 1.8s, hold 0.3s, accuracy 80%`. It may begin with another
-  /// profile’s name.
+  /// Parses a user’s own profile, as in `interval 1.8s, hold 0.3s, accuracy 80%`. It may begin with
+  /// the name of a built-in profile.
   ///
-  /// - Throws: ``SessionError`` for a setting that is not the scanner’s, or a value that it does not
-  ///   have.
+  /// - Throws: ``SessionError`` for a setting that does not belong to the scanner, or for an
+  ///   invalid value.
   public init(_ name: String, written text: String) throws(SessionError) {
     var values: [Value] = []
     var settings = SessionSettings()
@@ -77,13 +78,13 @@ public struct SwitchProfile: Hashable, Sendable {
     self.values = values
   }
 
-  /// Changes settings to those of the profile.
+  /// Applies the profile's values to settings.
   public func apply(to settings: inout SessionSettings) {
-    // The values were checked when the profile was made.
+    // The values were checked when the profile was created.
     for value in values { try? settings.set(value.name, to: value.value) }
   }
 
-  /// The profile as lines of a transcript’s header.
+  /// The profile as lines for a transcript’s header.
   public var header: [String] {
     Self.all.contains(self) ? ["profile: \(name)"] : values.map { "\($0.name): \($0.value)" }
   }

@@ -2,10 +2,10 @@
 
 import A11yNavigation
 
-/// The words that a project's devices speak in place of ours.
+/// The words that a project's devices speak in place of this program's words.
 ///
-/// Devices, versions and settings differ in the words for roles, states, positions and hints. A project that has
-/// heard its own devices records each difference once:
+/// Devices, versions and settings differ in the words for roles, states, positions and hints. A
+/// project that has listened to its own devices records each difference once:
 ///
 /// ```
 /// words: button = Button, double tap to activate = double tap to open, heading =
@@ -15,9 +15,9 @@ import A11yNavigation
 public struct WordCorrections: Hashable, Sendable {
   /// One correction.
   public struct Correction: Hashable, Sendable {
-    /// Our words, as a transcript shows them between two commas.
+    /// This program's words, as a transcript shows them between two commas.
     public var spoken: String
-    /// The device's words; empty if it says nothing.
+    /// The device's words; empty if the device says nothing.
     public var heard: String
 
     /// Creates a correction.
@@ -31,7 +31,7 @@ public struct WordCorrections: Hashable, Sendable {
   public let corrections: [Correction]
   private let heard: [String: String]
 
-  /// Creates corrections; of several for the same words, the last is used.
+  /// Creates corrections; if several apply to the same words, the last one is used.
   public init(_ corrections: [Correction] = []) {
     self.corrections = corrections
     heard = Dictionary(corrections.map { ($0.spoken, $0.heard) }, uniquingKeysWith: { $1 })
@@ -39,7 +39,7 @@ public struct WordCorrections: Hashable, Sendable {
 
   /// Parses corrections, as in `button = Button, link = Link`.
   ///
-  /// - Returns: `nil` if a part has no equals sign, or nothing before it.
+  /// - Returns: `nil` if a part has no equals sign, or no words before it.
   public init?(written text: String) {
     var corrections: [Correction] = []
     for part in text.split(separator: ",") where !part.allSatisfy(\.isWhitespace) {
@@ -53,12 +53,12 @@ public struct WordCorrections: Hashable, Sendable {
     self.init(corrections)
   }
 
-  /// The corrections as ``init(written:)`` parses them.
+  /// The corrections in the form that ``init(written:)`` parses.
   public var written: String {
     corrections.map { "\($0.spoken) = \($0.heard)".trimmed }.joined(separator: ", ")
   }
 
-  /// Returns an utterance in the device's words. O(length), and nothing without corrections.
+  /// Returns an utterance in the device's words. O(length), or O(1) without corrections.
   func corrected(_ utterance: Utterance) -> Utterance {
     guard !heard.isEmpty else { return utterance }
     let segments = utterance.segments.map { segment in
@@ -79,7 +79,7 @@ public struct WordCorrections: Hashable, Sendable {
 }
 
 extension Utterance.Segment.Kind {
-  /// Whether the words are the author's or the user's.
+  /// Whether words of this kind were written by the author or the user.
   package var isOfAuthor: Bool {
     switch self {
     case .label, .value, .text, .description, .announcement: true

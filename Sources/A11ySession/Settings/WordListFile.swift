@@ -6,8 +6,8 @@ import Foundation
 extension WordList {
   /// Reads a word list from a file.
   ///
-  /// - Parameter folder: The folder of a relative path.
-  /// - Throws: ``SessionError`` with the path and the reason.
+  /// - Parameter folder: The folder that a relative path refers to.
+  /// - Throws: ``SessionError`` that names the path and the reason.
   public static func read(
     _ path: String,
     in folder: String = ""
@@ -18,7 +18,7 @@ extension WordList {
     )
     let values = try? place.resolvingSymlinksInPath()
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    // A pipe would never end.
+    // Reading a pipe might never end.
     guard values?.isRegularFile == true else {
       throw .usage("the word list “\(path)” is not a file that can be read")
     }

@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySpeech
 
 extension Utterance {
-  /// The segments for the synthesiser: words in the same voice are joined, so that they sound like
-  /// one sentence.
+  /// Returns the segments for the synthesiser; consecutive words in the same voice are joined, so
+  /// that they sound like one sentence.
   func speechSegments(_ verbosity: Verbosity = Verbosity()) -> [SpeechSegment] {
     var result: [SpeechSegment] = []
     for segment in segments {
@@ -19,9 +19,9 @@ extension Utterance {
     return result
   }
 
-  /// The estimated speaking time, for a session that has no voice to wait for.
+  /// Returns the estimated speaking time, for a session that has no voice to wait for.
   package func duration(wordsPerMinute rate: Int) -> Duration {
-    // A word counts as six characters, including its space.
+    // A word counts as six characters, including a space.
     let characters = segments.reduce(0) { $0 + $1.text.count + 2 }
     let pauses = segments.reduce(Duration.zero) { $0 + $1.pause }
     return pauses + .milliseconds(characters * 10_000 / max(rate, 1))
@@ -50,7 +50,7 @@ extension SpeechSegment {
 }
 
 extension String {
-  /// The text with its numbers split, so that a voice reads digit by digit.
+  /// The text with a space between adjacent digits, so that a voice reads numbers digit by digit.
   var withSpacedDigits: String {
     var text = ""
     var wasDigit = false
@@ -65,7 +65,7 @@ extension String {
 }
 
 extension Sound {
-  /// The tones that the sound is played as.
+  /// The tones that are played for the sound.
   var tones: [Tone] {
     func tone(_ frequency: Double, _ milliseconds: Int) -> Tone {
       Tone(frequency: frequency, duration: .milliseconds(milliseconds), level: 0.25)

@@ -3,8 +3,8 @@
 import A11yNavigation
 
 extension Explanation {
-  /// The explanation for people: a line for each part that was said, then one for each that the
-  /// element has something for, but that was left out.
+  /// The explanation as text for people: one line for each part that was spoken, then one line for
+  /// each part that the element has content for but that was left out.
   package var lines: [String] {
     let said = parts.filter { !$0.words.isEmpty }.map { part in
       let facts = part.facts.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")

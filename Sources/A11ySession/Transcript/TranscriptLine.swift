@@ -5,42 +5,43 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// How one program reports to another on a script that it runs: a line of JSON for each thing
-/// heard or shown.
+/// A line of JSON by which one program reports to another what was heard or shown while it ran a
+/// script.
 ///
 /// ```json
 /// {"isHeard":true,"section":2,"text":"Buy, button"}
 /// ```
 public struct TranscriptLine: Encodable, Hashable, Sendable {
-  /// The part of the script: 0 for the opening, 1 for the first command.
+  /// The part of the script: 0 for the opening, 1 for the first command, and so on.
   public var section: Int
-  /// Whether it was heard, and not only shown.
+  /// Whether the line was heard, rather than only shown.
   public var isHeard: Bool
   /// The words, or the name of a sound.
   public var text: String
   /// A command that typed into a secure field, with its text masked; `nil` for everything else.
   public var command: String?
-  /// What something costs a switch user; `nil` if it is not a cost.
+  /// The cost for a switch user that the line reports; `nil` if the line reports none.
   public var cost: Cost?
-  /// The words for which the part's command found no element, which ended the script.
+  /// The words for which the part's command found no element, so that the script ended; otherwise
+  /// `nil`.
   public var unfound: String?
 
-  /// What something costs a switch user: one of several.
+  /// A cost for a switch user; only the properties of one kind of result are set.
   public struct Cost: Encodable, Hashable, Sendable {
-    /// How many times a switch is pressed.
+    /// The number of times that a switch is pressed.
     public var presses: Int?
-    /// How long it takes, in nanoseconds.
+    /// The time that is needed, in nanoseconds.
     public var nanoseconds: Int?
-    /// The index of the screen.
+    /// The screen's index, which compares its groups with the best possible ones.
     public var index: Double?
-    /// The words of what the scanner does not come to.
+    /// The words of the element that the scanner does not reach.
     public var missing: String?
-    /// The character that no key of the keyboard types.
+    /// The character that no key of the on-screen keyboard types.
     public var untyped: String?
-    /// Whether presses come too late.
+    /// Whether the scanner moves too fast for presses to count.
     public var isTooFast: Bool?
 
-    /// Creates a cost from what was measured.
+    /// Creates a cost from a measured cost.
     public init(_ cost: MeasuredCost) {
       switch cost {
       case .cost(let cost):
@@ -61,7 +62,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
       isTooFast = value["isTooFast"] == .null ? nil : value["isTooFast"].isTrue
     }
 
-    /// What was measured; `nil` if nothing was.
+    /// The measured cost; `nil` if no property is set.
     public var measured: MeasuredCost? {
       if let presses {
         return .cost(ScanCost(presses: presses, time: .nanoseconds(nanoseconds ?? 0)))
@@ -73,7 +74,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     }
   }
 
-  /// Creates the line of a script that ended because a command found no element.
+  /// Creates the line for a script that ended because a command found no element.
   public init(unfound words: String, section: Int) {
     self.section = section
     isHeard = false
@@ -81,7 +82,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     unfound = words
   }
 
-  /// Creates the line of a cost.
+  /// Creates the line for the measured cost of a check.
   public init(_ cost: MeasuredCost, of check: CostCheck, section: Int) {
     self.section = section
     isHeard = false
@@ -89,7 +90,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     self.cost = Cost(cost)
   }
 
-  /// Creates the line of a record; `nil` for records that transcripts omit.
+  /// Creates the line for a record; fails for records that transcripts omit.
   public init?(_ record: TranscriptRecord, section: Int) {
     self.section = section
     switch record.content {
@@ -106,7 +107,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
 
   /// Parses a line.
   ///
-  /// - Throws: An error if it is not such a line.
+  /// - Throws: An error if the JSON is not a transcript line.
   public init(json: some Sequence<UInt8>) throws {
     let line = try JSONValue(json: json)
     guard let section = line["section"].integer, let text = line["text"].string else {

@@ -13,29 +13,29 @@ public struct TranscriptRecord: Hashable, Sendable {
     case speech(Utterance)
     /// A sound.
     case sound(Sound)
-    /// A notice on the screen.
+    /// A notice that is shown but not spoken by a technology.
     case notice(String)
   }
 
   /// The time, counted from the start of the session.
   public var time: Duration
-  /// The technology that it belongs to.
+  /// The technology that the event belongs to.
   public var technology: AssistiveTechnology
-  /// Whether the keys drive that technology at the time.
+  /// Whether the keys drove that technology at that time.
   public var isDriven: Bool
   /// The element that the technology is focused on.
   public var element: ElementID?
-  /// The command that caused it; `nil` at the start.
+  /// The command that caused the event; `nil` at the start.
   public var command: String?
-  /// What happened.
+  /// The event itself.
   public var content: Content
 }
 
 extension TranscriptRecord {
-  /// The line of a transcript, or `nil` for what transcripts omit: notices, and sounds that
-  /// only accompany words.
+  /// The event as a line of a transcript; `nil` for notices and for sounds that only accompany
+  /// words, which transcripts omit.
   ///
-  /// A technology that the keys do not drive is named.
+  /// The line names the technology if the keys do not drive it.
   public var line: String? {
     let prefix = isDriven ? "" : "\(technology.rawValue): "
     switch content {
@@ -50,12 +50,12 @@ extension TranscriptRecord {
     }
   }
 
-  /// The line as a transcript's file has it: without control characters, and without the space at
-  /// its ends, which is not read either.
+  /// The line as it is written in a transcript file: without control characters and without
+  /// surrounding white space, which is also ignored when a file is read.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 
-  /// The whole line of a transcript that expects just this: `> COMMAND`, or a pattern of what was
-  /// heard; `nil` for what transcripts leave out.
+  /// The complete transcript line that expects exactly this event: `> COMMAND`, or a pattern that
+  /// matches the words heard; `nil` for events that transcripts omit.
   public var transcriptLine: String? {
     if case .command(let text) = content { return "> \(VisibleText.of(text))" }
     return writtenLine.map { SpeechPattern.words($0).written }

@@ -2,17 +2,18 @@
 
 import A11yTree
 
-/// Text that may be printed: nothing in it is obeyed by a terminal, no matter who wrote it.
+/// Text that is safe to print, because it contains nothing that a terminal would act on, no matter
+/// who wrote it.
 ///
-/// Commands and sessions print nothing else. Of a literal, what is written in the source stays as it is, and
-/// what is interpolated is made visible:
+/// Commands and sessions print nothing else. In a string literal, the text written in the source
+/// code is kept as it is, and interpolated values are made visible:
 ///
 /// ```swift
 /// output.write("Error: \(path) cannot be read")
 /// ```
 public struct VisibleText: Hashable, Sendable {
-  /// A colour that sets a line apart from those around it: of the colour cube of terminals, with a
-  /// contrast of at least 4.5 to 1 with black and with white.
+  /// A colour that sets a line apart from the lines around it. Each colour is taken from the colour
+  /// cube of terminals, and has a contrast of at least 4.5 to 1 with both black and white.
   public enum Color: Int, CaseIterable, Sendable {
     case green = 29
     case red = 163
@@ -20,21 +21,21 @@ public struct VisibleText: Hashable, Sendable {
 
   /// The text without its colour.
   public private(set) var text: String
-  /// The colour, where colours are wanted.
+  /// The colour to use in a terminal that wants colours.
   public let color: Color?
 
-  /// Creates one line of any text; line breaks become spaces.
+  /// Creates a single line from any text; line breaks become spaces.
   public init(_ text: String, color: Color? = nil) {
     self.init(visible: Self.of(text), color: color)
   }
 
-  /// Creates lines of any text, without the line break that ends the last.
+  /// Creates lines from any text, without the line break after the last line.
   public init(lines: String) {
     self.init(visible: Self.withoutLastBreak(Self.of(lines, keepingLines: true)))
   }
 
-  /// Creates JSON with everything that a terminal would act on written as `\u` and its number, which
-  /// means the same.
+  /// Creates JSON in which every character that a terminal would act on is written as an equivalent
+  /// `\u` escape.
   public init(json: String) {
     self.init(visible: Self.withoutLastBreak(Self.escaped(json)))
   }
@@ -46,13 +47,13 @@ public struct VisibleText: Hashable, Sendable {
 
   /// The text as it is printed.
   ///
-  /// - Parameter isColored: Whether it goes to a terminal that wants colours.
+  /// - Parameter isColored: Whether the text is printed on a terminal that wants colours.
   public func printed(isColored: Bool = false) -> String {
     guard isColored, let color else { return text }
     return "\u{1B}[38;5;\(color.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Adds a text to the end.
+  /// Appends a text.
   public static func += (left: inout VisibleText, right: VisibleText) {
     left.text += right.text
   }
@@ -66,15 +67,17 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
   /// The text without its colour.
   public var description: String { text }
 
-  /// Creates a text of the source’s own words: static, so that no text of strangers can come this way.
+  /// Creates a text from a literal in the source code. The type is `StaticString`, so that
+  /// untrusted text cannot be passed.
   public init(stringLiteral literal: StaticString) { self.init(visible: literal.description) }
 
-  /// Creates a text of the source’s own words, and of others that were made visible.
+  /// Creates a text from a literal in the source code and from interpolated values that were made
+  /// visible.
   public init(stringInterpolation: StringInterpolation) {
     self.init(visible: stringInterpolation.text)
   }
 
-  /// Keeps what the source says, and makes visible what it inserts.
+  /// Keeps the text of a literal as it is, and makes interpolated values visible.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -83,13 +86,13 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    /// Adds the source’s own words.
+    /// Appends text that is written in the source code.
     public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
-    /// Adds what is visible already.
+    /// Appends text that has already been made visible.
     public mutating func appendInterpolation(_ text: VisibleText) { self.text += text.text }
 
-    /// Adds any value, made visible.
+    /// Appends the text of any value, made visible.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       text += VisibleText.of("\(value)")
     }
@@ -97,7 +100,7 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
 }
 
 extension VisibleText {
-  /// The text with everything that a terminal would act on made visible instead.
+  /// Returns the text with every character that a terminal would act on replaced by a visible one.
   ///
   /// Escape sequences, control characters and bidirectional controls are shown as visible symbols;
   /// line breaks become spaces unless they are kept.
@@ -164,7 +167,8 @@ extension VisibleText {
 }
 
 extension Character {
-  /// Whether this is a flag such as England's: a black flag, tags, and the tag that ends them.
+  /// Whether this is a flag such as England's, which consists of a black flag, tags and a cancel
+  /// tag.
   fileprivate var isTaggedFlag: Bool {
     let scalars = unicodeScalars
     guard scalars.count > 2, scalars.first == "\u{1F3F4}", scalars.last == "\u{E007F}" else {

@@ -4,8 +4,8 @@ import A11yAudit
 
 /// The pages of a site that can be reached through links, level by level.
 ///
-/// A crawl opens nothing itself: it says which pages are next, and takes the links that were found on them.
-/// Its pages and their order depend only on the site, not on how many pages are read at a time.
+/// A crawl opens no pages itself: it returns the pages to read next, and receives the links that were found on them.
+/// Its pages and their order depend only on the site, not on the number of pages that are read at a time.
 ///
 /// ```swift
 /// var crawl = Crawl(from: start)
@@ -16,28 +16,28 @@ import A11yAudit
 /// }
 /// ```
 package struct Crawl: Sendable {
-  /// How far a crawl goes, and where it does not.
+  /// The limits of a crawl: its depth, the number of its pages, and the paths that it reads.
   package struct Limits: Hashable, Sendable {
-    /// The largest number of links between the start and a page.
+    /// The maximum number of links between the start and a page.
     package var depth = 10
-    /// The largest number of pages.
+    /// The maximum number of pages.
     package var pages = 200
-    /// The largest number of pages whose addresses differ only in their queries.
+    /// The maximum number of pages whose addresses differ only in their queries.
     package var queries = 5
-    /// The largest number of pages whose addresses differ only in numbers, such as the days of a calendar.
+    /// The maximum number of pages whose addresses differ only in numbers, such as the days of a calendar.
     package var alike = 50
     /// The paths to read; empty for all.
     package var only: [NamePattern] = []
-    /// The paths not to read.
+    /// The paths to leave out.
     package var except: [NamePattern] = []
-    /// Names of links that are followed although they contain words such as “log out”.
+    /// The names of links to follow although they contain words such as “log out”.
     package var allowed: [NamePattern] = []
 
     /// Creates the default limits.
     package init() {}
   }
 
-  /// The links that are not followed, in words.
+  /// A reason for which links are not followed, in words.
   package enum Unfollowed: String, CaseIterable, Sendable {
     case otherSite = "to other sites"
     case otherFile = "to files that are not pages"
@@ -61,7 +61,7 @@ package struct Crawl: Sendable {
   private var shapes: [String: Int] = [:]
   private var left: [Unfollowed: [String]] = [:]
 
-  /// Starts a crawl at a page, whatever `robots.txt` says about that page.
+  /// Starts a crawl at a page, even if `robots.txt` does not allow that page to be read.
   package init(
     from start: SiteAddress,
     robots: RobotsRules = RobotsRules(),
@@ -75,7 +75,7 @@ package struct Crawl: Sendable {
     _ = isNew(start)
   }
 
-  /// Returns the pages of the next level in the order of the links to them; empty at the end.
+  /// Returns the pages of the next level in the order of the links to them; the list is empty at the end of the crawl.
   package mutating func nextLevel() -> [SiteAddress] {
     defer { next = [] }
     depth += 1
@@ -109,8 +109,8 @@ package struct Crawl: Sendable {
     return isNew(address)
   }
 
-  /// Whether following a link may end the session or change the site. A server should not do that when a page
-  /// is only read, but some do.
+  /// Returns whether following a link may end the session or change the site. Merely reading a page should never do
+  /// that, but on some sites it does.
   private func isDangerous(_ link: PageLink, _ path: String) -> Bool {
     if limits.allowed.contains(where: { $0.matches(link.name) }) { return false }
     if NeverPressed.word(in: link.name) != nil { return true }
@@ -118,7 +118,7 @@ package struct Crawl: Sendable {
     return ["logout", "signout", "logoff", "abmelden"].contains { letters.contains($0) }
   }
 
-  /// Counts an address, unless there have been enough like it.
+  /// Counts an address; returns the reason to leave it out if there have been enough similar addresses.
   private mutating func isNew(_ address: SiteAddress) -> Unfollowed? {
     let path = String(address.pathAlone)
     let isFirst = queries[path] == nil
@@ -131,7 +131,7 @@ package struct Crawl: Sendable {
     return nil
   }
 
-  /// The links that were not followed, one sentence for each kind, with the first addresses.
+  /// The links that were not followed, with one sentence for each kind, which includes the first addresses.
   package var leftOut: [String] {
     Unfollowed.allCases.compactMap { kind in
       guard let addresses = left[kind] else { return nil }
@@ -158,7 +158,7 @@ package struct PageLink: Hashable, Sendable, Codable {
 }
 
 extension Exploration {
-  /// Returns the links that a user finds on the screen, in reading order.
+  /// Returns the links that a user encounters on the screen, in reading order.
   ///
   /// - Parameter page: The address of the page.
   package func links(from page: String) -> [PageLink] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a site's `robots.txt` allows a program to read, as in RFC 9309.
+/// The rules in a site's `robots.txt` about the pages that a program may read, as specified in RFC 9309.
 package struct RobotsRules: Hashable, Sendable {
   private struct Line: Hashable {
     var pattern: String
@@ -14,7 +14,7 @@ package struct RobotsRules: Hashable, Sendable {
   /// Creates rules that allow everything.
   package init() {}
 
-  /// Reads a file. The group for this program counts, or else the group for all programs.
+  /// Reads a file. The rules for this program apply if there are any, otherwise the rules for all programs.
   ///
   /// - Parameter agent: The program's name, in lower case.
   package init(_ text: String, for agent: String = "a11ynav") {
@@ -43,17 +43,17 @@ package struct RobotsRules: Hashable, Sendable {
     lines = groups[agent] ?? groups["*"] ?? []
   }
 
-  /// The part of a file that is read, in characters; the standard asks for at least 500 KiB.
+  /// The maximum number of characters that are read from a file; the standard requires at least 500 KiB.
   private static let longest = 1 << 20
 
-  /// Whether a path with its query may be read: the longest pattern that matches decides, and `Allow` wins a tie.
+  /// Returns whether a path with its query may be read. The longest matching pattern decides, and `Allow` wins a tie.
   package func allows(_ path: String) -> Bool {
     let matching = lines.filter { Self.matches($0.pattern, path) }
     guard let longest = matching.map(\.pattern.utf8.count).max() else { return true }
     return matching.contains { $0.allows && $0.pattern.utf8.count == longest }
   }
 
-  /// Whether a path begins as a pattern says, in which `*` matches any text and a final `$` the end.
+  /// Returns whether a path begins with a pattern, in which `*` matches any text and a final `$` matches the end.
   private static func matches(_ pattern: String, _ path: String) -> Bool {
     let isWhole = pattern.hasSuffix("$")
     let parts = (isWhole ? pattern.dropLast() : pattern[...])

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The address of a page, written in one way: without a fragment, default port, or capitals in its host.
+/// The address of a page in a normalized form, without a fragment, a default port, or capital letters in its host.
 package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address.
   package let text: String
@@ -11,7 +11,7 @@ package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   /// The path and the query, as in `/teas?page=2`.
   package let path: String
 
-  /// Reads an absolute address of the web; `nil` for anything else, such as `mailto:` or a file.
+  /// Reads an absolute HTTP or HTTPS address; returns `nil` for anything else, such as a `mailto:` address or a file.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.longest, var parts = URLComponents(string: text),
       let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
@@ -29,16 +29,17 @@ package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
     path = String(whole.dropFirst(origin.count))
   }
 
-  /// The longest address that is followed, in bytes.
+  /// The maximum length of an address that is followed, in bytes.
   private static let longest = 4_096
 
   /// The path without the query.
   var pathAlone: Substring { path.prefix { $0 != "?" } }
 
-  /// The path without the query, with a `#` for each number in it, so that the days of a calendar are alike.
+  /// The path without the query, in which `#` replaces each number, so that the pages for the days of a calendar have
+  /// the same shape.
   var shape: String { String(pathAlone.replacing(/[0-9]+/, with: "#")) }
 
-  /// Whether the path ends like that of a file that is no page.
+  /// Whether the path ends with the extension of a file that is not a page.
   var isOtherFile: Bool {
     guard let name = pathAlone.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
       return false

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// What a site says about its pages, as read by a script in one of them.
+/// The script, and the expressions that call it, with which a page of a site reads the site's `robots.txt` and
+/// sitemaps.
 package enum SiteFiles {
   /// The script that reads the files; the expressions here call it.
   package static let script = String(decoding: PackageResources.sitemap_js, as: UTF8.self)
@@ -22,18 +23,18 @@ package enum SiteFiles {
   }
 }
 
-/// What the script answers.
+/// The script's answer.
 package struct SiteAnswer: Decodable, Sendable {
-  /// The text of a file.
+  /// The text of the file that was read, if it is a text file.
   package var text: String?
   /// The addresses of the pages that a sitemap names.
   package var pages: [String]?
   /// The addresses of the sitemaps that a sitemap index names.
   package var sitemaps: [String]?
-  /// Why the file could not be read, without its name.
+  /// The reason that the file could not be read, without the file's name.
   package var reason: String?
 
-  /// Reads the script's answer. What is no answer becomes one with a reason.
+  /// Reads the script's answer. Text that is not a valid answer becomes an answer with a reason.
   package init(json: String) {
     struct Outcome: Decodable {
       var value: SiteAnswer?
@@ -43,13 +44,13 @@ package struct SiteAnswer: Decodable, Sendable {
     self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page gave no answer")
   }
 
-  /// Creates an answer that says why there is none.
+  /// Creates an answer that states why the file could not be read.
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// The pages that a sitemap names, together with those of the sitemaps that it refers to.
+/// The pages that a sitemap names, including those in the sitemaps to which it refers.
 package struct SitemapReading: Sendable {
-  /// The largest number of files.
+  /// The maximum number of files.
   private static let mostFiles = 500
 
   private var open: [String]
@@ -57,19 +58,19 @@ package struct SitemapReading: Sendable {
   private var known: Set<SiteAddress> = []
   /// The pages, in the order in which they are named.
   package private(set) var pages: [SiteAddress] = []
-  /// What was left out, one sentence each.
+  /// The omissions, with one sentence for each.
   package private(set) var leftOut: [String] = []
 
-  /// Starts at sitemaps.
+  /// Starts reading at the given sitemaps.
   package init(at addresses: [String]) {
     open = addresses
     seen = Set(addresses)
   }
 
-  /// Returns the next file to read; `nil` at the end.
+  /// Returns the next file to read; `nil` if none is left.
   package mutating func next() -> String? { open.isEmpty ? nil : open.removeFirst() }
 
-  /// Adds what a file says.
+  /// Adds the pages and sitemaps that a file names.
   package mutating func add(_ answer: SiteAnswer, of address: String) {
     if let reason = answer.reason { leftOut.append("the sitemap \(address), because \(reason)") }
     for sitemap in answer.sitemaps ?? [] where seen.insert(sitemap).inserted {

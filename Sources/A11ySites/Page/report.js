@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Shows the walk through one page, stop by stop. Everything that comes from a page is set as text.
+// Shows the walk through one page, stop by stop. All content from the page is inserted as plain text.
 (() => {
   const $ = (id) => document.getElementById(id);
   const make = (name, content, attributes = {}) => {

@@ -2,7 +2,7 @@
 //
 // Reads a site's files from inside a page of the site, so that its proxy, cookies and certificates apply.
 globalThis.a11ynavSite = {
-  // The largest file that is read, in bytes. The protocol allows sitemaps of 50 MB.
+  // The maximum size of a file that is read, in bytes. The protocol allows sitemaps of 50 MB.
   longest: 50 << 20,
 
   async text(address) {
@@ -21,7 +21,7 @@ globalThis.a11ynavSite = {
     return this.read(await this.unpacked(new Blob([bytes]).stream()));
   },
 
-  // The text of a stream, which may be packed with gzip.
+  // Returns the text of a stream, which may be compressed with gzip.
   async unpacked(stream) {
     let bytes = await this.bytes(stream);
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
@@ -51,7 +51,7 @@ globalThis.a11ynavSite = {
     return bytes;
   },
 
-  // The pages and further sitemaps that a sitemap names. A text names a page on each line.
+  // Returns the pages and further sitemaps that a sitemap names. A plain-text sitemap names one page on each line.
   read(text, base) {
     const start = text.trimStart();
     if (!start.startsWith("<")) {

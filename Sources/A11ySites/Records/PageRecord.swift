@@ -5,11 +5,11 @@ import Foundation
 
 /// The outcome of one page's audit.
 package struct PageOutcome: Codable, Sendable {
-  /// Why a page could not be audited.
+  /// The reason that a page could not be audited.
   package struct Failure: Codable, Sendable {
     /// The reason, in one line.
     var reason: String
-    /// Whether the page opened but showed nothing, or other content than was asked for.
+    /// Whether the page opened but showed nothing, or other content than was requested.
     var isUnread: Bool
   }
 
@@ -19,11 +19,11 @@ package struct PageOutcome: Codable, Sendable {
   package let subject: String
   /// The duration of the audit, in seconds.
   package let seconds: Double
-  /// The address that was shown in the end; empty if there is none.
+  /// The address that was shown at the end; empty if there is none.
   package let address: String
   /// The links on the page, if the run follows them.
   package let links: [PageLink]
-  /// The longest time, in seconds, that a switch user needs to activate anything on the page.
+  /// The longest time, in seconds, that a switch user needs to activate any element on the page.
   let switchSeconds: Double?
   let result: ReportDocument.Result?
   let failure: Failure?
@@ -67,14 +67,14 @@ package struct PageOutcome: Codable, Sendable {
 
   /// The number of findings; `nil` if the page could not be audited.
   package var findingCount: Int? { result?.findings.count }
-  /// Why the page could not be audited, in one line.
+  /// The reason that the page could not be audited, in one line.
   package var reason: String? { failure?.reason }
 }
 
 extension PageOutcome {
   /// Adds the outcome to a report.
   ///
-  /// - Throws: ``UnknownRule`` if it was written by a program with other rules.
+  /// - Throws: ``UnknownRule`` if the outcome was written by a program with other rules.
   func add(to report: inout AuditReport, rules: [Rule]) throws(UnknownRule) {
     if let result {
       report.add(try AuditResult(result, rules: rules), took: .seconds(seconds))
@@ -86,10 +86,10 @@ extension PageOutcome {
   }
 }
 
-/// The outcome of one page's audit with everything that was heard there: a line of a run file.
+/// The outcome of one page's audit and everything that was heard there, stored as one line of a run file.
 package struct PageRecord: Codable, Sendable {
   package let page: PageOutcome
-  /// What was heard on the page; `nil` if it could not be audited.
+  /// The speech on the page; `nil` if it could not be audited or was not recorded.
   package let walk: PageWalk?
 
   /// Creates a record.

@@ -6,17 +6,17 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// Everything that a user of either technology hears on one page, stop by stop, for a report to show.
+/// Everything that users of both technologies hear on one page, stop by stop, for display in a report.
 package struct PageWalk: Codable, Sendable {
-  /// The words of one kind.
+  /// Words of one kind.
   package struct Words: Codable, Sendable {
     var kind: String
     var text: String
-    /// The language, as a BCP 47 tag; `nil` for the user's own.
+    /// The language of the words, as a BCP 47 tag; `nil` for the user's own language.
     var language: String?
   }
 
-  /// A part of an utterance, and why it is spoken.
+  /// A part of an utterance, with the reason it is spoken.
   package struct Part: Codable, Sendable {
     /// The index of the rule in ``PageWalk/rules``.
     var rule: Int
@@ -38,7 +38,7 @@ package struct PageWalk: Codable, Sendable {
     /// The element's path, from the outermost container inwards.
     var path: String
     var frame: Box?
-    /// The number in Tab order, from 1.
+    /// The position in the Tab order, from 1.
     var tab: Int?
     var parts: [Part]
   }
@@ -50,7 +50,7 @@ package struct PageWalk: Codable, Sendable {
     var words: String
     /// The index in ``PageWalk/stops`` of the element; `nil` for a group or an exit.
     var stop: Int?
-    /// The presses and seconds that it takes to activate the element, or to reach the group.
+    /// The presses and seconds that are needed to activate the element, or to reach the group.
     var presses: Int
     var seconds: Double
   }
@@ -69,7 +69,7 @@ package struct PageWalk: Codable, Sendable {
     var frame: Box
   }
 
-  /// The name of the page, as its window announces it.
+  /// The page's title, which is the label of the tree's root.
   var title: String
   /// The language of the page, as a BCP 47 tag; empty if it is not known.
   var language: String
@@ -80,7 +80,7 @@ package struct PageWalk: Codable, Sendable {
 }
 
 extension PageWalk {
-  /// Collects what a user hears in an exploration.
+  /// Collects everything that a user hears in an exploration.
   ///
   /// - Parameter image: An image of the page.
   package init(of exploration: Exploration, image: Screenshot? = nil) {
@@ -143,7 +143,7 @@ extension SwitchControl.ScanEntry {
 }
 
 extension Exploration {
-  /// The longest time, in seconds, that a switch user needs to activate anything on the screen.
+  /// The longest time, in seconds, that a switch user needs to activate any element on the screen.
   package var switchSeconds: Double? { scan.map(\.cost.time.seconds).max() }
 }
 

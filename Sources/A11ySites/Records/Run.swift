@@ -3,30 +3,30 @@
 import A11yAudit
 import Foundation
 
-/// One run, put together from the files of its shards.
+/// One run, combined from the files of its shards.
 package struct Run: Sendable {
-  /// A page of a file.
+  /// A page, with the index of its run file and its index in that file.
   private struct Page: Sendable {
     let file: Int
     let index: Int
     let outcome: PageOutcome
   }
 
-  /// What is common to all pages; the start is that of the first shard.
+  /// The facts that are common to all pages; the start is that of the first shard.
   package private(set) var header: RunHeader
   private let files: [RunFile]
   private let pages: [Page]
   private let rules: [Rule]
 
-  /// Puts the shards of a run together.
+  /// Combines the shards of a run.
   ///
-  /// - Throws: ``RunFileError`` if a shard is missing, is there twice, belongs to another run, or was interrupted.
+  /// - Throws: ``RunFileError`` if a shard is missing, occurs twice, belongs to another run, or was interrupted.
   package init(_ files: [RunFile]) throws(RunFileError) {
     try self.init(parts: files)
     try Shard.check(files.map { ($0.path, $0.header.shard) })
   }
 
-  /// Creates the run of one machine, which may be a shard.
+  /// Creates the run of a single machine, which may be one shard of a larger run.
   package init(_ part: RunFile) throws(RunFileError) { try self.init(parts: [part]) }
 
   private init(parts files: [RunFile]) throws(RunFileError) {
@@ -69,7 +69,7 @@ package struct Run: Sendable {
     self.rules = rules
   }
 
-  /// Leaves out the pages of a crawl that were redirected to a page that is there already.
+  /// Returns the pages without those of a crawl that were redirected to a page that is already included.
   private static func withoutRepetitions(_ pages: [Page]) -> [Page] {
     var shown: Set<SiteAddress> = []
     return pages.filter { page in
@@ -98,7 +98,7 @@ package struct Run: Sendable {
   /// Returns the outcome of a page, in the order of the run.
   package func outcome(at index: Int) -> PageOutcome { pages[index].outcome }
 
-  /// Returns what was heard on a page; it is read from its file only now.
+  /// Returns the speech on a page, which is read from the file only when this method is called.
   package func walk(at index: Int) -> PageWalk? {
     files[pages[index].file].walk(at: pages[index].index)
   }

@@ -3,7 +3,7 @@
 import A11yAudit
 import Foundation
 
-/// What is common to all pages of a run: the first line of a run file.
+/// The facts that are common to all pages of a run, stored in the first line of a run file.
 package struct RunHeader: Codable, Sendable {
   /// The version of the format that this program writes and reads.
   package static let version = 1
@@ -12,7 +12,7 @@ package struct RunHeader: Codable, Sendable {
   var version = Self.version
   /// The version of the program.
   package var program: String
-  /// What the run audits, in a few words.
+  /// A description of what the run audits, in a few words.
   package var title: String
   /// The screen reader's platform.
   package var platform: String
@@ -20,14 +20,14 @@ package struct RunHeader: Codable, Sendable {
   package var began: Date
   /// The ids of the rules that were applied.
   package var rules: [String]
-  /// The identity of the list of pages, by which shards of the same run are known; `nil` for a crawl.
+  /// A digest of the list of pages, which identifies the shards of the same run; `nil` for a crawl.
   package var plan: String?
-  /// The number of pages of all shards; `nil` if it is not known beforehand.
+  /// The number of pages of all shards; `nil` if the number is not known beforehand.
   package var planned: Int?
   /// The shard, as in `2/8`.
   package var shard: String?
 
-  /// Creates the header of a run that begins.
+  /// Creates the header of a new run.
   package init(title: String, program: String, platform: String, rules: [Rule]) {
     self.title = title
     self.program = program
@@ -36,20 +36,20 @@ package struct RunHeader: Codable, Sendable {
     began = Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded())
   }
 
-  /// Whether an earlier header is that of the same run, which may go on.
+  /// Returns whether an earlier header belongs to the same run, which can then be resumed.
   package func isSameRun(as other: Self) -> Bool {
     title == other.title && program == other.program && platform == other.platform
       && rules == other.rules && plan == other.plan && shard == other.shard
   }
 
-  /// Notes the pages of the whole run.
+  /// Records the pages of the whole run.
   package mutating func plan(_ names: [String]) {
     plan = Finding.digest(names.joined(separator: "\n"))
     planned = names.count
   }
 }
 
-/// What a run left out: the last line of a run file, which an interrupted run does not have.
+/// The omissions of a run, stored in the last line of a run file; the file of an interrupted run has no such line.
 package struct RunEnd: Codable, Sendable {
   package var leftOut: [String]
 
@@ -59,9 +59,9 @@ package struct RunEnd: Codable, Sendable {
 
 /// A file to which a run adds a line for each page as soon as the page is done.
 ///
-/// The same file lets an interrupted run go on, carries a shard's part to the machine that merges, and holds
-/// what a report shows. Each line is a JSON object: first the header, then the pages in the order in which they
-/// were done, and at last what was left out.
+/// The file is used to resume an interrupted run, to transfer a shard's results to the machine that merges them, and to
+/// make a report. Each line is a JSON object: first the header, then the pages in the order in which they were done,
+/// and finally the omissions.
 package struct RunFile: Sendable {
   private struct Line: Codable {
     var run: RunHeader?
@@ -71,11 +71,11 @@ package struct RunFile: Sendable {
 
   /// The file's path.
   package let path: String
-  /// What is common to all pages.
+  /// The facts that are common to all pages.
   package let header: RunHeader
   /// The outcomes of the pages, in the order in which they were done.
   package let pages: [PageOutcome]
-  /// What the run left out; `nil` if the run was interrupted.
+  /// The omissions of the run; `nil` if the run was interrupted.
   package let end: RunEnd?
   /// The number of bytes up to the end of the last page.
   package let lengthWithoutEnd: Int
@@ -95,9 +95,9 @@ package struct RunFile: Sendable {
     return decoder
   }()
 
-  /// Reads a file. A last line that was not written to its end is left out.
+  /// Reads a file, ignoring a last line that was not written completely.
   ///
-  /// - Throws: ``RunFileError`` if the file is missing, is no run file, has another version, or is damaged.
+  /// - Throws: ``RunFileError`` if the file is missing, is not a run file, has another version, or is damaged.
   package init(path: String) throws(RunFileError) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { throw RunFileError(path, "the file does not exist or is not readable") }
@@ -134,7 +134,7 @@ package struct RunFile: Sendable {
     (self.data, self.lines, self.lengthWithoutEnd) = (data, lines, lengthWithoutEnd)
   }
 
-  /// Whether a file begins like a run file.
+  /// Returns whether a file begins like a run file.
   package static func isOne(_ path: String) -> Bool { begins(path, with: start) }
 
   static func begins(_ path: String, with start: Data) -> Bool {
@@ -145,26 +145,26 @@ package struct RunFile: Sendable {
 
   private static let start = Data(#"{"run":{"#.utf8)
 
-  /// Returns what was heard on the page with an index in ``pages``.
+  /// Returns the speech on the page with an index in ``pages``.
   package func walk(at index: Int) -> PageWalk? {
     (try? Self.decoder.decode(PageRecord.self, from: data[lines[index]]))?.walk
   }
 
-  /// Reads the record of a worker, without what was heard.
+  /// Reads a worker's record, without the speech.
   package static func outcome(_ line: Data) -> PageOutcome? {
     (try? decoder.decode(Line.self, from: line))?.page
   }
 
-  /// Returns the first line of a file.
+  /// Returns the first line of a run file, which contains the header.
   package static func line(_ header: RunHeader) -> Data { line(Line(run: header)) }
 
-  /// Returns the last line of a file.
+  /// Returns the last line of a run file, which contains the omissions.
   package static func line(_ end: RunEnd) -> Data { line(Line(end: end)) }
 
   private static func line(_ line: Line) -> Data { (try? encoder.encode(line)) ?? Data() }
 }
 
-/// Why a run file cannot be used, in one line.
+/// The reason that a run file cannot be used, in one line.
 package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

@@ -3,24 +3,23 @@
 import A11yAudit
 import Foundation
 
-/// The figures of one run, as a line of a history.
+/// The figures of one run, stored as one line of a history.
 package struct RunFigures: Codable, Hashable, Sendable {
   /// The start of the run.
   var began: Date
   var pages: Int
   var stops: Int
   var failures: Int
-  /// The number of findings by impact: those that block, mislead and slow.
+  /// The number of findings that block a user; `misleads` and `slows` count the findings with the other impacts.
   var blocks: Int
   var misleads: Int
   var slows: Int
   /// The number of components with findings.
   var components: Int
-  /// The longest time, in seconds, that a switch user needs to activate anything on a page; the largest of
-  /// all pages.
+  /// The longest time, in seconds, that a switch user needs to activate any element on any of the pages.
   var switchSeconds: Double?
 
-  /// Counts what a run found.
+  /// Counts the findings of a run.
   package init(of run: Run, _ report: AuditReport) {
     func count(_ impact: Rule.Impact) -> Int {
       report.results.reduce(0) { $0 + $1.findings.count { $0.rule.impact == impact } }
@@ -38,13 +37,13 @@ package struct RunFigures: Codable, Hashable, Sendable {
   package var line: Data { (try? RunFile.encoder.encode(self)) ?? Data() }
 }
 
-/// The figures of several runs, oldest first, as a drawing and as a table.
+/// The figures of several runs, oldest first, which can be shown as a chart and as a table.
 package struct Trend: Sendable {
   private let runs: [RunFigures]
 
-  /// Reads a history: a JSON object a line.
+  /// Reads a history, which has one JSON object on each line.
   ///
-  /// - Throws: ``RunFileError`` if a line is no such object.
+  /// - Throws: ``RunFileError`` if a line is not such an object.
   package init(reading data: Data, from path: String) throws(RunFileError) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -58,10 +57,10 @@ package struct Trend: Sendable {
     self.runs = runs
   }
 
-  /// The largest number of runs in a drawing.
+  /// The maximum number of runs in a chart.
   private static let shown = 60
 
-  /// The markup of a section with the drawing and the table; empty if there are fewer than two runs.
+  /// The markup of a section with the chart and the table; empty if there are fewer than two runs.
   var markup: String {
     let runs = runs.suffix(Self.shown)
     guard runs.count > 1 else { return "" }
@@ -90,7 +89,8 @@ package struct Trend: Sendable {
       """
   }
 
-  /// Bars of the findings by impact, one bar a run. The table says the same in words.
+  /// Returns a chart of the findings by impact, with one bar for each run. The table contains the same figures in
+  /// words.
   private func drawing(of runs: [RunFigures]) -> String {
     let most = max(runs.map { $0.blocks + $0.misleads + $0.slows }.max() ?? 0, 1)
     let (width, height) = (12.0, 120.0)

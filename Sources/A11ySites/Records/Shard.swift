@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// One of several machines that share a run.
+/// The share of one of several machines in a run.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The shard's number, from 1.
   package let number: Int
   /// The number of shards.
   package let count: Int
 
-  /// Reads a shard such as `2/8`; `nil` if the text names none.
+  /// Reads a shard such as `2/8`; returns `nil` if the text does not describe a shard.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
@@ -20,12 +20,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The shard, as in `2/8`.
   package var description: String { "\(number)/\(count)" }
 
-  /// Returns the places of the names that this shard runs, in order.
+  /// Returns the indices of the names that this shard runs, in order.
   ///
-  /// The longest runs are dealt out first, each to the shard with the least to do, so that every machine comes
-  /// to the same division on its own. A name without a recorded time counts as long as the others on average.
+  /// The names with the longest times are distributed first, each to the shard with the least work, so that every
+  /// machine arrives at the same division on its own. A name without a recorded time is assumed to take the average
+  /// time of the others.
   ///
-  /// - Parameter times: The seconds that earlier runs took, by name.
+  /// - Parameter times: The durations in earlier runs, in seconds, by name.
   package func places(of names: [String], times: [String: Double] = [:]) -> [Int] {
     let known = names.compactMap { times[$0] }
     let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
@@ -42,9 +43,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Shard {
-  /// Checks that all shards of a run are there once.
+  /// Checks that each shard of a run occurs exactly once.
   ///
-  /// - Parameter files: The path of each file with its shard; `nil` for a whole run.
+  /// - Parameter files: The path of each file with its shard; the shard is `nil` for a whole run.
   /// - Throws: ``RunFileError`` that names the file or the missing shards.
   static func check(_ files: [(path: String, shard: String?)]) throws(RunFileError) {
     var paths: [String: String] = [:]

@@ -4,9 +4,10 @@ import A11yAudit
 import A11yTranscripts
 import Foundation
 
-/// The results of one machine's part of a test run: a header, then a line of JSON for each transcript.
+/// The results of one machine's part of a test run, stored as a header followed by one line of JSON for each
+/// transcript.
 package struct TestRunFile: Sendable {
-  /// What is common to all transcripts: the first line of the file.
+  /// The facts that are common to all transcripts, stored in the first line of the file.
   package struct Header: Codable, Sendable {
     /// The version of the format that this program writes and reads.
     static let version = 1
@@ -14,13 +15,13 @@ package struct TestRunFile: Sendable {
     var version = Self.version
     /// The version of the program.
     package var program: String
-    /// What is tested, in a few words.
+    /// A description of what is tested, in a few words.
     package var title: String
     /// The start of the run.
     package var began: Date
-    /// The identity of the list of transcripts, by which the parts of a run are known.
+    /// A digest of the list of transcripts, which identifies the parts of the same run.
     package var plan: String
-    /// The part, as in `2/8`; `nil` for all of it.
+    /// The part, as in `2/8`; `nil` for the whole run.
     package var shard: String?
 
     /// Creates the header of a run.
@@ -46,7 +47,7 @@ package struct TestRunFile: Sendable {
 
   private static let start = Data(#"{"tests":{"#.utf8)
 
-  /// Whether a file begins like one with test results.
+  /// Returns whether a file begins like a file with test results.
   package static func isOne(_ path: String) -> Bool { RunFile.begins(path, with: start) }
 
   /// Reads a file.
@@ -57,7 +58,7 @@ package struct TestRunFile: Sendable {
       throw RunFileError(path, "the file does not exist or is not readable")
     }
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A line that was not written to its end has no newline after it.
+    // A line that was not written completely has no newline after it.
     let rest = lines.popLast()
     guard let first = lines.first,
       let header = try? RunFile.decoder.decode(FirstLine.self, from: first).tests
@@ -79,7 +80,7 @@ package struct TestRunFile: Sendable {
     (self.path, self.header, self.records) = (path, header, records)
   }
 
-  /// Returns the text of a file.
+  /// Returns the text of a file that contains a header and records.
   package static func text(_ header: Header, _ records: [TestRecord]) -> String {
     func line(_ value: some Encodable) -> String {
       (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -88,16 +89,16 @@ package struct TestRunFile: Sendable {
   }
 }
 
-/// A test run, put together from the files of its parts.
+/// A test run, combined from the files of its parts.
 package struct TestRun: Sendable {
-  /// What was tested, in a few words.
+  /// A description of what was tested, in a few words.
   package let title: String
-  /// The results, sorted by path as those of one machine are.
+  /// The results, sorted by path as in a run on one machine.
   package let report: TestReport
 
-  /// Puts the parts of a run together.
+  /// Combines the parts of a run.
   ///
-  /// - Throws: ``RunFileError`` if a part is missing, is there twice, or belongs to another run.
+  /// - Throws: ``RunFileError`` if a part is missing, occurs twice, or belongs to another run.
   package init(_ files: [TestRunFile]) throws(RunFileError) {
     guard let first = files.first else {
       throw RunFileError("merge-reports", "there are no run files")
@@ -117,7 +118,7 @@ package struct TestRun: Sendable {
     title = first.header.title
     var report = TestReport(began: files.map(\.header.began).min() ?? first.header.began)
     var seen: Set<String> = []
-    // A path that does not exist is in every part.
+    // The error for a path that does not exist occurs in every part, but is reported once.
     for record in files.flatMap(\.records).sorted(by: { $0.path < $1.path })
     where seen.insert(record.path).inserted { report.add(record) }
     self.report = report

@@ -4,13 +4,13 @@ import A11yAudit
 import A11ySession
 import A11yTranscripts
 
-/// How the words on the pages of a site differ between two runs.
+/// The differences between two runs in the words on a site's pages.
 ///
-/// The same change on many pages, as in their header, is one change.
+/// The same change on many pages, such as in their common header, counts as one change.
 package struct RunComparison {
-  /// Lines that follow each other on a page and are new, gone or different.
+  /// Consecutive lines on a page that are new, gone or different.
   package struct Change: Hashable {
-    /// A line of the earlier run, of the later one, or one of each that correspond.
+    /// A line of the earlier run, a line of the later run, or a corresponding pair of both.
     package struct Line: Hashable {
       package let before: String?
       package let after: String?
@@ -28,7 +28,7 @@ package struct RunComparison {
     package fileprivate(set) var pages: [String]
   }
 
-  /// The changes, those on the most pages first.
+  /// The changes; those on the most pages come first.
   package let changes: [Found]
   /// The pages that only the later run has.
   package private(set) var newPages: [String] = []
@@ -40,14 +40,15 @@ package struct RunComparison {
   package let newFindings: [FindingGroup]
   /// The findings that only the earlier run has, by component.
   package let goneFindings: [FindingGroup]
-  /// How many pages sound different.
+  /// The number of pages whose words differ.
   package let differentCount: Int
-  /// How many pages sound the same.
+  /// The number of pages whose words are the same.
   package let sameCount: Int
 
-  /// Compares two runs. Pages correspond by path and query, so that the runs may be of two servers.
+  /// Compares two runs. Pages correspond if they have the same path and query, so that the runs may have used different
+  /// servers.
   ///
-  /// - Throws: ``RunFileError`` if a run contains findings of an unknown rule.
+  /// - Throws: ``RunFileError`` if a run contains findings for an unknown rule.
   package init(from before: Run, to after: Run) throws(RunFileError) {
     let old = Dictionary(
       (0..<before.count).map { (before.outcome(at: $0).path, $0) },
@@ -83,7 +84,7 @@ package struct RunComparison {
     gonePages = (0..<before.count).map(before.outcome).filter { !seen.contains($0.path) }
       .map(\.subject)
     (sameCount, differentCount) = (same, different)
-    // Sorting is stable: changes on as many pages stay in the order of the run.
+    // Sorting is stable, so changes on the same number of pages stay in the order of the run.
     changes = order.compactMap { found[$0] }.sorted { $0.pages.count > $1.pages.count }
     let (known, now) = (try before.report().groups, try after.report().groups)
     let (knownKeys, nowKeys) = (Set(known.map(\.key)), Set(now.map(\.key)))
@@ -91,7 +92,7 @@ package struct RunComparison {
     goneFindings = known.filter { !nowKeys.contains($0.key) }
   }
 
-  /// Whether nothing differs.
+  /// Whether no words, pages or findings differ between the runs.
   package var isSame: Bool {
     changes.isEmpty && newPages.isEmpty && gonePages.isEmpty && newFindings.isEmpty
       && goneFindings.isEmpty
@@ -132,9 +133,9 @@ package struct RunComparison {
 }
 
 extension RunComparison {
-  /// The most lines of a change that are printed.
+  /// The maximum number of lines that are printed for a change.
   private static let mostLines = 20
-  /// The most pages that are named, other than those with changes.
+  /// The maximum number of page names in each list, such as that of the new pages.
   private static let mostNames = 20
 
   /// The comparison as text; the last line is a summary.
@@ -195,14 +196,15 @@ extension RunComparison {
 }
 
 extension PageOutcome {
-  /// What names the page in any run of its site: the path and query of its address, or else its name.
+  /// The key that identifies the page in all runs for its site, which is the path and query of its address, or
+  /// otherwise its name.
   fileprivate var path: String {
     SiteAddress(address)?.path ?? (address.isEmpty ? subject : address)
   }
 }
 
 extension PageWalk {
-  /// What is heard at each stop.
+  /// The words at each stop.
   fileprivate var lines: [String] {
     stops.map { $0.words.map(\.text).joined(separator: ", ") }
   }

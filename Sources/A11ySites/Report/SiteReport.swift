@@ -6,9 +6,9 @@ import Foundation
 
 /// A report of a run as one HTML file, in which the walk through each page can be followed stop by stop.
 ///
-/// The findings and the pages can be read without scripts. What was heard on a page is in a data block of its
-/// own, which the script reads when somebody opens the page. Text from pages only ever becomes text: it is
-/// escaped in markup and in data, and the file can load nothing.
+/// The findings and the pages can be read without scripts. The speech on each page is in a separate data block, which
+/// the script reads when the user opens the page. Text from pages is never interpreted: it is escaped in markup and in
+/// data, and the file cannot load anything.
 package struct SiteReport {
   private let run: Run
   private let report: AuditReport
@@ -16,14 +16,14 @@ package struct SiteReport {
   private let groups: [FindingGroup]
   /// The findings on each page.
   private let found: [String: [Finding]]
-  /// The place in the run of each subject that was audited.
+  /// The index in the run of each audited subject.
   private let places: [String: Int]
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - report: The findings to show, without those that are already known.
-  ///   - trend: The earlier runs.
+  ///   - trend: The figures of this run and the earlier ones.
   package init(of run: Run, _ report: AuditReport, trend: Trend? = nil) {
     self.run = run
     self.report = report
@@ -39,7 +39,7 @@ package struct SiteReport {
     )
   }
 
-  /// Writes the file part by part, so that what was heard on all pages is never in memory at once.
+  /// Writes the file part by part, so that the speech on all pages is never in memory at once.
   package func write(_ part: (String) throws -> Void) rethrows {
     try part(head)
     try part("<main>\n" + summary + leftOut + findings)
@@ -57,7 +57,7 @@ package struct SiteReport {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A data block. No `<` is in it, so that no text of a page can end it.
+  /// Returns a data block, which contains no `<`, so that no text from a page can end the block.
   private func data(_ id: String, _ value: some Encodable) -> String {
     let json = (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
     let escaped = (json ?? "null").replacing("<", with: "\\u003c")
@@ -84,7 +84,7 @@ package struct SiteReport {
     """
   }
 
-  /// The screen reader with its platform.
+  /// The name of the screen reader and its platform.
   private var reader: String {
     switch Platform(rawValue: run.header.platform) {
     case .iOS: "VoiceOver on iOS"
@@ -123,7 +123,7 @@ package struct SiteReport {
     return "<h2>Findings</h2>\n\(content)"
   }
 
-  /// The largest number of pages that are linked for one component.
+  /// The maximum number of pages to which the report links for one component.
   private static let shownPages = 10
 
   private func group(_ group: FindingGroup) -> String {
@@ -152,7 +152,7 @@ package struct SiteReport {
       """
   }
 
-  /// A line of a proof with its marked words.
+  /// Returns a line of a proof with its words marked.
   private static func line(_ line: ProofLine) -> String {
     let indices = Array(line.text.indices) + [line.text.endIndex]
     let marks = line.marks.sorted { $0.lowerBound < $1.lowerBound }
@@ -190,7 +190,7 @@ package struct SiteReport {
       """
   }
 
-  /// What the script fills once a page is opened.
+  /// The section that the script fills when the user opens a page.
   private static let walk = """
     <section id="walk" aria-labelledby="walk-name" hidden>
     <h2 id="walk-name" tabindex="-1"></h2>
@@ -229,7 +229,7 @@ package struct SiteReport {
     """
 }
 
-/// What the script reads about a page.
+/// The data about a page that the script reads.
 private struct ShownPage: Encodable {
   private let walk: PageWalk
   private let findings: [ShownFinding]
@@ -248,7 +248,7 @@ private struct ShownPage: Encodable {
   }
 }
 
-/// What the script shows of a finding.
+/// The part of a finding that the script shows.
 private struct ShownFinding: Encodable {
   let rule: String
   let message: String

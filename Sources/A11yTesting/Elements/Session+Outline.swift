@@ -17,9 +17,8 @@ extension Session {
   ///   ...
   ///   """)
   /// ```
-  /// The words are VoiceOver's words for each element alone; containers with words have a line as well. A
-  /// line may be a `/regular expression/`, or `...`. Nothing is spoken, so nothing needs to be expected
-  /// afterwards.
+  /// Each line contains VoiceOver's words for one element alone; containers with words have a line as well. A line may
+  /// also be a `/regular expression/`, or `...`. Nothing is spoken, so nothing needs to be expected afterwards.
   public func expectOutline(
     _ outline: String,
     of element: ElementHandle? = nil,

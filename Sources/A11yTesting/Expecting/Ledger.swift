@@ -141,7 +141,7 @@ final class Ledger: Sendable {
     )
   }
 
-  /// Ends the test, which fails if anything is left.
+  /// Ends the test, and fails it if anything is still unexpected or pending.
   func close() {
     let isOpen = state.withLock { state in
       defer { state.isClosed = true }

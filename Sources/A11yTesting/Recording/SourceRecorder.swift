@@ -17,8 +17,8 @@ enum SourceRecorder {
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
   }
 
-  /// The files that are being recorded into. Several tests may record into the same file, and each of them
-  /// shifts its lines.
+  /// The files that are being recorded into, shared because several tests may record into the same file, and each
+  /// recording shifts its lines.
   private static let files = Mutex<[String: RecordedSource]>([:])
 
   /// Writes lines into a call of `expect` in the test.

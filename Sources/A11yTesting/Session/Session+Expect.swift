@@ -62,7 +62,7 @@ extension Session {
   /// Returns the speech since the last expectation, line by line, and marks it as expected.
   public func heard() -> [String] { takeHeard().map(\.text) }
 
-  /// The speech since the last expectation that has not been expected yet.
+  /// The lines of speech since the last expectation that have not been expected yet.
   public var unexpectedLines: [String] { ledger.lines.map(\.text) }
 
   private func takeHeard() -> [Ledger.Line] {

@@ -7,11 +7,11 @@ extension Session {
   /// Waits until the source has settled and every `task` of the views has ended, and applies the
   /// changes.
   ///
-  /// The call returns as soon as both are true. Tasks of views sleep in virtual time, which advances here as
-  /// far as they need. A task that does not end in time fails the test, and the failure names it.
+  /// The call returns as soon as both conditions are met. Tasks of views sleep in virtual time, which this method
+  /// advances as far as they need. A task that does not end in time fails the test, and the failure names it.
   ///
-  /// After ``wait(_:fileID:filePath:line:column:)``, time advances exactly as far as the wait says. A task that sleeps
-  /// longer stays asleep, so that a test can act halfway through it, as a script does.
+  /// After ``wait(_:fileID:filePath:line:column:)``, time advances only as far as that call specified. A task that
+  /// sleeps longer stays asleep, so that a test can act halfway through it, as in a script.
   ///
   /// - Parameters:
   ///   - limit: The maximum wait, in wall-clock time and in virtual time.
@@ -57,7 +57,7 @@ extension Session {
     }
   }
 
-  /// A description of the answers and changes that the source still owes.
+  /// A description of the answers and changes that the source has yet to deliver.
   private var awaited: String? {
     guard case .source(let words) = base.wait else { return nil }
     return words

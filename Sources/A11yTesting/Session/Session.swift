@@ -32,18 +32,18 @@ public final class Session {
   public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
   let source: any TreeSource
-  /// The call that the test is performing, or performed last.
+  /// The call that the test is performing, or its most recent call.
   private(set) var cause: Ledger.Cause
   /// Whether current speech must be asserted.
   private var isDemanding = false
   private var reportedProblems = 0
-  /// Whether time was advanced since the last settling, which then goes no further.
+  /// Whether the test has advanced time since it last settled; if so, settling does not advance time further.
   private var hasWaited = false
 
-  /// Notes that a test has advanced time itself.
+  /// Records that the test has advanced time itself.
   func noteWait() { hasWaited = true }
 
-  /// Returns whether time was advanced since the last call.
+  /// Returns whether the test has advanced time since the last call of this method.
   func takeWait() -> Bool {
     defer { hasWaited = false }
     return hasWaited
@@ -144,7 +144,7 @@ public final class Session {
     return self
   }
 
-  /// Ends the test, which fails if anything is left.
+  /// Ends the test, and fails it if anything is still unexpected or pending.
   ///
   /// A session does this automatically when it is released. Call this method in `tearDown`, or wherever a
   /// session outlives its test.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A table for aligning two lists, of which only the part around the diagonal exists if the lists are long.
+/// A table for aligning two lists, which stores only the cells near the diagonal if the lists are long.
 struct Band<Value> {
   private let rows: Int
   private let lastColumn: Int
@@ -9,12 +9,12 @@ struct Band<Value> {
   private let outside: Value
   private var values: [Value]
 
-  /// Creates a table with a row for each place in one list, and a column for each place in the other, their ends
-  /// included.
+  /// Creates a table with a row for each position in one list and a column for each position in the other, including
+  /// the end positions.
   ///
   /// - Parameters:
   ///   - limit: The approximate number of values that the table may have.
-  ///   - outside: The value of all places that do not exist, and at first of those that do.
+  ///   - outside: The value of every cell that is not stored, and the initial value of every stored cell.
   init(_ left: Int, _ right: Int, limit: Int, _ outside: Value) {
     rows = left
     lastColumn = right
@@ -25,7 +25,7 @@ struct Band<Value> {
 
   private static var leastWidth: Int { 64 }
 
-  /// Returns the columns that a row has.
+  /// Returns the columns that are stored for a row.
   func columns(of row: Int) -> ClosedRange<Int> {
     let first = first(of: row)
     return first...first + width - 1

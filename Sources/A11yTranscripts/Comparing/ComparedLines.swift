@@ -14,11 +14,11 @@ import A11ySession
 /// ```
 /// The comparison also reads well aloud, because nothing depends on colour or position alone.
 public struct ComparedLines: Sendable {
-  /// The word before an expected line.
+  /// The label before an expected line.
   public var expectedWord: String
-  /// The word before a heard line.
+  /// The label before a heard line.
   public var heardWord: String
-  /// Whether words that differ only in case are not marked.
+  /// Whether to leave words unmarked if they differ only in case.
   public var ignoresCase = false
   /// The lines so far, ready to print.
   public private(set) var printed: [VisibleText] = []

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The alignment of the heard lines with the written ones.
+/// The alignment of the heard lines with the expected ones.
 public struct LineAlignment: Hashable, Sendable {
   /// One line, or a pair of lines that correspond.
   public enum Entry: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct LineAlignment: Hashable, Sendable {
   /// The lines in order.
   public var entries: [Entry]
 
-  /// The written lines whose regular expressions take too long and therefore match nothing.
+  /// The indices of the expected lines whose regular expressions take too long and therefore match nothing.
   public var givenUp: Set<Int> = []
 
   /// Whether exactly the expected lines were heard.
@@ -34,13 +34,14 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The maximum size of the table; larger texts are first divided at the lines that occur once.
+  /// The maximum number of pairs in one table; larger texts are first divided at the lines that occur once in both.
   private static let tableLimit = 1_000_000
 
-  /// Aligns the heard lines with the written ones.
+  /// Aligns the heard lines with the expected ones.
   ///
-  /// O(lines) if they are the same, otherwise O(expected × heard) for up to a million pairs; larger texts are
-  /// divided at lines that occur once in both, and of the pairs in between a million are considered.
+  /// O(lines) if they are the same, otherwise O(expected × heard) for up to a million pairs. Larger texts without “...”
+  /// are divided at the lines that occur once in both, and at most about a million pairs are considered between two of
+  /// these lines.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -108,7 +109,7 @@ public struct LineAlignment: Hashable, Sendable {
     return entries
   }
 
-  /// Returns the longest sequence of pairs that increases on both sides. O(n log n).
+  /// Returns the longest subsequence of pairs that increases on both sides. O(n log n).
   private static func longestRising(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
@@ -137,7 +138,7 @@ extension LineAlignment {
   /// Returns the alignment if the lines match, with “...” matching as few lines as possible, or `nil` if they
   /// do not.
   ///
-  /// Used for texts that are too large for a table. Mostly O(expected + heard).
+  /// This is used for texts that contain “...” and are too large for a table. Usually O(expected + heard).
   static func fitting(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -146,7 +147,8 @@ extension LineAlignment {
   ) -> [Entry]? {
     var (l, r) = (left.lowerBound, right.lowerBound)
     var entries: [Entry] = []
-    // The last “...”: its place, the lines that it matches, and the number of entries before it.
+    // The index of the last “...”, the start and the end of the lines that it matches, and the number of entries before
+    // it.
     var rest: (place: Int, start: Int, end: Int, count: Int)?
     while r < right.upperBound || l < left.upperBound {
       if l < left.upperBound, expected[l] == .rest {
@@ -175,9 +177,9 @@ extension LineAlignment {
   /// The cost of an unpaired line. Two lines that share words cost less as a pair than separately.
   private static let single: Int32 = 10
 
-  /// Aligns lines so that as few as possible differ.
+  /// Aligns lines so that as few lines as possible differ.
   ///
-  /// Of texts with more than ``tableLimit`` pairs of lines, only lines at about the same place are paired.
+  /// In texts with more than ``tableLimit`` pairs of lines, only lines at about the same position are paired.
   static func table(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -193,7 +195,7 @@ extension LineAlignment {
     let expectedWords = expected[left].map { pattern -> [Int32] in
       if case .words(let text) = pattern { vocabulary.add(text) } else { [] }
     }
-    // The cost of aligning the remaining lines from each place, and the choice to make there.
+    // The cost of aligning the remaining lines from each pair of positions, and the choice to make there.
     var choices = Band<Choice>(n, m, limit: tableLimit, .extra)
     var costs = Band<Int32>(n, m, limit: tableLimit, unreachable)
     for i in stride(from: n, through: 0, by: -1) {
@@ -234,7 +236,7 @@ extension LineAlignment {
     return follow(choices, left, right)
   }
 
-  /// A cost that is larger than any alignment's.
+  /// A cost that is higher than that of any alignment.
   private static let unreachable = Int32.max / 4
 
   private enum Choice: UInt8 { case same, changed, missing, extra, takeRest, endRest }

@@ -2,11 +2,12 @@
 
 import A11ySession
 
-/// Determines which written lines match which heard ones, checking each pair at most once.
+/// Determines which expected lines match which heard ones, evaluating each regular expression at most once for each
+/// heard line.
 final class LineMatcher {
   private let expected: [SpeechPattern]
   private let heard: [String]
-  /// The results of regular expressions; comparing words is faster than a lookup.
+  /// The cached results of regular expressions; comparing plain words is faster than looking up a result.
   private var answers: [Pair: Bool] = [:]
   /// The regular expressions that took too long and no longer match anything.
   private(set) var givenUp: Set<Int> = []
@@ -21,7 +22,7 @@ final class LineMatcher {
     self.heard = heard
   }
 
-  /// Returns whether a written line matches a heard one.
+  /// Returns whether an expected line matches a heard one.
   func matches(_ place: Int, _ line: Int) -> Bool {
     guard case .expression = expected[place] else { return expected[place].matches(heard[line]) }
     if givenUp.contains(place) { return false }

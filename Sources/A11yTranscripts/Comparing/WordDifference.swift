@@ -2,7 +2,7 @@
 
 /// Determines which words of two lines differ.
 public enum WordDifference {
-  /// The maximum number of words in a line for its words to be compared.
+  /// The maximum number of words in a line whose words are compared.
   static let limit = 400
 
   /// Returns the words of a line; any character that is neither a letter nor a digit counts as a word.
@@ -30,8 +30,8 @@ public enum WordDifference {
     word.first?.isLetter == true || word.first?.isNumber == true
   }
 
-  /// Returns the words of each line that the other lacks at that place; both lists are empty if the lines
-  /// have no words or all words in common.
+  /// Returns the ranges of the words of each line that are missing at that position in the other line; both lists are
+  /// empty if the lines have no words or all words in common.
   public static func marks(
     _ left: String,
     _ right: String,
@@ -42,7 +42,7 @@ public enum WordDifference {
     let changes = b.difference(from: a) { one, other in
       one == other || ignoringCase && one.lowercased() == other.lowercased()
     }
-    // Marks are useless if only a comma or a quotation mark separates them.
+    // Marks do not help if the lines have only punctuation in common, such as a comma or a quotation mark.
     let removed = Set(changes.removals.map(\.place))
     guard a.indices.contains(where: { !removed.contains($0) && isWord(a[$0]) }) else {
       return ([], [])

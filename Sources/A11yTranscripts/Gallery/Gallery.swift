@@ -6,12 +6,12 @@ import Foundation
 
 /// The previews of an app, shown on one page.
 public struct Gallery: Sendable {
-  /// The previews, by ``PreviewTranscript/key``.
+  /// The previews, each identified by its ``PreviewTranscript/key``.
   public private(set) var previews: [PreviewTranscript]
 
   /// Reads the transcripts of previews in a folder and its subfolders, skipping all other files.
   ///
-  /// - Throws: ``TranscriptError`` if a transcript cannot be read, or if there is none.
+  /// - Throws: ``TranscriptError`` if a transcript cannot be read, or if the folder contains none.
   public init(folder: String) throws(TranscriptError) {
     let (files, missing) = TranscriptSuite([folder]).files()
     if let error = missing.first { throw error }
@@ -48,7 +48,7 @@ public struct Gallery: Sendable {
     }
   }
 
-  /// Adds an audit's findings in a preview.
+  /// Adds an audit's findings to a preview.
   public mutating func add(_ findings: [Finding], to key: String) {
     guard let place = previews.firstIndex(where: { $0.key == key }) else { return }
     previews[place].findings = findings
@@ -70,7 +70,7 @@ extension Gallery {
   var embedded: String {
     let members = previews.map { ($0.key, JSONValue.string($0.text)) }
     let value = JSONValue.object(Dictionary(members, uniquingKeysWith: { first, _ in first }))
-    // This is the only character that could end the element.
+    // `<` is the only character that could end the element.
     return Self.mark + value.text.replacing("<", with: "\\u003c") + Self.end
   }
 

@@ -7,7 +7,7 @@ import A11ySession
 public struct LanguagePage: Sendable {
   /// The previews by language, in the order of the columns.
   private let galleries: [(language: String, gallery: Gallery)]
-  /// The faults in the app's texts, a line each.
+  /// The problems in the app's texts, with one line for each.
   private let findings: [String]
 
   /// Creates a page.
@@ -16,10 +16,10 @@ public struct LanguagePage: Sendable {
     self.findings = findings
   }
 
-  /// The number of previews in any language.
+  /// The number of previews that exist in at least one language.
   public var count: Int { keys.count }
 
-  /// The previews, in the order of the first language that has them.
+  /// The keys of the previews, in the order of the first language that contains them.
   private var keys: [String] {
     var keys: [String] = []
     for key in galleries.flatMap({ $0.gallery.previews.map(\.key) }) where !keys.contains(key) {
@@ -55,7 +55,7 @@ public struct LanguagePage: Sendable {
       let cells = columns.map { language, preview in
         let heard = preview?.heard ?? []
         let words = heard.indices.contains(row) ? Markup.escaped(heard[row]) : ""
-        // The language is for the reader's own voice, and the direction for right-to-left text.
+        // `lang` lets the reader's screen reader choose its voice, and `dir` supports right-to-left text.
         return "<td lang=\"\(Markup.escaped(language))\" dir=\"auto\">\(words)</td>"
       }
       return "<tr><th scope=\"row\">\(row + 1)</th>\(cells.joined())</tr>\n"

@@ -37,7 +37,7 @@ extension [PreviewChange] {
     return text
   }
 
-  /// Returns a fence that is longer than any in the lines.
+  /// Returns a Markdown code fence that is longer than any fence in the lines.
   private static func fence(around lines: [String]) -> String {
     var longest = 2
     for line in lines {

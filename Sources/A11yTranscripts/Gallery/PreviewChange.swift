@@ -24,14 +24,14 @@ public struct PreviewChange: Sendable {
     case now(String)
   }
 
-  /// The preview; the earlier one if it no longer exists.
+  /// The preview; its earlier version if it no longer exists.
   public let preview: PreviewTranscript
   /// The kind of change.
   public let kind: Kind
-  /// The words and costs, before and now.
+  /// The words and costs of both versions, line by line.
   public let lines: [Line]
 
-  /// The number of unchanged lines kept around a changed one.
+  /// The number of unchanged lines that are shown on either side of a changed one.
   private static let context = 1
 }
 

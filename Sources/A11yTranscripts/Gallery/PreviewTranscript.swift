@@ -3,9 +3,9 @@
 import A11yAudit
 import A11ySession
 
-/// The words heard in a preview and the costs of its elements for a switch user, from the preview's transcript.
+/// The words, and the costs for a switch user, that a preview's transcript records.
 public struct PreviewTranscript: Sendable {
-  /// The preview's unique file path below the folder, without the extension.
+  /// The path of the preview's transcript below the folder, without the extension, which identifies the preview.
   public let key: String
   /// The preview's name; its ``key`` if the transcript states none.
   public let name: String
@@ -20,7 +20,7 @@ public struct PreviewTranscript: Sendable {
   /// The text of the transcript.
   let text: String
 
-  /// Reads the transcript of a preview; `nil` if it is another kind of transcript.
+  /// Reads the transcript of a preview; returns `nil` for any other kind of transcript.
   init?(_ transcript: Transcript, key: String) {
     let fields = transcript.script.header
     guard let preview = fields.first(where: { $0.name == "preview" }) else { return nil }
@@ -44,13 +44,13 @@ public struct PreviewTranscript: Sendable {
         }
       }
     }
-    // Every walk ends at the border, so that line is removed.
+    // Every walk ends with a line for the border, which is removed.
     if heard.last == "[border]" { heard.removeLast() }
     self.heard = heard
     self.costs = costs
   }
 
-  /// Returns a cost in a readable form: `Buy: 3 presses`.
+  /// Returns a cost in words: `Buy: 3 presses`.
   private static func words(of check: CostCheck) -> String {
     guard check.comparison == .atMost, check.measure == .scanner, check.profile == nil else {
       return String(check.written.dropFirst("cost ".count))

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 
 extension HeardComparison {
-  /// The comparison for people: each stop that differs with the differing words, then the totals.
+  /// Returns a report for people, which shows each differing stop with its differing words, followed by the totals.
   public func report() -> [VisibleText] {
     var compared = ComparedLines(
       expected: "device",
@@ -71,7 +71,7 @@ extension HeardComparison {
     return parts.joined(separator: "; ")
   }
 
-  /// What the user can do about differences that come from the device and not from the screen.
+  /// Suggestions for differences that are caused by the device or its settings rather than by the screen.
   private var advice: [String] {
     var lines: [String] = []
     let changes = stops.flatMap { stop -> [WordChange] in
@@ -98,7 +98,7 @@ extension HeardComparison {
     return lines
   }
 
-  /// The corrections that make our roles, states and positions those of the device.
+  /// The corrections that replace VoiceOver's words for roles, states, positions and hints with the device's words.
   public var corrections: WordCorrections {
     var found: [WordCorrections.Correction] = []
     for case .changed(_, _, let changes) in stops {
@@ -107,14 +107,15 @@ extension HeardComparison {
         if !found.contains(correction) { found.append(correction) }
       }
     }
-    // Words that the device speaks in several ways depend on more than the words.
+    // If the device speaks the same words in several ways, its choice depends on more than the words, so they are not
+    // corrected.
     let counts = Dictionary(grouping: found, by: \.spoken).mapValues(\.count)
     return WordCorrections(found.filter { counts[$0.spoken] == 1 })
   }
 }
 
 extension HeardComparison.WordChange {
-  /// Whether the kind of the words and their spelling allow a correction.
+  /// Whether the kind and the spelling of the words allow a correction.
   var canBeCorrected: Bool {
     switch kind {
     case .role, .state, .selected, .hint, .notice:
@@ -124,7 +125,7 @@ extension HeardComparison.WordChange {
     }
   }
 
-  /// The name of the kind for people.
+  /// The name of the kind in the report.
   fileprivate var name: String {
     switch kind {
     case nil: "other words"

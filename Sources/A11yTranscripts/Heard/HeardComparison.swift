@@ -2,41 +2,43 @@
 
 import A11yNavigation
 
-/// What a device spoke, beside a walk through a capture of the same screen.
+/// A comparison of a device's speech with a walk through a capture of the same screen.
 ///
 /// Words agree if they are the same apart from case, punctuation and spaces, because tools write these differently.
 public struct HeardComparison: Sendable {
   /// A stop of the device, of the walk, or of both.
   public enum Stop: Hashable, Sendable {
-    /// The same words.
+    /// The device and the walk have the same words.
     case same(heard: Int, walked: Int)
-    /// Other words for what is most likely the same element.
+    /// The words differ, but most likely belong to the same element.
     case changed(heard: Int, walked: Int, [WordChange])
-    /// The same words at different places.
+    /// The device and the walk have the same words at different positions.
     case moved(heard: Int, walked: Int)
-    /// The device stopped here and the walk did not.
+    /// The device stopped here, but the walk did not.
     case missing(heard: Int)
-    /// The walk stopped here and the device did not.
+    /// The walk stopped here, but the device did not.
     case extra(walked: Int)
   }
 
-  /// Words of one stop that differ.
+  /// Words that differ at one stop.
   public struct WordChange: Hashable, Sendable {
-    /// The reason the words are spoken; `nil` if the device's words are unknown and ours have none in their place.
+    /// The reason the words are spoken; `nil` if the walk has no words at this position and the device's words are
+    /// unknown.
     public var kind: Utterance.Segment.Kind?
-    /// The device's words; empty if it says nothing.
+    /// The device's words; empty if the device says nothing.
     public var heard: String
-    /// Our words; empty if we say nothing.
+    /// The walk's words; empty if the walk says nothing.
     public var walked: String
-    /// Whether the device says in other words what we say, so that a correction can replace ours.
+    /// Whether the device expresses the same meaning in different words, so that a correction can replace the walk's
+    /// words.
     ///
-    /// Words that are VoiceOver's own for something else, such as “off” in place of “on”, are a real difference.
+    /// If the device's words have another meaning in VoiceOver, such as “off” in place of “on”, the difference is real.
     public var isCorrectable = false
   }
 
   /// The device's stops.
   public let heard: [String]
-  /// The stops of the walk.
+  /// The walk's utterances, one for each stop.
   public let walked: [Utterance]
   /// The screen reader's name.
   public let screenReader: String
@@ -47,7 +49,7 @@ public struct HeardComparison: Sendable {
   ///
   /// O(stops) where they agree, and at most a few hundred comparisons for each stop where they do not.
   ///
-  /// - Parameter catalogue: VoiceOver's words, by which words that only the device spoke are classified.
+  /// - Parameter catalogue: VoiceOver's words, which are used to classify words that only the device spoke.
   public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
     self.heard = heard
     self.walked = walked
@@ -80,7 +82,7 @@ public struct HeardComparison: Sendable {
   /// Whether all stops agree.
   public var isSame: Bool { agreeing == stops.count }
 
-  /// Replaces a missing and an extra stop that have the same words by one that moved.
+  /// Replaces each pair of a missing and an extra stop with the same words by one moved stop.
   private static func pairingMoved(
     _ stops: [Stop],
     _ heard: [String],
@@ -105,11 +107,11 @@ public struct HeardComparison: Sendable {
   }
 }
 
-/// The words of a line as they are compared.
+/// The words of a line, in the form in which they are compared.
 struct HeardWords {
-  /// The words as they were written.
+  /// The words in their original spelling.
   let words: [Substring]
-  /// The words without regard to case.
+  /// The words with case differences removed.
   let folded: [String]
 
   init(_ line: String) {
@@ -119,7 +121,7 @@ struct HeardWords {
     folded = words.map { $0.lowercased() }
   }
 
-  /// A text that is the same for lines that agree.
+  /// A text that is identical for all lines that agree.
   var key: String { folded.joined(separator: " ") }
 }
 
@@ -130,7 +132,7 @@ private struct WordKinds {
 
   init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// A word of ours, with the segment that it belongs to.
+  /// A word of the walk, with the index of its segment.
   private struct Word {
     var text: Substring
     var segment: Int
@@ -196,7 +198,7 @@ private struct WordKinds {
     return changes
   }
 
-  /// Divides words that differ by the segments of ours.
+  /// Divides differing words according to the segments of the walk's words.
   private mutating func parts(
     _ theirs: ArraySlice<Substring>,
     _ ours: [Word],
@@ -207,7 +209,8 @@ private struct WordKinds {
     guard let last = range.last else {
       return [.init(kind: kind(of: heard), heard: heard, walked: "")]
     }
-    // A name that differs is followed by a role or a state that differs, too.
+    // If the differing words cover several segments, such as a name and a role, the device's words are divided before
+    // those that have the kind of the last segment.
     let kindOfLast = walked.segments[ours[last].segment].kind
     var split = theirs.endIndex
     if ours[range.lowerBound].segment != ours[last].segment {

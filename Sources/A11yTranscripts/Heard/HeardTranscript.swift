@@ -3,14 +3,15 @@
 import A11yNavigation
 import A11ySession
 
-/// A transcript with the words that a device spoke, which a walk through a capture then has to speak.
+/// A transcript of a device's words, which a walk through a capture must reproduce.
 ///
-/// Where the words agree, ours are written, so that case and punctuation do not make a test fail. Everywhere else,
-/// the device's words are written, and the test fails until the capture, the settings or the corrections are right.
+/// Where the words agree, the walk's words are written, so that case and punctuation do not make a test fail.
+/// Everywhere else, the device's words are written, and the test fails until the capture, the settings or the
+/// corrections are right.
 public struct HeardTranscript: Sendable {
   /// The transcript's text.
   public let text: String
-  /// The comparison from which it was written.
+  /// The comparison from which the transcript was written.
   public let comparison: HeardComparison
 
   /// Writes a transcript.

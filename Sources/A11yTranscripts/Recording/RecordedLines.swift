@@ -36,7 +36,7 @@ struct RecordedLines {
   /// Rewrites the lines of a part.
   ///
   /// - Parameters:
-  ///   - body: The lines of the part, numbered from 1, without its command.
+  ///   - body: The range of the part's lines, counted from 1, without the line of its command.
   mutating func write(
     _ passage: Passage,
     _ expectations: [Script.Expectation],
@@ -123,7 +123,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Ends the last line so that another can follow.
+  /// Adds a line break to the last line if it has none, so that another line can follow.
   private mutating func closeLast() {
     if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
   }

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// What reports keep of one transcript's result: a line of a `test --blob` file.
+/// The data about one transcript's result that reports need, stored as one line of a `test --blob` file.
 public struct TestRecord: Codable, Hashable, Sendable {
   /// The outcome of a run.
   public enum Status: String, Codable, Sendable {
@@ -28,7 +28,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
     public var rows: [Row]
     /// The notices, which were shown but not spoken.
     public var notices: [String]
-    /// The name of the cursor that ``surroundings`` are around.
+    /// The name of the cursor whose surroundings are listed in ``surroundings``.
     public var cursor: String
     /// The elements around the cursor, with the cursor's element marked.
     public var surroundings: [String]

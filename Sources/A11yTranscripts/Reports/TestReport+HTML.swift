@@ -5,9 +5,9 @@ import A11ySession
 import Foundation
 
 extension TestReport {
-  /// Returns the report as one self-contained HTML file: what was expected and what was heard, side by side.
+  /// Returns the report as one self-contained HTML file, which shows the expected and the heard speech side by side.
   ///
-  /// - Parameter name: The name of what was tested.
+  /// - Parameter name: The name of the subject of the tests.
   public func html(of name: String) -> String {
     let title = "Test of \(name)"
     let time = began.formatted(.iso8601)

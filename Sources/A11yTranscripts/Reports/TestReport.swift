@@ -5,7 +5,7 @@ import Foundation
 
 /// The results of a run, with counts and an exit code.
 public struct TestReport: Sendable {
-  /// The records, in order.
+  /// The records of the transcripts, in the order in which they were added.
   public private(set) var records: [TestRecord] = []
 
   /// The start of the run.
@@ -17,7 +17,7 @@ public struct TestReport: Sendable {
   /// Adds a record.
   public mutating func add(_ record: TestRecord) { records.append(record) }
 
-  /// Returns how many transcripts have a status.
+  /// Returns the number of transcripts with a status.
   public func count(_ status: TestRecord.Status) -> Int { records.count { $0.status == status } }
 
   /// The exit code: 0 if all passed, 1 if something differs, 2 if something could not be run.

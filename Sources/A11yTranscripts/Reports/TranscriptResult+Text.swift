@@ -46,7 +46,7 @@ extension TranscriptResult {
 }
 
 extension Transcript {
-  /// Returns the place of the first difference in a part, counting from 1.
+  /// Returns the line and the column of the first difference in a part, both counted from 1.
   func place(of passage: Passage) -> (line: Int, column: Int) {
     if passage.unfound != nil {
       let step = script.steps[passage.section - 1]
@@ -115,7 +115,7 @@ extension Transcript {
     for notice in passage.notices {
       lines.append(VisibleText("  shown, not spoken: \(notice)"))
     }
-    // For an app, only its speech is known.
+    // An app reports its speech but not the elements around its cursor.
     guard !passage.surroundings.isEmpty else { return lines }
     lines += [VisibleText(""), VisibleText("  Around \(passage.technology.cursorName):")]
     return lines + passage.surroundings.map { VisibleText("    \($0)") }
@@ -142,7 +142,8 @@ extension Transcript {
     return lines
   }
 
-  /// The line of the next command after a part, or the one after the last line.
+  /// Returns the line number of the next command after a part; after the last part, returns the number of lines plus
+  /// one.
   private func end(of passage: Passage) -> Int {
     passage.section < script.steps.count
       ? script.steps[passage.section].line : Script.lines(of: text).count + 1
@@ -199,7 +200,7 @@ extension Transcript {
 }
 
 extension LineAlignment.Entry {
-  /// Whether nothing differs in the part.
+  /// Whether the expected and the heard lines of this entry match.
   var isSame: Bool {
     switch self {
     case .same, .rest: true

@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySession
 import A11yTree
 
-/// The audits that a transcript requests, and the findings that they ignore.
+/// The audits that a transcript requests, and the findings that its `ignore` lines exclude from them.
 @MainActor
 struct AuditChecks {
   /// The maximum number of findings of one check that are reported with their proof.
@@ -26,7 +26,7 @@ struct AuditChecks {
     isOpening: Bool
   ) -> Passage.FailedCheck? {
     do {
-      // The ids were validated when the transcript was read.
+      // Creating the audit cannot fail, because the ids were validated when the transcript was read.
       let audit = try Audit(only: check.rules)
       let acting = check.rules.compactMap(Rule.named).filter(\.needs.isLive)
       var exploration = Exploration(of: session.tree, settings: session.settings)
@@ -51,7 +51,7 @@ struct AuditChecks {
 }
 
 extension IgnoredFinding {
-  /// Returns whether a finding is covered.
+  /// Returns whether this `ignore` line covers a finding.
   fileprivate func covers(_ finding: Finding) -> Bool {
     guard finding.rule.id == rule else { return false }
     guard let words else { return true }

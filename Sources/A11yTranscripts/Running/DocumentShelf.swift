@@ -27,7 +27,8 @@ public final class DocumentShelf: Sendable {
     )
   }
 
-  /// Returns the screens to which a transcript's header leads; `nil` if there is only one.
+  /// Returns the screens that a transcript's header lists, with the actions that lead to them; `nil` if there is only
+  /// one screen.
   ///
   /// - Throws: ``TranscriptError`` at the header line that names them.
   func flow(for transcript: Transcript) throws(TranscriptError) -> ScreenFlow? {

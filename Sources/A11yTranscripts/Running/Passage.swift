@@ -48,7 +48,7 @@ public struct Passage: Hashable, Sendable {
   public var unfound: String?
   /// The elements around the cursor in reading order, with the cursor's element marked; empty if nothing differs.
   public var surroundings: [String] = []
-  /// The technology that the cursor belongs to.
+  /// The technology to which the cursor belongs.
   public var technology: AssistiveTechnology = .voiceOver
   /// The commands that typed into a secure field, by part, with the text masked.
   public var maskedCommands: [Int: String] = [:]

@@ -11,7 +11,8 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
   private var taken = 0
   private let paths: [String]
   private let make: @Sendable (String) -> Value
-  /// How far ahead the threads may work, limited so that not everything is in memory at once.
+  /// The maximum number of values that the threads may create in advance, limited so that not everything is in memory
+  /// at once.
   private let lead: Int
 
   init(_ paths: [String], jobs: Int, _ make: @escaping @Sendable (String) -> Value) {
@@ -20,7 +21,7 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
     lead = jobs * 16
     for _ in 0..<min(jobs, paths.count) {
       let thread = Thread { [self] in work() }
-      // Documents may be nested deeply.
+      // A deeply nested document needs a large stack.
       thread.stackSize = 8 << 20
       thread.start()
     }

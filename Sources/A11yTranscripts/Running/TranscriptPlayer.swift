@@ -15,8 +15,8 @@ public struct TranscriptPlayer {
 
   /// Creates a player from a transcript and its subject.
   ///
-  /// - Parameter reopen: Opens the same subject again, for audits that act; `nil` if the subject cannot be
-  ///   acted on.
+  /// - Parameter reopen: A closure that opens the same subject again, for audits that perform actions; `nil` if no
+  ///   actions can be performed on the subject.
   public init(
     _ transcript: Transcript,
     on source: any TreeSource,
@@ -62,10 +62,10 @@ public struct TranscriptPlayer {
       }
       if section == steps.count || unfound != nil { driver.finishReading() }
       if let passage = compare(section, record, &audits, unfound) { passages.append(passage) }
-      // The next command would act on an element that the script does not mean.
+      // The transcript ends here, because the next command would act on an unintended element.
       if unfound != nil { break }
       let written = section > 0 ? steps[section - 1].map(\.text) : []
-      // A variable stays a name.
+      // A command that contains a variable is shown with the variable's name, so it needs no mask.
       let isFilled = section > 0 && transcript.script.steps[section - 1].command.contains("${")
       if !isFilled, record.commands.count == written.count, record.commands != written {
         masked[section] = record.commands.joined(separator: ", ")

@@ -25,7 +25,7 @@ public struct TranscriptSuite: Sendable {
   public var records = false
   /// The openers of the live sources that headers name; the first one that recognizes a header opens it.
   public var openers: [any SourceOpener] = []
-  /// Creates the screen on which an audit acts from an opened source.
+  /// A closure that creates, from an opened source, the screen on which an audit performs actions.
   public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in
     FreshScreen(opened.source, readingOrder: opened.readingOrder)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Whoever runs transcripts hands over openers.
+// Code that runs transcripts also has to provide openers.
 @_exported import A11yOpening
 import A11ySession
 import Foundation
@@ -13,12 +13,13 @@ extension Subject {
 }
 
 extension Transcript {
-  /// What the header names to be opened.
+  /// The subject that the header names.
   public var subject: Subject {
     Subject(header: script.header, folder: (path as NSString).deletingLastPathComponent)
   }
 
-  /// An error at the header field that is its reason, otherwise at the one that names the source.
+  /// Returns an error at the header field that caused it or, if there is no such field, at the one that names the
+  /// source.
   func error(_ error: SubjectError) -> TranscriptError {
     let named = script.header.first { $0.name == error.field }
     let field = named ?? script.header.first { $0.name == "open" || $0.name == "app" }

@@ -91,7 +91,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// Returns a path that is relative to the transcript unless it is absolute.
+  /// Resolves a path relative to the transcript's folder unless the path is absolute.
   func path(relative other: String) -> String {
     if other.hasPrefix("/") { return other }
     return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(other)

@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// The reason a transcript could not be run, and its place.
+/// The reason a transcript could not be run, with its location.
 public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as given by the user.
   public var path: String
@@ -41,9 +41,9 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     further = Array(all.dropFirst())
   }
 
-  /// The file, the place and the error, one line for each error: `walk.a11y:4:3: there is no command called …`.
+  /// The file, the location and the error, one line for each error: `walk.a11y:4:3: there is no command called …`.
   ///
-  /// Of many errors, the first are shown and the others counted.
+  /// If there are many errors, only the first ones are shown, followed by the number of further errors.
   public var description: String {
     let all = [self] + further
     var lines = all.prefix(Self.shown).map(\.placed)
@@ -53,7 +53,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private static let shown = 20
 
-  /// The file, the place and this one error.
+  /// The file, the location and this one error.
   var placed: String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     return "\(path)\(place): \(message)"

@@ -25,7 +25,7 @@ public enum TreeListing {
     }
   }
 
-  /// Compares what a device spoke with VoiceOver's words for every stop in reading order.
+  /// Compares a device's words with VoiceOver's words for every stop in reading order.
   ///
   /// - Parameter heard: The device's words, stop by stop.
   public static func comparison(
@@ -57,9 +57,9 @@ public enum TreeListing {
     return words
   }
 
-  /// Returns the differences between two sources for a user, or an empty list if there are none.
+  /// Returns the differences between two sources that a user would notice, or an empty list if there are none.
   ///
-  /// Lines that both have in common are omitted, except two on each side of a change.
+  /// Lines that both have in common are omitted, except for two on each side of a change.
   public static func difference(
     from before: OpenedSource,
     to after: OpenedSource,

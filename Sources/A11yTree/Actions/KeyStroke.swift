@@ -20,14 +20,14 @@ public struct KeyStroke: Hashable, Sendable {
     public static let option = Self(rawValue: 1 << 3)
     /// Command.
     public static let command = Self(rawValue: 1 << 4)
-    /// A key of the numeric pad.
+    /// A key on the numeric keypad.
     public static let numericPad = Self(rawValue: 1 << 5)
     /// All modifiers.
     public static let all = Self(rawValue: 63)
   }
 
-  /// The key, as the character that it types. Keys that type nothing use the private-use characters that
-  /// macOS assigns to them.
+  /// The character that the key types. Keys that type nothing have the private-use characters that macOS
+  /// assigns to them.
   public var character: Character
   /// The modifier keys held down with it.
   public var modifiers: Modifiers

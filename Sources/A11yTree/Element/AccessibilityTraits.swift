@@ -32,7 +32,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = Self(rawValue: 1 << 10)
   /// The element starts playing or recording when it is activated.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// The element takes touches directly.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
   /// The element turns the page when reading reaches its end.
   public static let causesPageTurn = Self(rawValue: 1 << 13)

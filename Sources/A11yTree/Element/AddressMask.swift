@@ -103,7 +103,7 @@ private struct AddressScan {
     return found
   }
 
-  /// Returns the place after the two slashes that follow a colon.
+  /// Returns the position after the two slashes that follow a colon, or `nil` if there are none.
   private func slashes(after colon: Int) -> Int? {
     var place = colon + 1
     for _ in 0..<2 {
@@ -114,7 +114,7 @@ private struct AddressScan {
     return place
   }
 
-  /// Reads the user, the password and the host, and returns the place after them.
+  /// Reads the user, the password and the host, and returns the position after them.
   private mutating func readAuthority(from start: Int) -> Int {
     var end = start
     var at: Int?
@@ -153,7 +153,7 @@ private struct AddressScan {
     return place
   }
 
-  /// Returns the start of a parameter's name after a separator.
+  /// Returns the start of the parameter name after a separator, or `nil` if there is no separator.
   private func parameterStart(at place: Int) -> Int? {
     guard isParameterEnd(place) || bytes[place] == UInt8(ascii: "?") else { return nil }
     // HTML and JSON may escape the separator.
@@ -171,7 +171,7 @@ private struct AddressScan {
     bytes[place...].starts(with: word.utf8)
   }
 
-  /// Returns whether an address in a text ends before a place.
+  /// Returns whether an address in a text ends before a position.
   private func isEnd(_ place: Int) -> Bool {
     guard isText else { return false }
     let byte = bytes[place]
@@ -198,7 +198,7 @@ private struct AddressScan {
     }
   }
 
-  /// Returns whether a parameter has one of the names, percent-encoded or not.
+  /// Returns whether a parameter's name, percent-encoded or not, is one of those whose values are masked.
   private func isSecret(_ range: Range<Int>) -> Bool {
     guard range.count <= 200 else { return false }
     var name: [UInt8] = []

@@ -10,7 +10,7 @@ public enum Containment: String, Hashable, Sendable, Codable {
 
 /// How Switch Control scans the elements in a container.
 public enum NavigationStyle: String, Hashable, Sendable, Codable {
-  /// The container's role and the user's setting for groups decide.
+  /// The container's role and the user's setting for groups determine the style.
   case automatic
   /// Each element is scanned separately.
   case separate

@@ -16,7 +16,7 @@ public struct CustomRotor: Hashable, Sendable {
     }
   }
 
-  /// The name that the rotor speaks.
+  /// The spoken name of the rotor.
   public var name: String
   /// The stops, in order; empty if the source finds them on request.
   public var entries: [Entry]

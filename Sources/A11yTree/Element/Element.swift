@@ -116,13 +116,13 @@ extension Element {
     public var live: LiveRegion?
     /// The kinds of change inside the element that are announced.
     public var liveChanges: LiveChanges = .usual
-    /// Whether a change anywhere inside the element announces all of it.
+    /// Whether a change anywhere inside the element causes the whole element to be announced.
     public var isLiveAsWhole = false
     /// How the words are spoken.
     public var speech: SpeechAttributes?
     /// Whether the element is a stop or a container, if this differs from what its role implies.
     public var containment: Containment?
-    /// Whether the element responds to the user, if its actions do not show it.
+    /// Whether the element responds to the user, if its actions do not indicate this.
     public var respondsToUserInteraction: Bool?
     /// How Switch Control scans the contents.
     public var navigationStyle: NavigationStyle?
@@ -134,10 +134,10 @@ extension Element {
     public var isKeyboardFocusable: Bool?
     /// The insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
-    /// The other end of the text that the program has selected, in characters from 0; nothing is selected if
-    /// it equals the insertion point or is `nil`.
+    /// The end of the selected text that is opposite the insertion point, in characters from 0; nothing is
+    /// selected if it equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
-    /// What a text field expects to be typed; `nil` if its source does not say.
+    /// The kind of text that a text field expects; `nil` if its source does not specify one.
     public var textInput: TextInput?
 
     /// The number of rows that the element represents and that its source has not created yet. Such an
@@ -164,12 +164,12 @@ extension Element {
     set { box = newValue == .none ? nil : Box(newValue) }
   }
 
-  /// Whether the element has any rare property. O(1), and cheaper than reading them.
+  /// Whether the element has any rare property. O(1), and cheaper than reading the properties.
   public var hasDetails: Bool { box != nil }
 
-  /// Whether changes inside the element are announced, because of its role or because the program asks for it.
+  /// Whether changes inside the element are announced, because of its role or because the program requests this.
   public var isLiveRegion: Bool { role.isLiveRegion || hasDetails && details.live != nil }
 
-  /// Whether text can be typed into the element: a text field, or a stepper with a field of its own.
+  /// Whether text can be typed into the element, as into a text field or a stepper with its own field.
   public var isTypedInto: Bool { role.isTextEntry || actions.contains(.edit) }
 }

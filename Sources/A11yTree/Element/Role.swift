@@ -65,8 +65,8 @@ extension Role {
     }
   }
 
-  /// Whether the role only groups its children. The cursor reaches the children instead, unless the element
-  /// has only its own words.
+  /// Whether an element with this role only groups its children. The cursor reaches the children instead, unless
+  /// the element has no children but has words of its own.
   public var isStructure: Bool {
     switch self {
     case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,

@@ -29,7 +29,7 @@ public enum SystemRotor: Hashable, Sendable {
   /// Landmarks.
   case landmarks
 
-  /// The name that the rotor speaks.
+  /// The spoken name of the rotor.
   public var name: String {
     switch self {
     case .links: "links"

@@ -11,7 +11,7 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?
-  /// Whether the first header of the first row is a header of that row, too, as in a page; `false` if the
+  /// Whether the first header in the first row is also a header for that row, as on a web page; `false` if the
   /// headers belong only to columns, as in a toolkit's table.
   public var hasCorner: Bool?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a text field expects to be typed, which decides the on-screen keyboard for it.
+/// The kind of text that a text field expects, which determines its on-screen keyboard.
 public struct TextInput: Hashable, Sendable {
   /// The kind of text.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {

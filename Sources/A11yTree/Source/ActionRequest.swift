@@ -49,10 +49,10 @@ public enum Action: Hashable, Sendable {
   /// Takes keyboard focus.
   case focus
   /// Handles a key pressed while the element has keyboard focus. The target is asked first, then its
-  /// ancestors. A source that does not use keys must not report one as handled.
+  /// ancestors. A source that does not use keys must not report a key as handled.
   case key(KeyStroke)
-  /// Runs the keyboard shortcut for a key anywhere in the element's window. A source without shortcuts must
-  /// not report one as handled.
+  /// Runs the shortcut that a key triggers anywhere in the element's window. A source without shortcuts must
+  /// not report the key as handled.
   case shortcut(KeyStroke)
   /// Submits the typed text, as Return does in a single-line field.
   case submit

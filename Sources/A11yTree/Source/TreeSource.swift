@@ -2,7 +2,7 @@
 
 /// A provider of elements that respond to actions: a captured file, a running app, a live page.
 ///
-/// A capture or a view answers within the call. A source that has to ask another process answers
+/// A capture or a view answers within the call. A source that has to ask another process returns
 /// ``ActionResponse/Outcome/underWay(_:)``, reports in ``progress`` what it is waiting for, and sends the
 /// outcome through ``onEvent``.
 @MainActor
@@ -76,7 +76,7 @@ public protocol TreeSource: AnyObject {
 }
 
 extension TreeSource {
-  /// The default is no prebuilt tree.
+  /// `nil`, because by default a source has no prebuilt tree.
   public var builtTree: AccessibilityTree? { nil }
 
   /// Refuses every request except the one to quit.
@@ -85,7 +85,7 @@ extension TreeSource {
     return .refused("Nothing happens: this is no app with windows.")
   }
 
-  /// By default, the session moves keyboard focus through the tree.
+  /// `false`, because by default the session moves keyboard focus through the tree.
   public var movesKeyboardFocus: Bool { false }
 
   /// Returns an empty update, because by default focus changes nothing.
@@ -111,7 +111,7 @@ extension TreeSource {
   /// Does nothing, because by default time has no effect.
   public func advance(by time: Duration) {}
 
-  /// Never called by default, because nothing changes by itself.
+  /// `nil`, because by default nothing changes by itself.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { nil }
     set {}

@@ -17,7 +17,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   /// Creates the empty set.
   public init() { bits = 0 }
 
-  /// Creates the set of one technology.
+  /// Creates a set that contains one technology.
   public init(_ technology: AssistiveTechnology) {
     switch technology {
     case .voiceOver: self = .voiceOver

@@ -5,7 +5,7 @@ extension AccessibilityTree {
   ///
   /// The cost depends on the changed elements and their surroundings, not on the whole tree.
   ///
-  /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree then stays as it was.
+  /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree then remains unchanged.
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
     if keepsShape(update) {
@@ -71,8 +71,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// Updates order and kinds for every marked element below a start, deepest first, and returns how
-  /// many there were.
+  /// Updates the order and kinds of every marked element in and below a starting element, deepest first, and
+  /// returns the number of those elements.
   private mutating func settle(_ start: UInt32, _ move: TreeMove) throws(TreeError) -> Int {
     guard shape.unmark(start) else { return 0 }
     var settled = 0

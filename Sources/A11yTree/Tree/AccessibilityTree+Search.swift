@@ -3,8 +3,8 @@
 extension AccessibilityTree {
   /// Returns the next element in reading order that has any of the wanted kinds.
   ///
-  /// An element precedes its children. The cost is about the depth of the tree, whatever its size, because
-  /// whole subtrees without a match are skipped.
+  /// An element precedes its children. The cost is proportional to the depth of the tree rather than to its
+  /// size, because whole subtrees without a match are skipped.
   ///
   /// - Parameters:
   ///   - wanted: The kinds to search for.
@@ -106,10 +106,10 @@ extension AccessibilityTree {
     public var isLast: Bool
   }
 
-  /// Returns the ancestors of a stop, outermost first, each with its edges. O(depth).
+  /// Returns the ancestors of a stop, outermost first, and whether the stop is the first or last in each. O(depth).
   public func surroundings(of id: ElementID) -> [Surrounding] {
     guard contains(id) else { return [] }
-    // Rows that do not exist yet are assumed to hold stops.
+    // Rows that do not exist yet are assumed to contain stops.
     let mask = ElementKinds([.stop, .unmade]).rawValue
     var result: [Surrounding] = []
     var index = id.index

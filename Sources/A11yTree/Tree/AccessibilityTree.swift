@@ -4,8 +4,8 @@
 ///
 /// A tree changes only through ``apply(_:)``. It is a value: a navigator that receives a tree cannot change
 /// it, and a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is
-/// O(1) (`TreeShape`). Beside each element are the kinds found in and below it (`KindIndex`), so the cost of
-/// a search is about the depth of the tree, not its size.
+/// O(1) (`TreeShape`). The kinds found in and below each element are stored as well (`KindIndex`), so the cost
+/// of a search is proportional to the depth of the tree, not to its size.
 public struct AccessibilityTree: Sendable {
   /// The maximum nesting depth of elements.
   public static let depthLimit = 10_000
@@ -13,7 +13,7 @@ public struct AccessibilityTree: Sendable {
   /// The root element, if the tree is not empty.
   public internal(set) var root: ElementID?
 
-  /// The topmost reachable modal element; while there is one, nothing outside it can be reached.
+  /// The topmost reachable modal element, if any; while it is present, nothing outside it can be reached.
   public internal(set) var modal: ElementID?
 
   /// The identity of the tree's arrangement of elements, replaced whenever the arrangement changes.
@@ -35,7 +35,7 @@ public struct AccessibilityTree: Sendable {
     try apply(update)
   }
 
-  /// How siblings are ordered.
+  /// The rule that determines the reading order of siblings.
   public var readingOrder: ReadingOrder { shape.readingOrder }
 
   /// The number of elements.

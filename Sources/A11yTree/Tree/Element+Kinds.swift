@@ -3,8 +3,8 @@
 extension Element {
   /// Whether VoiceOver's cursor stops at the element itself.
   ///
-  /// A structure is reached through its children, but is a stop itself if it has only its own words or is
-  /// only interactive.
+  /// The cursor reaches a structure through its children. A structure without children is itself a stop if it
+  /// has words or is interactive.
   public var isStop: Bool {
     if box?.details.unmadeRows ?? 0 > 0 { return false }
     switch box?.details.containment {
@@ -14,13 +14,13 @@ extension Element {
     }
     switch role {
     case .staticText, .code, .time, .math: return hasWords || isActive
-    // A named separator between panes is no stop, unless it can be moved.
+    // A named separator between panes is not a stop unless it can be moved.
     case .separator: return label.isEmpty || isAdjustable
     default: return !role.isStructure || children.isEmpty && (hasWords || isActive)
     }
   }
 
-  /// Whether the element has words apart from its role.
+  /// Whether the element has words in addition to its role: a label, a value or a hint.
   private var hasWords: Bool {
     !label.allSatisfy(\.isWhitespace) || !value.allSatisfy(\.isWhitespace)
       || !(box?.details.hint.isEmpty ?? true)
@@ -45,7 +45,7 @@ extension Element {
     return answer && !states.isDisabled
   }
 
-  /// Whether the element is a landmark; a form or a region without a name is not.
+  /// Whether the element is a landmark. A form or a region without a name is not a landmark.
   public var isLandmark: Bool {
     switch role {
     case .form, .region: !label.isEmpty || !(box?.details.roleDescription.isEmpty ?? true)
@@ -109,8 +109,8 @@ extension Element {
   /// Whether the program wants the contents to be scanned as a group.
   var isCombined: Bool { box?.details.navigationStyle == .combined }
 
-  /// Whether a scanner that groups stops first stops at the element as a whole, because the program requests
-  /// it or the role implies that the contents belong together.
+  /// Whether a scanner that groups elements stops at the element as a whole first, because the program requests
+  /// this or the role implies that the contents belong together.
   var groupsStops: Bool {
     switch box?.details.navigationStyle {
     case .combined: return true

@@ -59,7 +59,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let cell = Self(rawValue: 1 << 28)
   /// A progress or level indicator.
   public static let indicator = Self(rawValue: 1 << 29)
-  /// The element has custom rotors, or the program gave some to its children.
+  /// The element has custom rotors, which its descendants also offer.
   public static let customRotor = Self(rawValue: 1 << 30)
   /// VoiceOver's cursor prefers the element when its scene or modal appears.
   public static let defaultFocus = Self(rawValue: 1 << 31)

@@ -147,7 +147,7 @@ struct KindIndex: Sendable {
   ) -> UInt32? {
     let children = shape.children(index)
     guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
-    // The child is usually near.
+    // The wanted child is usually near the start.
     let near = min(start + Self.near, children.count)
     if let child = first(of: children, start..<near, mask) { return child }
     guard children.count > SiblingRuns.few, let runs = shape.runs(of: index)
@@ -190,7 +190,7 @@ struct KindIndex: Sendable {
     return nil
   }
 
-  /// The number of children that are checked before whole runs are.
+  /// The number of children that are checked one by one before whole runs are skipped.
   private static let near = 16
 
   @inline(__always)
@@ -232,7 +232,7 @@ extension KindIndex {
     foundInChildren(of: index, shape).kinds.contains(.placedStop)
   }
 
-  /// Returns the child that is or contains a stop, and the stop's place in that child.
+  /// Returns the child that is or contains the stop at an index, and the stop's index in that child.
   func child(
     of index: UInt32,
     holding place: Int,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A source's knowledge about the words of an element in a live region beyond its label: the pieces of text
-/// that form the label, and which of them are new.
+/// Additional information from a source about the label of an element in a live region: the pieces of text that
+/// form the label, and which of them are new.
 public struct LiveText: Hashable, Sendable {
   /// A piece of text.
   public struct Piece: Hashable, Sendable {

@@ -2,10 +2,10 @@
 
 /// The rule that determines the reading order of siblings.
 public enum ReadingOrder: Hashable, Sendable {
-  /// The source's order, after sort priority.
+  /// Siblings are sorted by priority and then by the source's order.
   case source
 
-  /// Geometric order: in rows from the top, each row from its leading edge, after sort priority.
+  /// Siblings are sorted by priority and then in rows from the top, each row from its leading edge.
   ///
   /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver
   /// uses 8 on a phone and 13 on a tablet. Siblings without a frame follow the sibling that precedes them in
@@ -28,15 +28,15 @@ extension ReadingOrder {
       ? nil : sorted.map { children[$0.place] }
   }
 
-  /// Rows are formed from the top down, each extending by the threshold below its first element, because
-  /// comparing pairs by the threshold would not be transitive.
+  /// Assigns siblings to rows from the top down. Each row extends by the threshold below its first element,
+  /// because comparing pairs by the threshold would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
     _ details: [Element.Details?],
     threshold: Double,
     isRightToLeft: Bool
   ) {
-    // Siblings before the first one with a frame stay in front.
+    // Siblings before the first one with a frame remain at the front.
     var frame = Frame(x: -.infinity, y: -.infinity, width: 0, height: 0)
     var frames: [Frame] = []
     for detail in details {

@@ -79,8 +79,8 @@ struct SiblingRuns: Sendable {
     return low
   }
 
-  /// Adjusts the runs to a replacement of children. Returns the runs that now have other children, or `nil`
-  /// if the children must be divided again.
+  /// Adjusts the runs to a replacement of children. Returns the runs whose children have changed, or `nil` if the
+  /// children must be divided again.
   mutating func replace(_ replaced: ReplacedRun) -> Range<Int>? {
     let old = replaced.old
     let first = run(at: old.lowerBound)

@@ -18,7 +18,7 @@ extension AccessibilityTree {
       + kinds.stopsInChildren(of: container.index, in: shape).count(grouped: grouped)
   }
 
-  /// Returns whether the screen position of any stop in a container is known, with groups as stops.
+  /// Returns whether the screen position of any stop in a container is known, counting groups as stops.
   package func hasPlacedStops(in container: ElementID) -> Bool {
     guard contains(container), !isHidden(container) else { return false }
     return kinds.own(container.index) & ElementKinds.placed.rawValue != 0
@@ -60,7 +60,7 @@ extension AccessibilityTree {
     return place
   }
 
-  /// Returns the stop that a container's child represents, or `nil` if it holds none or several.
+  /// Returns the stop that a container's child represents, or `nil` if the child contains no stop or several.
   private func stop(at index: UInt32, grouped: Bool) -> Stop? {
     let isCombined = grouped && shape.element(index).isCombined
     let hasChildren = !shape.children(index).isEmpty

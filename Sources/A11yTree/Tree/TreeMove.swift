@@ -16,13 +16,13 @@ struct TreeMove {
   private var runs: [UInt32: ReplacedRun?] = [:]
   /// The changed elements that may list a child twice.
   private var repeating: Set<UInt32> = []
-  /// Whether ``marked`` lists the marked children of every element with many.
+  /// Whether ``marked`` lists the marked children of every element with many children.
   var listsMarked = false
-  /// The marked children of elements with many.
+  /// The marked children of elements with many children.
   var marked: [UInt32: [UInt32]] = [:]
   /// The elements with a child that was removed or whose slot was reused.
   var bereft: Set<ElementID> = []
-  /// The children taken from a parent that seems to be leaving.
+  /// The children taken from a parent that the update seems to remove.
   var taken: [(child: ElementID, parent: ElementID)] = []
 
   init(leaving: Set<ElementID>, isUndoable: Bool) {
@@ -30,7 +30,7 @@ struct TreeMove {
     self.isUndoable = isUndoable
   }
 
-  /// Records which children of a changed element are new in it; if the element changes twice, any of them may be.
+  /// Records which children of a changed element are new in it. If the element changes twice, any child may be new.
   mutating func note(_ run: ReplacedRun, of index: UInt32) {
     // Most changed elements have no children.
     if run.isEmpty, runs.isEmpty || runs[index] == nil { return }
@@ -42,7 +42,7 @@ struct TreeMove {
     }
   }
 
-  /// Returns the run of an element's children that was replaced, or `nil` if none was.
+  /// Returns the run of an element's children that was replaced, or `nil` if no single run is known.
   func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
 
   /// Returns the range of children that a changed element adopts.

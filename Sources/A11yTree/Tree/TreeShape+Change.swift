@@ -3,7 +3,7 @@
 extension TreeShape {
   /// Reserves space for the slots of an update.
   ///
-  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more space than there are elements.
+  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more space than the elements do.
   mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {
     guard let highest = update.changes.max(by: { $0.id.index < $1.id.index })?.id else { return }
     let limit = 65_536 + 8 * (links.count + update.changes.count)
@@ -86,7 +86,7 @@ extension TreeShape {
     }
   }
 
-  /// Returns whether an element leaves with an update, as far as can be known before the whole update has
+  /// Returns whether an update removes an element, as far as can be determined before the whole update has
   /// been applied.
   private func isGoing(_ start: UInt32, _ move: TreeMove, root: ElementID?) -> Bool {
     var index = start
@@ -121,7 +121,7 @@ extension TreeShape {
     }
   }
 
-  /// Checks that the remaining elements list only existing children and that none lost a child.
+  /// Checks that the remaining elements list only existing children and that no child has two parents.
   func check(_ move: TreeMove) throws(TreeError) {
     for parent in move.bereft.sorted() where contains(parent) {
       for child in elements[Int(parent.index)].children {
@@ -170,7 +170,7 @@ extension TreeShape {
 }
 
 extension Element {
-  /// The element without its secret, which is never stored because only its number of characters is ever spoken.
+  /// The element with a secret value replaced by bullets, because only its number of characters is ever spoken.
   fileprivate var sealed: Element {
     guard states.isProtected || role == .secureTextField else { return self }
     var element = self

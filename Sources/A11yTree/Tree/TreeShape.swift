@@ -107,8 +107,8 @@ struct TreeShape: Sendable {
 extension TreeShape {
   /// Marks the changed elements and all their ancestors; returns how many were marked.
   ///
-  /// If few elements change, the marked children of an element with many are listed, so that not all children
-  /// have to be checked.
+  /// If few elements change, the marked children of an element with many children are listed, so that not all
+  /// of them have to be checked.
   mutating func mark(_ move: inout TreeMove) -> Int {
     var marked = 0
     move.listsMarked = move.touched.count < count / 8
@@ -127,7 +127,7 @@ extension TreeShape {
     return marked
   }
 
-  /// Returns whether the marked children of an element are listed.
+  /// Returns whether the marked children of an element are listed in ``TreeMove/marked``.
   private func isCrowded(_ index: UInt32, _ move: TreeMove) -> Bool {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }

@@ -11,7 +11,7 @@ public struct TreeUpdate: Hashable, Sendable {
     public var id: ElementID
     /// The complete element.
     public var element: Element
-    /// The aspect of the element that is new, as far as the source knows.
+    /// The aspect of the element that changed, as far as the source knows.
     public var scope: Scope
 
     /// Creates a change from an id and its current element.
@@ -21,7 +21,7 @@ public struct TreeUpdate: Hashable, Sendable {
       self.scope = scope
     }
 
-    /// The aspect of an element that is new.
+    /// The aspect of an element that changed.
     public enum Scope: Hashable, Sendable {
       /// Unknown, because the source does not report it.
       case unknown
@@ -36,9 +36,9 @@ public struct TreeUpdate: Hashable, Sendable {
 
   /// An event that concerns the screen as a whole.
   public enum Notification: Hashable, Sendable {
-    /// A new view covers most of the screen; the cursors go to the given element, otherwise to the first.
+    /// A new view covers most of the screen; the cursors move to the given element, or to the first if none is given.
     case screenChanged(ElementID?)
-    /// A part of the screen changed; the cursors go to the element if one is given.
+    /// A part of the screen changed; the cursors move to the element if one is given.
     case layoutChanged(ElementID?)
     /// A page was scrolled; the text states the position, as in "Page 2 of 5".
     case pageScrolled(String)

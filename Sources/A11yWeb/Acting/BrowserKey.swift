@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A key as the browser's protocol names it.
+/// A key in the form that the browser's protocol requires.
 struct BrowserKey {
   private let stroke: KeyStroke
   private let name: String
@@ -19,7 +19,8 @@ struct BrowserKey {
     let character = String(stroke.character)
     name = character
     text = character
-    // A letter with a mark on it is another key.
+    // Only ASCII letters and digits have known key codes; a letter with a diacritic is a different
+    // key.
     switch stroke.character.asciiValue {
     case let value? where stroke.character.isLetter:
       (code, number) = ("Key\(character.uppercased())", Int(value & 0x5F))
@@ -29,14 +30,14 @@ struct BrowserKey {
     }
   }
 
-  /// Pressing the key.
+  /// The event for pressing the key.
   var down: KeyEvent {
     var down = event(text.isEmpty || !types ? "rawKeyDown" : "keyDown")
     if !text.isEmpty, types { down.text = text }
     return down
   }
 
-  /// Releasing the key.
+  /// The event for releasing the key.
   var up: KeyEvent { event("keyUp") }
 
   private var types: Bool { stroke.modifiers.isDisjoint(with: [.control, .command, .option]) }

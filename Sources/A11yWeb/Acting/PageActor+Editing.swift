@@ -4,7 +4,7 @@ import A11yJSON
 import A11yTree
 
 extension PageActor {
-  /// The longest text that is typed key by key; a longer one is put in at once.
+  /// The maximum length of a text that is typed key by key; a longer text is inserted at once.
   private static let longestTyped = 200
 
   /// Types a text key by key, so that the page receives an event for each.
@@ -26,8 +26,8 @@ extension PageActor {
     }
   }
 
-  /// Selects characters and types over them, or deletes them, with the keys that a user would press: an editor
-  /// may keep the text itself and only listen to these.
+  /// Selects characters and types over them or deletes them, with the keys that a user would press,
+  /// because an editor may store the text itself and respond only to keys.
   func replace(
     _ range: Range<Int>,
     with text: String,
@@ -47,7 +47,7 @@ extension PageActor {
     }
   }
 
-  /// Selects characters of a field, or of none puts the insertion point there.
+  /// Selects characters in a field; an empty range places the insertion point.
   func select(
     _ range: Range<Int>,
     in node: Int,

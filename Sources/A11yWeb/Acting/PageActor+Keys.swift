@@ -3,9 +3,10 @@
 import A11yTree
 
 extension PageActor {
-  /// Whether a key is shown to the page before the session uses it.
+  /// Returns whether a key may be offered to the page before the session uses it.
   ///
-  /// Keys that type or delete are not: they reach the page when they do so.
+  /// Keys that type or delete text in a field that is being edited are not offered, because they
+  /// reach the page when the text is changed.
   func mayOffer(_ stroke: KeyStroke, to element: Element) -> Bool {
     guard stroke != .tab else { return false }
     guard element.states.isEditing, stroke.modifiers.subtracting(.shift).isEmpty else {
@@ -14,11 +15,10 @@ extension PageActor {
     return !stroke.typesText && stroke != .delete && stroke != .deleteForward
   }
 
-  /// Shows a key to the page, and returns whether the page or the control that has its focus did
-  /// something with it.
+  /// Offers a key to the page, and returns whether the page or the focused control used it.
   ///
-  /// What else the browser would do with the key is left out, since the session decides that, unless
-  /// the user has asked for the key to be passed.
+  /// The browser's other effects of the key are suppressed, because the session decides on them,
+  /// unless the user has asked to pass the key to the page.
   func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
     for frame in worlds {
@@ -32,7 +32,7 @@ extension PageActor {
     return isUsed
   }
 
-  /// Presses a key that the user wants the page to have, with all its effects.
+  /// Presses a key that the user has asked to pass to the page, with all its effects.
   func pass(_ stroke: KeyStroke) async -> ActionResponse {
     do {
       let isUsed = try await offer(stroke, isPassed: true)
@@ -43,14 +43,14 @@ extension PageActor {
     }
   }
 
-  /// Presses a key on an element, with the browser's own effect.
+  /// Focuses an element and presses a key, with the browser's own effect.
   func press(_ stroke: KeyStroke, on node: Int) async throws(DevToolsError) {
     try await target.call(.focus, on: node)
     try await dispatch(stroke)
   }
 
-  /// Sends a key to whatever has the page's focus, unless browsers keep it from pages: Control-W
-  /// deletes a word in a session, and must not close the tab.
+  /// Sends a key to the focused element of the page, unless browsers do not pass this key to pages.
+  /// For example, Control-W deletes a word in a session, and must not close the tab.
   func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
     guard !stroke.belongsToBrowsers else { return }
     let key = BrowserKey(stroke)
@@ -58,19 +58,20 @@ extension PageActor {
     try await target.call(.dispatchKey(key.up))
   }
 
-  /// Presses a key several times without waiting for the page in between.
+  /// Presses a key several times without waiting for the page between presses.
   func press(_ stroke: KeyStroke, times: Int) async throws(DevToolsError) {
     let key = BrowserKey(stroke)
     let presses = repeatElement([key.down, key.up], count: times).joined()
     try await target.callAll(presses.map { .dispatchKey($0) })
   }
 
-  /// Leaves: as Escape does, unless the page has seen that key already.
+  /// Leaves the current part of the page by pressing Escape, unless the page has already received
+  /// that key.
   func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
     if let select = selects.current {
       selects.close(select)
       let element = page.element(ofDOMNode: select)
-      // The focus on a part keeps a date open.
+      // A date control stays open while one of its parts has the focus.
       if element.flatMap({ page.elements[$0] })?.role == .datePicker {
         try await target.call(.blur, on: select)
       }
@@ -79,7 +80,7 @@ extension PageActor {
     }
     let worlds = target.worlds.keys.sorted()
     if offered == .escape {
-      // The browser's own effect is what is left of the key.
+      // Only the browser's own effect of the key remains to be performed.
       for frame in worlds where try await target.evaluate(.closeTop, in: frame).isTrue {
         return .handled
       }
@@ -101,7 +102,7 @@ extension PageActor {
 }
 
 extension KeyStroke {
-  /// Whether the key opens, closes or changes tabs and windows, which pages never hear of.
+  /// Whether the key opens, closes or changes tabs and windows, so that pages never receive it.
   fileprivate var belongsToBrowsers: Bool {
     guard !modifiers.isDisjoint(with: [.control, .command]) else { return false }
     return ["w", "t", "n", "q", "\t", "\u{F72C}", "\u{F72D}"].contains(character.lowercased())

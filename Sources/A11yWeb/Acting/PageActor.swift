@@ -3,7 +3,7 @@
 import A11yDocuments
 import A11yTree
 
-/// Does on a page what its user asks for.
+/// Performs a user's actions on a page.
 @MainActor
 final class PageActor {
   let reader: PageReader
@@ -22,19 +22,19 @@ final class PageActor {
 
   var selects: OpenSelects { reader.selects }
 
-  /// Answers what needs no browser.
+  /// Answers a request that does not need the browser; returns `nil` for all others.
   func answerAtOnce(_ request: ActionRequest) -> ActionResponse? {
     guard let element = page.elements[request.target] else {
       return .refused("Nothing happens: the element is gone.")
     }
     switch request.action {
     case .focus:
-      // Where the page has put its focus itself.
+      // The page may have moved its focus there itself.
       return focus.known == request.target ? .handled() : nil
     case .beginEditing where element.states.isEditing: return .handled()
     case .endEditing where !element.states.isEditing: return .handled()
     case .key(let stroke), .shortcut(let stroke):
-      // The page has had it.
+      // The page has already received this key.
       if focus.offeredKey == stroke { return .refused("") }
       guard case .key = request.action else { return nil }
       return mayOffer(stroke, to: element) ? nil : .refused("")
@@ -104,13 +104,14 @@ final class PageActor {
     } else {
       focus.remember(offered: nil)
     }
-    // Whoever listens hears at once what the page has done at once.
+    // Immediate changes of the page are announced immediately.
     if reader.time == .real, !isRead { reader.output.send(await reader.read(isSure: true)) }
     var update = await history.settleWhereLeft()
     if let place = await takeLinkTarget(of: request.action) {
       update.focusRequests.append(focus.request(place))
     }
-    // The option that was chosen is out of reach now; one that a key has chosen is not.
+    // An option that was activated can no longer be reached, so the cursor returns to its select;
+    // an option that a key has chosen can.
     if let option = selects.takeReturn() ?? chosenByKey(request.action) {
       update.focusRequests.append(focus.request(option))
     }
@@ -132,7 +133,7 @@ final class PageActor {
     do {
       try await target.call(.activate, on: node)
     } catch {
-      // Content that CSS generates cannot be clicked itself.
+      // Content that CSS generates cannot be clicked, so the element around it is clicked.
       guard case .refused = error,
         let around = page.domNodes(around: id).first(where: { $0 != node })
       else { throw error }
@@ -141,10 +142,10 @@ final class PageActor {
     return .handled
   }
 
-  /// Waits a moment for focus that has left a frame with a process of its own.
+  /// Waits a moment for focus that has left a frame with its own process.
   ///
-  /// Such focus passes through the browser, which reports before that that the key was handled: the
-  /// frame has lost focus by then, and the page around it still counts the frame as focused.
+  /// Such focus passes through the browser, which has already reported that the key was handled. At
+  /// that time, the frame has lost focus, but the page around it still treats the frame as focused.
   private func untilFocusArrives(from before: ElementID?) async throws(DevToolsError) {
     guard let node = before.flatMap({ reader.domNode(of: $0) }), let part = target.part(of: node)
     else {
@@ -158,19 +159,20 @@ final class PageActor {
     }
   }
 
-  /// Whether a page need not have answered a click before it is asked what that has changed.
+  /// Returns whether the page can be asked for changes before it has answered a click.
   private func mayReadAhead(_ element: Element, _ node: Int) -> Bool {
     reader.time == .real && element.role != .option && target.part(of: node) == nil
   }
 
-  /// Clicks, and asks at once for the changes: the page does one after the other.
+  /// Clicks, and asks for the changes at once, because the page handles the two in order.
   private func activateAndRead(
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     var failure: DevToolsError?
     try await target.send(.activate, on: node) { failure = $0 }
     reader.output.send(await reader.read(isSure: true))
-    // What is refused now was done: its script was stopped, or its document is gone.
+    // A click that is refused at this point was performed, but its script was stopped or its
+    // document is gone.
     guard let failure else { return .handled }
     if case .refused = failure { return .handled }
     return await reader.outcome(of: failure)
@@ -184,7 +186,7 @@ final class PageActor {
       ? .handled : .refused(notice: "Nothing happens: the page takes no keyboard focus here.")
   }
 
-  /// Moves the page's focus as Tab does, from where the user is.
+  /// Moves the page's focus as Tab does, starting at the user's position.
   func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
     do {
       if let start, start != focus.known, start != focus.startOfUnshown,
@@ -196,9 +198,9 @@ final class PageActor {
       _ = try await target.evaluate(.rememberFocus)
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
       try await untilFocusArrives(from: before)
-      // Beyond the last element, focus would leave the page.
+      // After the last element, focus would leave the page.
       if try await target.evaluate(.keepFocus, .bool(isForward)).isTrue {
-        // By now the browser has brought it in again, if it does.
+        // After this call, the browser has returned the focus to the page, if it does so.
         _ = try? await reader.browser.devTools.call(.getTargets)
         _ = try await target.evaluate(.keepFocus, .bool(isForward))
         if let node = before.flatMap({ reader.domNode(of: $0) }), target.part(of: node) != nil {
@@ -208,16 +210,16 @@ final class PageActor {
       var update = await reader.settle()
       focus.tabbed(from: start)
       if focus.startOfUnshown != nil { return ActionResponse(.handled, update: update) }
-      // Focus that has only come to where the user was did not move.
+      // If focus only moved to the user's position, Tab has not moved it.
       if focus.known == start || focus.known == nil { return .refused("", update: update) }
       if focus.known == before, update.keyboardFocus == nil {
-        // The user was elsewhere, and the page's focus has come back to where it was.
+        // The user was elsewhere, and the page's focus has returned to its previous element.
         guard let start, let known = focus.known, start != focus.knownActive else {
           return .refused("", update: update)
         }
         update.keyboardFocus = .move(known)
       }
-      // The cursor follows the Tab key also to an element that contains it.
+      // The cursor follows the Tab key even to an element that contains the cursor.
       if let known = focus.known, let node = reader.domNode(of: known), focus.cursor != known,
         reader.shown.isCursorInside(node)
       {
@@ -229,10 +231,10 @@ final class PageActor {
     }
   }
 
-  /// The element that a link within the page has led to.
+  /// Returns the target element of a link within the page that was just activated.
   ///
-  /// WebKit reports the target to VoiceOver, or the first element after it that VoiceOver knows
-  /// (`AXObjectCache::handleScrolledToAnchor`); the cursor goes there.
+  /// WebKit reports the target to VoiceOver, or the first element after the target that VoiceOver
+  /// knows (`AXObjectCache::handleScrolledToAnchor`), and VoiceOver's cursor moves there.
   func takeLinkTarget(of action: Action) async -> ElementID? {
     guard action == .activate, target.dialog == nil, !reader.output.isClosed else { return nil }
     for place in 0..<Self.mostLooks {
@@ -246,14 +248,14 @@ final class PageActor {
     return nil
   }
 
-  /// The number of elements after the target of a link to examine.
+  /// The maximum number of elements to examine, beginning with the target of a link.
   private static let mostLooks = 20
 }
 
-/// Selects and dates, which open in place.
+/// Selects and date controls, which open in place.
 extension PageActor {
-  /// Opens or closes a select or a date: its options or parts are shown in place. Keys go to the
-  /// control, as in a browser.
+  /// Opens or closes a select or a date control, whose options or parts are shown in place. The
+  /// control receives keys, as in a browser.
   func toggleSelect(_ id: ElementID, _ node: Int) async throws(DevToolsError) -> ActionResponse {
     try await target.call(.focus, on: node)
     let isOpen = selects.toggle(node)
@@ -266,14 +268,14 @@ extension PageActor {
     return .handled(update)
   }
 
-  /// The open select that an option belongs to.
+  /// Returns the open select that an option belongs to.
   func openSelect(around id: ElementID) -> Int? {
     selects.nodes.first { select in
       page.element(ofDOMNode: select).map { options(in: $0).contains(id) } ?? false
     }
   }
 
-  /// The option of the open select that a key has gone to.
+  /// Returns the option that a key has selected in the open select.
   func chosenByKey(_ action: Action) -> ElementID? {
     guard case .key = action, let select = selects.nodes.first,
       let element = page.element(ofDOMNode: select)
@@ -281,14 +283,15 @@ extension PageActor {
     return options(in: element).first { page.elements[$0]?.states.isSelected == true }
   }
 
-  /// Whether an element is a separator that stands between two panes, so that keys move it sideways.
+  /// Returns whether an element is a vertical separator between two panes, which keys move
+  /// sideways.
   private func isUpright(_ id: ElementID) -> Bool {
     guard let node = reader.page.node(of: id) else { return false }
     return node.role == "separator" && node.property("orientation")?.word == "vertical"
   }
 
-  /// Whether an element is a control of the browser's own that shows options, or the parts of a
-  /// date, when it is activated.
+  /// Returns whether an element is a native control of the browser that shows options, or the parts
+  /// of a date, when it is activated.
   func isSelect(_ id: ElementID, _ element: Element) -> Bool {
     switch element.role {
     case .popUpButton, .datePicker: !options(in: id).isEmpty

@@ -5,13 +5,15 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
+/// A browser in which pages are opened: either one that a11ynav starts with a temporary profile, or
+/// one that is already running.
 ///
 /// ```swift
 /// let browser = try await Browser.start()
 /// let page = try await browser.open("http://localhost:3000")
 /// ```
-/// A browser of our own ends with us, and nothing of it stays, also if we are killed.
+/// A browser that a11ynav starts ends with this process and leaves nothing behind, even if the
+/// process is killed.
 @MainActor
 public final class Browser {
   let devTools: DevTools
@@ -19,14 +21,14 @@ public final class Browser {
   private var lastPart = 0
   /// The browser's name and version, as in `Chrome/120.0.1`.
   package private(set) var product = ""
-  /// Called when the browser has ended by itself.
+  /// The functions to call when the browser has ended by itself.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
-  /// Called with the browser's reports about downloads.
+  /// The functions to call with the browser's reports about downloads.
   var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
-  /// Called with the windows that pages have opened.
+  /// The functions to call with events about tabs and windows.
   var onTarget: [ObjectIdentifier: (BrowserEvent) -> Void] = [:]
 
-  /// Starts a browser of our own. Nothing listens on a port.
+  /// Starts a browser with a temporary profile. The browser does not listen on a port.
   public static func start(
     _ options: BrowserOptions = BrowserOptions()
   ) async throws(BrowserError) -> Browser {
@@ -39,7 +41,7 @@ public final class Browser {
       options: options,
       isRoot: geteuid() == 0
     )
-    // What the browser keeps for a while goes where it is removed.
+    // The browser's temporary files are placed in the profile folder, which is removed.
     let process = GuardedProcess(
       [program] + arguments,
       ending: .kill,
@@ -66,24 +68,25 @@ public final class Browser {
     devTools.onEnd = { [weak self] in self?.onEnd.values.forEach { $0() } }
   }
 
-  /// A number for a frame with a process of its own.
+  /// Returns a new number for a frame with its own process.
   func nextPart() -> Int {
     lastPart += 1
     return lastPart
   }
 
-  /// Whether we have started the browser.
+  /// Whether this process started the browser.
   var isOwn: Bool { process != nil }
 
   /// Whether the browser has ended.
   public var hasEnded: Bool { devTools.hasEnded }
 
-  /// The longest folder in which the browser can make a socket: a socket's path is short.
+  /// The maximum length of the path of a folder in which the browser can create a socket, because a
+  /// socket's path is limited.
   private static let longestTemporary = 50
-  /// How long a browser may take to start.
+  /// The maximum time for a browser to start.
   static let startLimit: Duration = .seconds(20)
 
-  /// Checks that a browser answers and is new enough.
+  /// Checks that a browser answers and that its version is recent enough.
   func greet(_ name: String) async throws(BrowserError) {
     do {
       product = try await devTools.call(.getVersion, limit: Self.startLimit)
@@ -106,7 +109,7 @@ public final class Browser {
     }
   }
 
-  /// Ends a browser of our own, and lets go of one that runs.
+  /// Ends a browser that this process started, or disconnects from one that was already running.
   public func close() {
     devTools.close()
     process?.end()
@@ -123,9 +126,9 @@ public final class Browser {
   }
 }
 
-/// Why a page cannot be opened, in one line that says what to do.
+/// The reason that a page cannot be opened, in one line that tells the user what to do.
 public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line.
+  /// The reason, in one line.
   public var description: String
 
   init(_ description: String) {

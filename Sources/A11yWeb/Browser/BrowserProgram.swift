@@ -3,24 +3,26 @@
 import A11yProcesses
 import Foundation
 
-/// Where the browser is on this machine.
+/// The search for a browser on this machine, and its arguments.
 package enum BrowserProgram {
-  /// The names by which a browser is looked for, the first one first.
+  /// The names by which a browser is searched for, in order of preference.
   package static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
     "microsoft-edge",
   ]
 
-  /// The same browser without its own user interface, which starts in less than half the time.
+  /// The names of the same browser without its own user interface, which starts in less than half
+  /// the time.
   private static let shells = ["chrome-headless-shell", "chromium-headless-shell"]
-  /// The program that Debian's `chromium-headless-shell` runs. The latter is a script, which would stay between us and
-  /// the browser.
+  /// The program that Debian's `chromium-headless-shell` runs. The latter is a script, which would
+  /// remain as a process between this one and the browser.
   private static let debianShell = "/usr/lib/chromium/chromium-headless-shell"
 
-  /// The oldest version whose protocol is known to suffice.
+  /// The oldest version whose protocol is known to be sufficient.
   static let oldestVersion = 120
 
-  /// Finds the named browser, or the first on this machine; one without windows comes first, unless they are wanted.
+  /// Finds the named browser, or the first browser on this machine. A browser without a user
+  /// interface is preferred unless `isHeaded` is `true`.
   package static func find(
     _ named: String?,
     isHeaded: Bool = false
@@ -45,7 +47,7 @@ package enum BrowserProgram {
     )
   }
 
-  /// The arguments for a browser of our own.
+  /// Returns the arguments for a browser that a11ynav starts.
   static func arguments(profile: String, options: BrowserOptions, isRoot: Bool) -> [String] {
     var arguments = [
       "--remote-debugging-pipe", "--user-data-dir=\(profile)",
@@ -57,7 +59,7 @@ package enum BrowserProgram {
       "--disable-backgrounding-occluded-windows", "--disable-hang-monitor",
       "--deny-permission-prompts", "--password-store=basic", "--use-mock-keychain", "--mute-audio",
       "--force-device-scale-factor=1",
-      // One process for a page with its frames, and so one clock and one tree.
+      // A page and its frames share one process, and so have one clock and one tree.
       "--disable-site-isolation-trials",
       "--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes,Translate,"
         + "MediaRouter,OptimizationHints",
@@ -65,7 +67,7 @@ package enum BrowserProgram {
     if !options.isHeaded {
       arguments += [
         "--headless=new", "--hide-scrollbars", "--disable-gpu",
-        // Frames come as fast as they can be made: there is nobody to look at them.
+        // Frames are drawn as fast as possible, because nobody looks at them.
         "--disable-frame-rate-limit", "--disable-gpu-vsync",
       ]
     }
@@ -78,7 +80,7 @@ package enum BrowserProgram {
       let excluded = hosts.map { ", EXCLUDE \($0)" }.joined()
       arguments += [
         "--host-resolver-rules=MAP * ~NOTFOUND\(excluded)",
-        // Otherwise a page could reach other hosts without a name being looked up.
+        // Without this option, a page could reach other hosts without a name lookup.
         "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
       ]
     }
@@ -86,18 +88,18 @@ package enum BrowserProgram {
   }
 }
 
-/// How a browser is started.
+/// Options for starting a browser.
 public struct BrowserOptions: Hashable, Sendable {
-  /// The browser, by name or path; `nil` for the first that is found.
+  /// The browser's name or path; `nil` for the first browser that is found.
   public var program: String?
   /// Whether the browser shows a window.
   public var isHeaded = false
-  /// The language that pages are asked for, as a BCP-47 tag.
+  /// The language that is requested from pages, as a BCP-47 tag.
   public var locale: String?
 
   /// The hosts to which the browser may connect; `*` matches any name, and `nil` allows all hosts.
   package var hosts: [String]?
 
-  /// Creates options for a headless browser found on this machine.
+  /// Creates options for a headless browser that is found on this machine.
   public init() {}
 }

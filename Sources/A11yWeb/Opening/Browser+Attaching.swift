@@ -5,9 +5,9 @@ import A11yWire
 import Foundation
 
 extension Browser {
-  /// Connects to a browser that runs with a debugging port.
+  /// Connects to a running browser that has a debugging port.
   ///
-  /// It is somebody's own browser: only the pages that are opened in it are closed.
+  /// The browser belongs to the user, so only pages that a11ynav opened in it are closed.
   package static func attach(to endpoint: BrowserEndpoint) async throws(BrowserError) -> Browser {
     let server = ServerAddress(host: endpoint.host, port: endpoint.port)
     var path = endpoint.path
@@ -29,8 +29,8 @@ extension Browser {
     return browser
   }
 
-  /// Reads a tab that is open already: the one with an id, otherwise the first one with an address, otherwise
-  /// the first one whose title contains some words.
+  /// Opens a tab that already exists: the tab whose id is `name`, otherwise the first tab with that
+  /// address, otherwise the first tab whose title contains `name`.
   package func openTab(_ name: String?, _ options: PageOptions) async throws -> WebPage {
     let targets = try await devTools.call(.getTargets, limit: Self.startLimit)
     let tabs = targets.filter { $0.type == "page" }

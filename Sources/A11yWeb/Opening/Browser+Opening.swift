@@ -4,11 +4,12 @@ import A11yDocuments
 import A11yTree
 
 extension Browser {
-  /// Opens a page in a context of its own: no cookie, storage or permission is shared with another.
+  /// Opens a page in its own context, which shares no cookies, storage or permissions with other
+  /// pages.
   ///
   /// Returns once the page is loaded and read.
   ///
-  /// - Throws: ``BrowserError`` if nothing answers at the address.
+  /// - Throws: ``BrowserError`` if the page cannot be loaded from the address.
   public func open(
     _ address: String,
     _ options: PageOptions = PageOptions()
@@ -23,9 +24,9 @@ extension Browser {
     return page
   }
 
-  /// Creates a tab with a context of its own, which shows nothing yet.
+  /// Creates an empty tab with its own context.
   ///
-  /// - Parameter address: The address that will be opened, whose origin is sent the headers.
+  /// - Parameter address: The address that will be opened; the headers are sent to its origin.
   func prepare(
     _ options: PageOptions,
     for address: String? = nil
@@ -53,9 +54,9 @@ extension Browser {
     }
   }
 
-  /// Prepares a tab to be read.
+  /// Attaches to a tab, and prepares it for reading.
   ///
-  /// - Parameter isOwn: Whether nobody else looks at the tab, so that its size may be set.
+  /// - Parameter isOwn: Whether nobody else uses the tab, so that its size may be set.
   func attach(
     _ id: String,
     _ options: PageOptions,
@@ -71,20 +72,20 @@ extension Browser {
     return window
   }
 
-  /// Prepares a frame that has a process of its own.
+  /// Prepares a frame that has its own process.
   func prepare(_ frame: PageTarget, _ options: PageOptions) async {
     do throws(DevToolsError) {
       try await frame.callAll(Self.preparation(options, isOwn: false))
       frame.add(try await frame.call(.getFrameTree))
-      // From here on the browser tells of changes.
+      // From here on, the browser reports changes.
       try await frame.call(.getDocument(depth: -1))
       try await frame.followParts(options)
     } catch {
-      // It has gone, and will be let go of.
+      // The frame is gone, and will be removed.
     }
   }
 
-  /// The commands that prepare a tab, in order.
+  /// Returns the commands that prepare a tab, in order.
   private static func preparation(
     _ options: PageOptions,
     isOwn: Bool
@@ -121,7 +122,7 @@ extension Browser {
     }
   }
 
-  /// Sends nothing more to a page.
+  /// Stops sending events to a page.
   func forget(_ page: WebPage) {
     let key = ObjectIdentifier(page)
     onEnd[key] = nil
@@ -131,15 +132,16 @@ extension Browser {
 }
 
 extension Browser {
-  /// Refuses a context every permission that a person would have to grant, before pages ask; a page that is
-  /// given a place may ask for it.
+  /// Denies a context every permission that a person would have to grant, before pages ask; only a
+  /// page with a configured location may ask for it.
   ///
-  /// Otherwise some answers would come after a while, and a page whose time is virtual never sees them.
+  /// Otherwise some answers would arrive only after a delay, and a page with virtual time would
+  /// never receive them.
   func decidePermissions(in context: BrowserContext, _ environment: PageEnvironment) {
     for name in [
       "notifications", "geolocation", "camera", "microphone", "clipboard-read", "midi",
     ] {
-      // What a browser does not know, it cannot grant.
+      // A permission that the browser does not know cannot be granted, so errors are ignored.
       let isGranted = name == "geolocation" && environment.geolocation != nil
       devTools.send(.setPermission(name, granted: isGranted, in: context))
     }

@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// Where a browser listens for debuggers.
+/// The address at which a browser listens for debuggers.
 package struct BrowserEndpoint: Hashable, Sendable {
   let host: String
   let port: Int
-  /// The path of the browser's own target; `nil` if the browser has to be asked for it.
+  /// The path of the browser's own target; `nil` if it must be requested from the browser.
   let path: String?
 
   private init(host: String, port: Int, path: String?) {
     (self.host, self.port, self.path) = (host, port, path)
   }
 
-  /// Creates the endpoint with a port.
+  /// Creates an endpoint on this machine from a port.
   package init(port: Int) { self.init(host: "127.0.0.1", port: port, path: nil) }
 
-  /// Reads a port, or the address of a debugging port: `http://127.0.0.1:9222`, or its WebSocket's.
+  /// Parses a port, or the address of a debugging port, such as `http://127.0.0.1:9222` or the
+  /// address of its WebSocket.
   ///
   /// The result is `nil` if the text is neither, or names another machine.
   package init?(_ text: String) {
@@ -32,13 +33,13 @@ package struct BrowserEndpoint: Hashable, Sendable {
     self.init(
       host: host.trimmingCharacters(in: ["[", "]"]),
       port: port,
-      // A tab's own path leads to that tab alone.
+      // The path of a tab leads only to that tab.
       path: parts.path.hasPrefix("/devtools/browser/") ? parts.path : nil
     )
   }
 
-  /// Reads the address of a browser on any machine: `http://grid:9222`, or the address of its WebSocket, with
-  /// whatever path a grid gives it, as in `ws://grid:4444/session/1/se/cdp`.
+  /// Parses the address of a browser on any machine, such as `http://grid:9222`, or the address of
+  /// its WebSocket with the path that a grid assigns, as in `ws://grid:4444/session/1/se/cdp`.
   package init?(anywhere text: String) {
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), ["http", "ws"].contains(scheme)
@@ -57,6 +58,6 @@ package struct BrowserEndpoint: Hashable, Sendable {
 }
 
 extension BrowserEndpoint: CustomStringConvertible {
-  /// The machine and the port.
+  /// The host and the port.
   package var description: String { "\(host):\(port)" }
 }

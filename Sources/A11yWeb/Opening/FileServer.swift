@@ -5,17 +5,17 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// Serves the files of a folder on a free port of this machine, for `serve:`.
+/// A server for the files of a folder on a free port of this machine, which implements `serve:`.
 ///
-/// It answers GET and HEAD, one request a connection, nothing outside the folder, and no request by
-/// a name that is not this machine's own. It goes on
-/// until it is ended; what keeps it from answering is shown.
+/// The server answers GET and HEAD, with one request per connection. It refuses files outside the
+/// folder, and requests whose `Host` is not a name of this machine. It runs until it is ended, and
+/// reports problems that keep it from answering.
 final class FileServer: Sendable {
   private let listener: Listener
 
-  /// Begins to serve a folder.
+  /// Starts serving a folder.
   ///
-  /// - Parameter notify: Takes a sentence about what keeps files from being served.
+  /// - Parameter notify: Called with a sentence about a problem that keeps files from being served.
   init(folder: String, notify: @escaping @Sendable (String) -> Void) throws(SubjectError) {
     guard let served = ServedFolder(folder) else {
       throw SubjectError("\(folder): there is no such folder", field: "serve")
@@ -29,10 +29,10 @@ final class FileServer: Sendable {
     listener.begin { FileRequest($0).answer(from: served, port: port) }
   }
 
-  /// The port that it listens on.
+  /// The port that the server listens on.
   var port: Int { listener.port }
 
-  /// The address of a file of the folder.
+  /// Returns the address of a file in the folder.
   func address(of path: String) -> String {
     let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
     return "http://127.0.0.1:\(port)/\(path)"
@@ -51,7 +51,7 @@ struct FileRequest {
   /// Answers the request, and closes the connection.
   func answer(from folder: ServedFolder, port: Int) {
     defer { close(connection) }
-    // A connection that is opened ahead and never used is let go.
+    // A connection that is opened in advance and never used is closed after a while.
     var limit = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     guard let head = HTTPHead(from: connection) else { return }
@@ -87,12 +87,12 @@ struct FileRequest {
   }
 }
 
-/// The files below a folder, by the path in an address.
+/// The files below a folder, which are found by the path in an address.
 struct ServedFolder: Sendable {
-  /// What is at a path.
+  /// The result of looking up a path.
   enum Entry {
     case file(Data, type: String)
-    /// A folder, whose address ends with a slash.
+    /// A folder whose address must end with a slash.
     case moved(String)
     case missing
   }
@@ -107,7 +107,7 @@ struct ServedFolder: Sendable {
     root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  /// Looks up the target of a request. Links are followed, but never out of the folder.
+  /// Looks up the target of a request. Symbolic links are followed, but never out of the folder.
   func find(_ target: String) -> Entry {
     let path = target.prefix { $0 != "?" && $0 != "#" }
     guard let decoded = String(path).removingPercentEncoding, decoded.hasPrefix("/"),
@@ -122,7 +122,7 @@ struct ServedFolder: Sendable {
     return content(of: index.path)
   }
 
-  /// What a path leads to, if that is in the folder.
+  /// Returns the file or folder that a path leads to, if it is inside the folder.
   private func file(at path: String) -> (path: String, isFolder: Bool)? {
     let file = URL(fileURLWithPath: root + path).resolvingSymlinksInPath().path
     guard file == root || file.hasPrefix(root == "/" ? root : root + "/") else { return nil }

@@ -3,22 +3,22 @@
 import A11yOpening
 import Foundation
 
-/// What a header or a command line asks for, checked.
+/// The validated request of a header or a command line.
 struct PagePlan {
-  /// What to open: an address, or a path below the served folder.
+  /// The page to open, as an address or a path below the served folder.
   var address: String
   /// The folder to serve.
   var folder: String?
-  /// The command to run, where, and the address that it serves.
+  /// The command to run, its working folder, and the address that it serves.
   var command: String?
   var workingFolder: String
   var ready: String?
   var page = PageOptions()
   var browser = BrowserOptions()
-  /// The debugging port of a browser that runs, and the name of a tab.
+  /// The debugging endpoint of a running browser, and the name of a tab.
   var endpoint: BrowserEndpoint?
   var tab: String?
-  /// Browsers that run elsewhere, of which one shows the page.
+  /// The endpoints of running browsers on any machine, one of which shows the page.
   var endpoints: [BrowserEndpoint] = []
 
   init(_ subject: Subject) throws(SubjectError) {
@@ -71,7 +71,7 @@ struct PagePlan {
     browser.locale = page.locale
     browser.isHeaded = try subject.flag("headed")
     switch subject["time"] {
-    // A page that has been open for a while does not begin again with a time of ours.
+    // A page that has been open for a while cannot restart with virtual time.
     case nil: page.time = endpoint == nil ? .virtual : .real
     case "virtual": page.time = .virtual
     case "real": page.time = .real
@@ -112,22 +112,22 @@ struct PagePlan {
   }
 }
 
-/// Tells addresses of pages from paths of documents.
+/// Functions that distinguish addresses of pages from paths of documents.
 public enum PageAddress {
-  /// Whether the given text names a web page: an address, or an HTML file.
+  /// Returns whether a text names a web page, as an address or an HTML file.
   public static func isPage(_ text: String) -> Bool {
     let path = text.lowercased()
     return isAddress(text) || [".html", ".htm", ".xhtml"].contains { path.hasSuffix($0) }
   }
 
-  /// Whether a text is an address: a scheme and what follows.
+  /// Returns whether a text is an address that begins with a supported scheme.
   public static func isAddress(_ text: String) -> Bool {
     ["http://", "https://", "file://", "data:", "about:"].contains {
       text.lowercased().hasPrefix($0)
     }
   }
 
-  /// The address of a file.
+  /// Returns the address of a file.
   static func file(_ path: String) throws(SubjectError) -> String {
     guard FileManager.default.fileExists(atPath: path) else {
       throw SubjectError("\(path): there is no such file", field: "open")

@@ -6,7 +6,8 @@ import A11yProcesses
 import A11yWire
 import Foundation
 
-/// Where a page comes from: a server of ours, a program of the user's, or anywhere.
+/// The origin of a page: a folder that a11ynav serves, a program that it runs for the user, or any
+/// other server.
 @MainActor
 final class Site {
   /// The address of the page.
@@ -14,12 +15,12 @@ final class Site {
   private var server: FileServer?
   private var process: GuardedProcess?
   private weak var page: WebPage?
-  /// Failures from before a page could show them.
+  /// Failures that occurred before a page could show them.
   private var notices: [String] = []
 
   private init(_ address: String) { self.address = address }
 
-  /// Starts what a page needs, and returns once it answers.
+  /// Starts the server or program that a page needs, and returns once it answers.
   static func start(_ plan: PagePlan) async throws(SubjectError) -> Site {
     let site = Site(plan.address)
     if let folder = plan.folder { try site.serve(folder) }
@@ -45,7 +46,8 @@ final class Site {
     if !PageAddress.isAddress(address) { address = started.address(of: address) }
   }
 
-  /// Ends together with a page, and shows failures on it.
+  /// Ties the site to a page: it ends when the page is closed, and its failures are shown on the
+  /// page.
   func belong(to page: WebPage) {
     self.page = page
     page.onClosed = { self.end() }
@@ -64,14 +66,15 @@ final class Site {
   }
 }
 
-// A program of the user's that serves a page.
+// A user's program that serves a page.
 extension GuardedProcess {
-  /// How long a program may take until it serves.
+  /// The maximum time until a program must answer.
   private static let serverLimit: Duration = .seconds(60)
 
-  /// Starts a command, and returns once something answers at an address.
+  /// Starts a command, and returns once a server answers at an address.
   ///
-  /// What listens there already is not the command's, so that is an error.
+  /// A server that already listens at the address was not started by the command, so this is an
+  /// error.
   static func serving(
     _ command: String,
     in folder: String,
@@ -117,7 +120,7 @@ extension GuardedProcess {
     )
   }
 
-  /// Whether every process that received the other end has ended.
+  /// Returns whether every process that received the other end has ended.
   private static func hasEnded(_ socket: Int32) -> Bool {
     var byte: UInt8 = 0
     return recv(socket, &byte, 1, Int32(MSG_DONTWAIT)) == 0

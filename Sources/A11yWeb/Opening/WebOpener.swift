@@ -4,13 +4,14 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// Opens the web pages that headers and command lines name.
+/// An opener for the web pages that headers and command lines name.
 ///
-/// One browser serves all pages that ask for the same one; each page has a context of its own, so none
-/// sees another's cookies. Servers and programs that a header names run as long as their page.
+/// All pages that request the same browser share one; each page has its own context, so it does not
+/// see the cookies of other pages. Servers and programs that a header names run until their page is
+/// closed.
 @MainActor
 public final class WebOpener: SourceOpener {
-  /// The header fields that say which page to open, and how.
+  /// The header fields that specify which page to open, and how.
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
     "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
@@ -27,24 +28,26 @@ public final class WebOpener: SourceOpener {
   /// The hosts to which pages may connect; `nil` for all.
   private let hosts: [String]?
 
-  /// Which of several browsers is used first, so that processes share them.
+  /// The index of the browser to try first, so that several processes distribute their pages among
+  /// browsers.
   private let firstEndpoint: Int
 
-  /// Whether pages get no window in a browser that shows none.
+  /// Whether pages are opened without a window in a browser that shows none.
   private let isWindowless: Bool
 
-  /// Creates an opener without a browser: the first page starts it.
+  /// Creates an opener without a browser, which is started for the first page.
   public nonisolated init() {
     hosts = nil
     firstEndpoint = 0
     isWindowless = false
   }
 
-  /// Creates an opener whose own browser connects to no other hosts.
+  /// Creates an opener whose browser connects only to the given hosts, or to all hosts if `hosts`
+  /// is `nil`.
   ///
   /// - Parameters:
-  ///   - firstEndpoint: The index of the browser that is used first where several are named.
-  ///   - isWindowless: Whether no images are taken of pages.
+  ///   - firstEndpoint: The index of the browser to try first if several are named.
+  ///   - isWindowless: Whether pages need no window, because no images of them are taken.
   package nonisolated init(
     hosts: [String]?,
     firstEndpoint: Int = 0,
@@ -55,7 +58,8 @@ public final class WebOpener: SourceOpener {
     self.isWindowless = isWindowless
   }
 
-  /// Whether a header names a page: an address, an HTML file, or anything of a served folder.
+  /// Returns whether a header names a page: an address, an HTML file, or any path in a served
+  /// folder.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
     if subject["serve"] != nil || subject["run"] != nil || subject["attach"] != nil { return true }
     return subject["open"].map { PageAddress.isPage($0) } ?? false
@@ -68,7 +72,8 @@ public final class WebOpener: SourceOpener {
     return Self.opened(try result.get())
   }
 
-  /// Opens a page as ``open(_:)`` does; other tasks run meanwhile, and several pages can be opened at once.
+  /// Opens a page as ``open(_:)`` does, but lets other tasks run in the meantime, so that several
+  /// pages can be opened at once.
   package func openInTask(_ subject: Subject) async throws(SubjectError) -> OpenedSource {
     Self.opened(try await result(try PagePlan(subject)).get())
   }
@@ -143,7 +148,8 @@ public final class WebOpener: SourceOpener {
     return try await started.browser
   }
 
-  /// Returns the first of several browsers that answers, beginning with this process's own.
+  /// Returns the first of several browsers that answers, beginning with the one that this process
+  /// tries first.
   private func remoteBrowser(_ all: [BrowserEndpoint]) async throws(SubjectError) -> Browser {
     var reason = ""
     for place in all.indices {
@@ -156,7 +162,8 @@ public final class WebOpener: SourceOpener {
     throw SubjectError(reason, field: "browser-endpoint")
   }
 
-  /// Forgets the browsers that have ended by themselves since the last call, and returns whether there were any.
+  /// Removes the browsers that have ended by themselves since the last call, and returns whether
+  /// any had.
   package func forgetLostBrowsers() -> Bool {
     let count = browsers.count + endpoints.count
     browsers = browsers.filter { !$0.value.isLost }
@@ -182,7 +189,7 @@ public final class WebOpener: SourceOpener {
   }
 }
 
-/// A browser that several pages may wait for while it starts.
+/// A browser for which several pages may wait while it starts.
 @MainActor
 private final class StartedBrowser {
   private let starting: Task<Browser, any Error>
@@ -212,7 +219,7 @@ private final class StartedBrowser {
     }
   }
 
-  /// Whether the browser was there, and has ended by itself.
+  /// Whether the browser was started, but has ended.
   var isLost: Bool {
     if case .success(let browser) = outcome { browser.hasEnded } else { false }
   }

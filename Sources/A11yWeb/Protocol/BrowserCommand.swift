@@ -3,7 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A command of the Chrome DevTools Protocol: its method, its parameters, and how its answer is read.
+/// A command of the Chrome DevTools Protocol, with its method, its parameters and the function that
+/// parses its answer.
 ///
 /// Each method is declared once, in an extension named after its domain, so a call cannot misspell a
 /// method, a parameter or a field of the result.
@@ -12,7 +13,7 @@ struct BrowserCommand<Answer: Sendable>: Sendable {
   let method: String
   /// The parameters of the method.
   let parameters: JSONValue
-  /// Reads the answer from the browser's message.
+  /// Parses the answer in the browser's message.
   let read: @Sendable (Message) -> Answer
 
   fileprivate init(
@@ -39,11 +40,11 @@ extension BrowserCommand where Answer == Void {
     self.init(method, parameters, message: { _ in })
   }
 
-  /// Has a domain report its events.
+  /// Makes a domain report its events.
   static func enable(_ domain: BrowserDomain) -> Self { Self("\(domain.rawValue).enable") }
 }
 
-/// The domains of the protocol whose events are asked for.
+/// The domains of the protocol whose events are requested.
 enum BrowserDomain: String {
   case accessibility = "Accessibility"
   case dom = "DOM"
@@ -56,13 +57,13 @@ enum BrowserDomain: String {
 
 // MARK: - Browser, Target
 
-/// A tab, a frame with a process of its own, or a worker.
+/// A tab, a frame with its own process, or a worker.
 struct TargetInfo: Sendable {
   var id: String
   var type: String
   var title: String?
   var url: String?
-  /// The tab that has opened it.
+  /// The tab that opened the target.
   var opener: String?
 
   init?(_ info: JSONValue) {
@@ -75,18 +76,18 @@ struct TargetInfo: Sendable {
   }
 }
 
-/// A context whose cookies, storage and permissions no other page shares.
+/// A context with its own cookies, storage and permissions, which other contexts do not share.
 struct BrowserContext: Hashable, Sendable {
   fileprivate let id: JSONValue
 }
 
 extension BrowserCommand where Answer == String {
-  /// The browser's name and version, as in `Chrome/120.0.1`.
+  /// Returns the browser's name and version, as in `Chrome/120.0.1`.
   static var getVersion: Self {
     Self("Browser.getVersion", result: { $0["product"].string ?? "" })
   }
 
-  /// Creates a tab that shows nothing, and answers with its id.
+  /// Creates an empty tab, and returns its id.
   static func createTarget(in context: BrowserContext, isWindowless: Bool) -> Self {
     Self(
       "Target.createTarget",
@@ -97,7 +98,7 @@ extension BrowserCommand where Answer == String {
     )
   }
 
-  /// Attaches to a tab, and answers with the session in which it is talked to.
+  /// Attaches to a tab, and returns the session for communication with it.
   static func attach(toTarget id: String) -> Self {
     Self(
       "Target.attachToTarget",
@@ -108,7 +109,7 @@ extension BrowserCommand where Answer == String {
 }
 
 extension BrowserCommand where Answer == BrowserContext {
-  /// Creates a context, which ends with the connection and may have a proxy.
+  /// Creates a context that is removed when the connection ends, and that may use a proxy.
   static func createBrowserContext(proxy: String?) -> Self {
     var parameters: [String: JSONValue] = ["disposeOnDetach": true]
     if let proxy { parameters["proxyServer"] = .string(proxy) }
@@ -121,14 +122,14 @@ extension BrowserCommand where Answer == BrowserContext {
 }
 
 extension BrowserCommand where Answer == [TargetInfo] {
-  /// All tabs and frames that are targets.
+  /// Returns all targets, such as tabs and frames.
   static var getTargets: Self {
     Self("Target.getTargets", result: { $0["targetInfos"].array.compactMap(TargetInfo.init) })
   }
 }
 
 extension BrowserCommand where Answer == BrowserContext {
-  /// The context of a tab.
+  /// Returns the context of a tab.
   static func getContext(ofTarget id: String) -> Self {
     Self(
       "Target.getTargetInfo",
@@ -139,14 +140,14 @@ extension BrowserCommand where Answer == BrowserContext {
 }
 
 extension BrowserCommand where Answer == JSONValue {
-  /// The cookies of a context.
+  /// Returns the cookies of a context.
   static func getCookies(in context: BrowserContext) -> Self {
     Self("Storage.getCookies", ["browserContextId": context.id], result: { $0["cookies"] })
   }
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Refuses all downloads of a context, and reports them.
+  /// Refuses all downloads in a context, and reports them.
   static func denyDownloads(in context: BrowserContext) -> Self {
     Self(
       "Browser.setDownloadBehavior",
@@ -154,7 +155,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Grants or refuses a context a permission.
+  /// Grants a permission to a context, or denies it.
   static func setPermission(_ name: String, granted: Bool, in context: BrowserContext) -> Self {
     Self(
       "Browser.setPermission",
@@ -165,15 +166,15 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Gives a context cookies.
+  /// Sets cookies in a context.
   static func setCookies(_ cookies: JSONValue, in context: BrowserContext) -> Self {
     Self("Storage.setCookies", ["cookies": cookies, "browserContextId": context.id])
   }
 
-  /// Reports the targets that are there, come and go.
+  /// Reports existing targets, and targets that are created or destroyed.
   static var discoverTargets: Self { Self("Target.setDiscoverTargets", ["discover": true]) }
 
-  /// Attaches to the frames with processes of their own as they come.
+  /// Attaches to frames with their own processes as they are created.
   static var attachToFrames: Self {
     Self(
       "Target.setAutoAttach",
@@ -189,7 +190,7 @@ extension BrowserCommand where Answer == Void {
     Self("Target.disposeBrowserContext", ["browserContextId": context.id])
   }
 
-  /// Lets go of a tab.
+  /// Detaches from a tab.
   static func detach(fromSession session: String) -> Self {
     Self("Target.detachFromTarget", ["sessionId": .string(session)])
   }
@@ -207,15 +208,15 @@ extension BrowserCommand where Answer == Void {
 
 // MARK: - Page
 
-/// How loading an address has begun.
+/// The result of starting to load an address.
 struct Navigation: Sendable {
   /// Whether the address is a download.
   var isDownload: Bool
-  /// The browser's name for what went wrong.
+  /// The browser's name for the error, if any.
   var errorText: String?
 }
 
-/// A frame with the frames inside it.
+/// A frame and the frames inside it.
 struct FrameTree: Sendable {
   var id: String?
   var parent: String?
@@ -230,17 +231,18 @@ struct FrameTree: Sendable {
 
 /// The addresses that a tab has shown.
 struct NavigationHistory: Sendable {
-  /// One address; the number names it to the browser.
+  /// One address, which the browser identifies by a number.
   struct Entry: Sendable {
     fileprivate let id: JSONValue
     var url: String?
   }
 
   var entries: [Entry]
-  /// The place of the address that is shown.
+  /// The index of the current address.
   var current: Int?
 
-  /// The entry that is some steps before or after the one that is shown.
+  /// Returns the entry that is `offset` steps after the current one, or before it if `offset` is
+  /// negative.
   func entry(_ offset: Int) -> Entry? {
     guard let current, entries.indices.contains(current + offset) else { return nil }
     return entries[current + offset]
@@ -248,7 +250,7 @@ struct NavigationHistory: Sendable {
 }
 
 extension BrowserCommand where Answer == Navigation {
-  /// Begins to load an address.
+  /// Starts loading an address.
   static func navigate(to address: String) -> Self {
     Self(
       "Page.navigate",
@@ -259,14 +261,14 @@ extension BrowserCommand where Answer == Navigation {
 }
 
 extension BrowserCommand where Answer == FrameTree {
-  /// The frames of a tab.
+  /// Returns the frames of a tab.
   static var getFrameTree: Self {
     Self("Page.getFrameTree", result: { FrameTree($0["frameTree"]) })
   }
 }
 
 extension BrowserCommand where Answer == NavigationHistory {
-  /// The addresses that a tab has shown.
+  /// Returns the addresses that a tab has shown.
   static var getNavigationHistory: Self {
     Self(
       "Page.getNavigationHistory",
@@ -281,7 +283,7 @@ extension BrowserCommand where Answer == NavigationHistory {
 }
 
 extension BrowserCommand where Answer == Frame? {
-  /// The whole content of the page, in points.
+  /// Returns the frame of the page's whole content, in points.
   static var getContentSize: Self {
     Self(
       "Page.getLayoutMetrics",
@@ -297,7 +299,7 @@ extension BrowserCommand where Answer == Frame? {
 }
 
 extension BrowserCommand where Answer == String? {
-  /// A part of the page as a JPEG file, in Base64.
+  /// Returns an image of a part of the page, as a JPEG file in Base64.
   static func captureScreenshot(of frame: Frame, scale: Double) -> Self {
     Self(
       "Page.captureScreenshot",
@@ -317,12 +319,12 @@ extension BrowserCommand where Answer == Void {
   /// Loads the page again.
   static var reload: Self { Self("Page.reload") }
 
-  /// Goes to an address of the history.
+  /// Navigates to an entry in the history.
   static func navigate(toEntry entry: NavigationHistory.Entry) -> Self {
     Self("Page.navigateToHistoryEntry", ["entryId": entry.id])
   }
 
-  /// Answers a message of the page.
+  /// Answers a dialog of the page.
   static func handleDialog(accepts: Bool, promptText: String) -> Self {
     Self(
       "Page.handleJavaScriptDialog",
@@ -330,7 +332,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Reports that the page asks for a file, instead of showing a window.
+  /// Reports that the page asks for a file, instead of showing a file chooser.
   static var interceptFileChooser: Self {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }
@@ -340,7 +342,8 @@ extension BrowserCommand where Answer == Void {
     Self("Page.setDocumentContent", ["frameId": .string(frame), "html": .string(html)])
   }
 
-  /// Runs a script in each document before the page's own, and now in those that are there.
+  /// Runs a script in each new document before the page's own scripts, and immediately in existing
+  /// documents.
   static func addScript(_ source: String, world: String? = nil) -> Self {
     var parameters: [String: JSONValue] = ["source": .string(source), "runImmediately": true]
     if let world { parameters["worldName"] = .string(world) }
@@ -350,13 +353,13 @@ extension BrowserCommand where Answer == Void {
 
 // MARK: - Runtime
 
-/// What a script has come to.
+/// The result of evaluating a script.
 struct Evaluation: Sendable {
-  /// The value, as JSON, where the value was asked for.
+  /// The value as JSON, if it was requested by value.
   var value: JSONValue
-  /// The object that the browser keeps, where it was asked for.
+  /// The object that the browser keeps, if an object was requested.
   var object: RemoteObject?
-  /// The exception that the script has thrown, in words.
+  /// A description of the exception that the script threw, if any.
   var exception: String?
 
   fileprivate init(_ result: JSONValue) {
@@ -370,7 +373,7 @@ struct Evaluation: Sendable {
   }
 }
 
-/// An object of a script that the browser keeps.
+/// A JavaScript object that the browser keeps.
 struct RemoteObject: Sendable {
   fileprivate let id: JSONValue
 
@@ -381,9 +384,9 @@ struct RemoteObject: Sendable {
 }
 
 extension BrowserCommand where Answer == Evaluation {
-  /// Evaluates an expression, and answers with its value.
+  /// Evaluates an expression, and returns its value.
   ///
-  /// - Parameter world: The world to evaluate it in; `nil` is the page's own.
+  /// - Parameter world: The world to evaluate it in; `nil` for the page's own world.
   static func evaluate(
     _ expression: String,
     in world: Int? = nil,
@@ -397,9 +400,9 @@ extension BrowserCommand where Answer == Evaluation {
     return Self("Runtime.evaluate", .object(parameters), result: Evaluation.init)
   }
 
-  /// Evaluates an expression, and answers with a simple value or with the object itself.
+  /// Evaluates an expression, and returns a simple value or the object itself.
   ///
-  /// - Parameter world: The world to evaluate it in; `nil` is the page's own.
+  /// - Parameter world: The world to evaluate it in; `nil` for the page's own world.
   static func evaluateObject(_ expression: String, in world: Int? = nil) -> Self {
     var parameters: [String: JSONValue] = [
       "expression": .string(expression), "objectGroup": "a11ynav",
@@ -427,24 +430,25 @@ extension BrowserCommand where Answer == Evaluation {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Gives pages a function that reports to us.
+  /// Provides a function to pages that reports its argument as an event.
   static func addBinding(_ name: String) -> Self {
     Self("Runtime.addBinding", ["name": .string(name)])
   }
 
-  /// Stops the script that runs.
+  /// Stops the running script.
   static var terminateExecution: Self { Self("Runtime.terminateExecution") }
 }
 
 // MARK: - Accessibility, DOM, DOMDebugger, DOMSnapshot
 
 extension BrowserCommand where Answer == [UInt8] {
-  /// The accessibility tree of a frame; the answer is the browser's message, which `ChromeNodes` reads.
+  /// Returns the accessibility tree of a frame, as the browser's message, which `ChromeNodes`
+  /// parses.
   static func getFullTree(ofFrame id: String) -> Self {
     Self("Accessibility.getFullAXTree", ["frameId": .string(id)], message: { $0.bytes })
   }
 
-  /// What the DOM says of all nodes; the answer is the browser's message, which `DOMFacts` reads.
+  /// Returns a DOM snapshot of all nodes, as the browser's message, which `DOMFacts` parses.
   static func captureSnapshot(styles: [String]) -> Self {
     Self(
       "DOMSnapshot.captureSnapshot",
@@ -454,18 +458,18 @@ extension BrowserCommand where Answer == [UInt8] {
   }
 }
 
-/// A node of the accessibility tree that has children, by its id.
+/// A node of the accessibility tree that has children, identified by its id.
 struct ParentNode: Sendable {
   fileprivate let id: JSONValue
 }
 
 extension BrowserCommand where Answer == [ParentNode] {
-  /// The root of the accessibility tree, if it has children.
+  /// Returns the root of the accessibility tree, if it has children.
   static var getRoot: Self {
     Self("Accessibility.getRootAXNode", result: { parents([$0["node"]]) })
   }
 
-  /// The children of a node that have children themselves.
+  /// Returns those children of a node that have children themselves.
   static func getChildren(of node: ParentNode) -> Self {
     Self(
       "Accessibility.getChildAXNodes",
@@ -480,7 +484,7 @@ extension BrowserCommand where Answer == [ParentNode] {
 }
 
 extension BrowserCommand where Answer == Int? {
-  /// The DOM node of the element that contains a frame.
+  /// Returns the DOM node of the element that contains a frame.
   static func getOwner(ofFrame id: String) -> Self {
     Self(
       "DOM.getFrameOwner",
@@ -489,7 +493,7 @@ extension BrowserCommand where Answer == Int? {
     )
   }
 
-  /// The number of the DOM node that an object is.
+  /// Returns the number of the DOM node that an object represents.
   static func describeNode(_ object: RemoteObject) -> Self {
     Self(
       "DOM.describeNode",
@@ -500,7 +504,7 @@ extension BrowserCommand where Answer == Int? {
 }
 
 extension BrowserCommand where Answer == [RemoteObject] {
-  /// The elements of an array that are objects, in its order.
+  /// Returns the elements of an array that are objects, in the array's order.
   static func elements(of array: RemoteObject) -> Self {
     Self(
       "Runtime.getProperties",
@@ -511,7 +515,7 @@ extension BrowserCommand where Answer == [RemoteObject] {
 }
 
 extension BrowserCommand where Answer == RemoteObject? {
-  /// A DOM node as an object in a world.
+  /// Returns a DOM node as an object in a world.
   static func resolveNode(_ node: Int, in world: Int) -> Self {
     Self(
       "DOM.resolveNode",
@@ -522,7 +526,7 @@ extension BrowserCommand where Answer == RemoteObject? {
 }
 
 extension BrowserCommand where Answer == [String] {
-  /// The names of the events that anything in an object listens to.
+  /// Returns the names of the events for which an object or anything in it has listeners.
   static func getListenedEvents(_ object: RemoteObject) -> Self {
     Self(
       "DOMDebugger.getEventListeners",
@@ -533,9 +537,10 @@ extension BrowserCommand where Answer == [String] {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Has the browser report changes in the document's nodes.
+  /// Makes the browser report changes to the document's nodes.
   ///
-  /// - Parameter depth: How deep; -1 is all of it, with the documents of frames.
+  /// - Parameter depth: The depth of the nodes to return; -1 for all nodes, including the documents
+  ///   of frames.
   static func getDocument(depth: Int) -> Self {
     depth < 0
       ? Self("DOM.getDocument", ["depth": -1, "pierce": true])
@@ -545,13 +550,13 @@ extension BrowserCommand where Answer == Void {
 
 // MARK: - Emulation, Input, Network, Performance
 
-/// How virtual time passes.
+/// The policy by which virtual time passes.
 enum VirtualTime: Hashable, Sendable {
-  /// Not at all.
+  /// Time does not pass.
   case pause
-  /// By itself.
+  /// Time passes by itself, up to a budget.
   case advance(milliseconds: Double)
-  /// By itself, but not while the page waits for the network.
+  /// Time passes by itself, up to a budget, but not while the page waits for the network.
   case advanceUnlessFetching(milliseconds: Double)
 
   fileprivate var parameters: JSONValue {
@@ -564,14 +569,14 @@ enum VirtualTime: Hashable, Sendable {
   }
 }
 
-/// A key that is pressed or released.
+/// A press or release of a key.
 struct KeyEvent: Hashable, Sendable {
   var type: String
   var key: String
   var code: String
   var keyCode: Int
   var modifiers: Int
-  /// The text that it types.
+  /// The text that the key types.
   var text: String?
 
   fileprivate var parameters: JSONValue {
@@ -586,7 +591,7 @@ struct KeyEvent: Hashable, Sendable {
 }
 
 extension BrowserCommand where Answer == [String: Double] {
-  /// What the browser counts and measures of a page, by name.
+  /// Returns the browser's counts and measurements for a page, by name.
   static var getMetrics: Self {
     Self(
       "Performance.getMetrics",
@@ -602,12 +607,12 @@ extension BrowserCommand where Answer == [String: Double] {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Lets virtual time pass, or stops it.
+  /// Sets the policy by which virtual time passes.
   static func setVirtualTime(_ time: VirtualTime) -> Self {
     Self("Emulation.setVirtualTimePolicy", time.parameters)
   }
 
-  /// Has the page behave as if it were in front.
+  /// Makes the page behave as if it were in front.
   static var emulateFocus: Self { Self("Emulation.setFocusEmulationEnabled", ["enabled": true]) }
 
   /// Sets the size of the viewport, in points.
@@ -626,12 +631,12 @@ extension BrowserCommand where Answer == Void {
     Self("Emulation.setLocaleOverride", ["locale": .string(locale)])
   }
 
-  /// Asks servers for a language.
+  /// Requests a language from servers.
   static func acceptLanguage(_ locale: String) -> Self {
     Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
   }
 
-  /// Sets the name under which the browser presents itself.
+  /// Sets the user agent that the browser reports.
   static func setUserAgent(_ name: String) -> Self {
     Self("Emulation.setUserAgentOverride", ["userAgent": .string(name)])
   }
@@ -649,7 +654,7 @@ extension BrowserCommand where Answer == Void {
     Self("Emulation.setTimezoneOverride", ["timezoneId": .string(identifier)])
   }
 
-  /// Sets the place that the page is told, in degrees.
+  /// Sets the location that is reported to the page, in degrees.
   static func setGeolocation(latitude: Double, longitude: Double) -> Self {
     Self(
       "Emulation.setGeolocationOverride",
@@ -657,7 +662,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Accepts certificates that are not valid.
+  /// Accepts invalid certificates.
   static var ignoreCertificateErrors: Self {
     Self("Security.setIgnoreCertificateErrors", ["ignore": true])
   }
@@ -667,12 +672,12 @@ extension BrowserCommand where Answer == Void {
     Self("Fetch.enable", ["patterns": [["urlPattern": .string("\(origin)/*")]]])
   }
 
-  /// Sends a request that was held, with these headers.
+  /// Continues a request that was held, with the given headers.
   static func continueRequest(_ id: String, headers: JSONValue) -> Self {
     Self("Fetch.continueRequest", ["requestId": .string(id), "headers": headers])
   }
 
-  /// Puts text in where the page's focus is.
+  /// Inserts text at the page's focus.
   static func insertText(_ text: String) -> Self {
     Self("Input.insertText", ["text": .string(text)])
   }

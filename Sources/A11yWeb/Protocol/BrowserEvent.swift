@@ -2,21 +2,21 @@
 
 import A11yJSON
 
-/// An event of the Chrome DevTools Protocol that is handled here, with the parameters that are read.
+/// An event of the Chrome DevTools Protocol that a11ynav handles, with the parameters that it uses.
 enum BrowserEvent: Sendable {
   // Frames and documents
   case frameAttached(id: String, parent: String?)
   case frameDetached(id: String)
   case frameNavigated(NavigatedFrame)
-  /// A frame begins to navigate by itself.
+  /// A frame has begun to navigate by itself.
   case frameRequestedNavigation(id: String?)
   case frameStartedLoading(id: String?)
   case frameStoppedLoading(id: String?)
   case documentLoaded
-  /// Anything else about frames and documents.
+  /// Any other event about frames and documents.
   case pageChanged
 
-  // Messages of the page
+  // Dialogs of the page
   case dialogOpened(DialogMessage)
   case dialogClosed
   case fileChooserOpened
@@ -25,14 +25,14 @@ enum BrowserEvent: Sendable {
   case contextCreated(id: Int, name: String, frame: String)
   case contextDestroyed(id: Int?)
   case contextsCleared
-  /// The page has called a function that was given to it.
+  /// The page has called a function that was provided to it.
   case bindingCalled(name: String?, payload: String?)
 
   // Changes of the tree and the nodes
   case nodesUpdated
   case treeLoaded
   case domChanged
-  /// Nodes that were asked for: nothing has changed.
+  /// Nodes that were requested, so that nothing has changed.
   case domShown
 
   // The network
@@ -43,9 +43,10 @@ enum BrowserEvent: Sendable {
   case loadingFinished(id: String)
   case loadingFailed(id: String, type: String, error: String)
   case socketCreated(id: String)
-  /// The page has sent a message over a socket, of a kind that ``SocketMessage`` names.
+  /// The page has sent a message over a socket; ``SocketMessage`` determines its kind.
   case socketSent(id: String, kind: String)
-  /// A message has come over a socket or a stream of events, or a part of an answer's body.
+  /// A message has arrived over a socket or an event stream, or a part of an answer's body has
+  /// arrived.
   case received(id: String)
   case socketEnded(id: String)
 
@@ -53,16 +54,16 @@ enum BrowserEvent: Sendable {
   case virtualTimeUsedUp
   case targetCreated(TargetInfo)
   case targetDestroyed(id: String)
-  /// A frame now has a process of its own.
+  /// A frame now has its own process.
   case frameTargetAttached(id: String, session: String)
   case targetDetached(session: String?)
   case crashed
   case downloadBegan(name: String, frame: String)
 
-  /// Nothing that is handled.
+  /// An event that is not handled.
   case other
 
-  /// Reads an event.
+  /// Parses an event.
   init(method: String, _ params: JSONValue) {
     self = Self.readers[method]?(params) ?? Self.anything(in: method)
   }
@@ -72,7 +73,8 @@ enum BrowserEvent: Sendable {
     return method.hasPrefix("Page.") ? .pageChanged : .other
   }
 
-  /// Reads the events of each method; `nil` if a parameter is missing.
+  /// The functions that parse the event of each method; they return `nil` if a parameter is
+  /// missing.
   private static let readers: [String: @Sendable (JSONValue) -> BrowserEvent?] = [
     "Page.frameAttached": { params in
       params["frameId"].string.map {
@@ -159,7 +161,7 @@ enum BrowserEvent: Sendable {
 }
 
 extension BrowserEvent {
-  /// Whether the event shows that what a frame displays may have changed.
+  /// Whether the event means that the content of a frame may have changed.
   var isOfTheDocument: Bool {
     switch self {
     case .frameAttached, .frameDetached, .frameNavigated, .frameRequestedNavigation,
@@ -171,14 +173,14 @@ extension BrowserEvent {
   }
 }
 
-/// A frame that shows another document.
+/// A frame that has navigated to another document.
 struct NavigatedFrame: Sendable {
   var id: String?
-  /// The frame around it; `nil` for the outermost one.
+  /// The frame that contains it; `nil` for the outermost frame.
   var parent: String?
   var url: String
   var loader: String?
-  /// The address that could not be loaded, so that the browser shows a page of its own.
+  /// The address that could not be loaded, if the browser shows its own error page instead.
   var unreachableURL: String?
 
   init(_ frame: JSONValue) {
@@ -190,7 +192,7 @@ struct NavigatedFrame: Sendable {
   }
 }
 
-/// A message that stops the page, in the browser's words.
+/// A dialog that blocks the page, as the browser describes it.
 struct DialogMessage: Sendable {
   var type: String
   var message: String
@@ -203,9 +205,9 @@ struct DialogMessage: Sendable {
   }
 }
 
-/// The beginning of a server's answer.
+/// The head of a server's answer.
 struct DocumentResponse: Sendable {
-  /// The request that is answered.
+  /// The id of the request that is answered.
   var id: String
   var type: String
   var frame: String?

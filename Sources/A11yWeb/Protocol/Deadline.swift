@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Something that happens on the main queue unless it is cancelled in time.
+/// Work that runs on the main queue after a limit unless it is cancelled in time.
 @MainActor
 final class Deadline {
   private let work: DispatchWorkItem
 
-  /// Sets a limit in wall-clock time.
+  /// Schedules work after a limit in wall-clock time.
   init(_ limit: Duration, _ body: @escaping @MainActor () -> Void) {
     work = DispatchWorkItem { MainActor.assumeIsolated { body() } }
     let nanoseconds =
@@ -19,11 +19,11 @@ final class Deadline {
     )
   }
 
-  /// Cancels it.
+  /// Cancels the work.
   func cancel() { work.cancel() }
 }
 
-/// Ends the wait for an answer that does not come.
+/// A watch that ends the wait for an answer that does not arrive.
 @MainActor
 final class CallWatch {
   private let end: ContinuousClock.Instant?
@@ -31,10 +31,10 @@ final class CallWatch {
   private let fail: @MainActor (DevToolsError) -> Void
   private var deadline: Deadline?
   private var isCancelled = false
-  /// How long a call waits before a script without end is looked for.
+  /// The interval at which a waiting call checks for an endless script.
   private static let patience: Duration = .seconds(4)
 
-  /// Begins to watch; ``cancel()`` ends it.
+  /// Begins to watch a call, until ``cancel()`` is called.
   init(
     limit: Duration?,
     isEndless: (@MainActor () async -> Bool)?,
@@ -46,7 +46,7 @@ final class CallWatch {
     wait()
   }
 
-  /// Ends the watch: the answer is there.
+  /// Ends the watch, because the answer has arrived.
   func cancel() {
     isCancelled = true
     deadline?.cancel()

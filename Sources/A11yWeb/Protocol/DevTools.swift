@@ -4,18 +4,18 @@ import A11yJSON
 import A11yWire
 import Foundation
 
-/// A conversation with a browser in the Chrome DevTools Protocol.
+/// A connection to a browser that uses the Chrome DevTools Protocol.
 ///
-/// Calls are sent at once and answered in any order. Everything happens on the main actor; only
-/// reading, writing and the first look at a message are on threads.
+/// Calls are sent at once and answered in any order. Everything happens on the main actor, except
+/// for reading, writing and parsing of messages, which use other threads.
 @MainActor
 final class DevTools {
-  /// What is called with the events of one session, or of the browser itself.
+  /// A function that receives the events of one session, or of the browser itself.
   typealias Handler = @MainActor (BrowserEvent) -> Void
 
   /// Whether the connection has ended.
   private(set) var hasEnded = false
-  /// Called once, when the connection has ended by itself.
+  /// Called once if the connection ends by itself.
   var onEnd: (() -> Void)?
   private let transport: any Transport
   private var lastCall = 0
@@ -27,7 +27,7 @@ final class DevTools {
     var answer: @MainActor (Result<Message, DevToolsError>) -> Void
   }
 
-  /// Begins a conversation.
+  /// Starts communication over a transport.
   init(_ transport: any Transport) {
     self.transport = transport
     transport.begin(
@@ -41,12 +41,13 @@ final class DevTools {
     )
   }
 
-  /// Sets what is called with the events of a session; `nil` is the browser itself.
+  /// Sets the function that receives the events of a session, or of the browser itself if `session`
+  /// is `nil`.
   func handle(_ session: String?, _ handler: Handler?) { handlers[session ?? ""] = handler }
 
-  /// Sends a command and calls back with the answer.
+  /// Sends a command, and calls back with the answer.
   ///
-  /// - Returns: The number of the call.
+  /// - Returns: The number of the call; 0 if the connection has ended.
   @discardableResult
   func send<Answer>(
     _ command: BrowserCommand<Answer>,
@@ -67,13 +68,13 @@ final class DevTools {
     return lastCall
   }
 
-  /// Sends a command and waits for the answer.
+  /// Sends a command, and waits for the answer.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait, in wall-clock time; after it the call fails as
+  ///   - limit: The maximum time to wait, in wall-clock time, after which the call fails with
   ///     ``DevToolsError/hung``.
-  ///   - isEndless: Asked now and then while the call waits: whether a script that does not end
-  ///     keeps it from being answered. Then it fails as ``DevToolsError/endless``.
+  ///   - isEndless: Called periodically while the call waits; returns whether an endless script
+  ///     keeps the call from being answered. The call then fails with ``DevToolsError/endless``.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     in session: String? = nil,
@@ -92,7 +93,7 @@ final class DevTools {
     return try result.get()
   }
 
-  /// Fails the calls of a session that are still to be answered.
+  /// Makes the unanswered calls of a session fail.
   func failPending(in session: String?, _ error: DevToolsError) {
     for (id, call) in pending.sorted(by: { $0.key < $1.key }) where call.session == session {
       pending[id] = nil
@@ -100,7 +101,7 @@ final class DevTools {
     }
   }
 
-  /// Ends the conversation.
+  /// Closes the connection.
   func close() { end(byItself: false) }
 
   private func end(byItself: Bool) {
@@ -126,17 +127,17 @@ final class DevTools {
   }
 }
 
-/// Why a call to the browser has no answer.
+/// The reason that a call to the browser has no answer.
 enum DevToolsError: Error, Hashable, Sendable {
-  /// The browser refused it; the words are the browser's.
+  /// The browser refused the call; the text is the browser's error message.
   case refused(String)
   /// The connection has ended.
   case ended
-  /// The page shows a message that has to be answered first.
+  /// The page shows a dialog that must be answered first.
   case blocked
   /// The page does not answer.
   case hung
-  /// A script of the page keeps it from answering, and does not end.
+  /// A script that does not end keeps the page from answering.
   case endless
   /// The page has crashed.
   case crashed

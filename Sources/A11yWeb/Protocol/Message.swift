@@ -4,23 +4,23 @@ import A11yJSON
 
 /// A message from the browser: an answer to a call, or an event.
 struct Message: Sendable {
-  /// What a message is.
+  /// The kind of a message.
   enum Kind: Sendable {
-    /// The answer to a call; its result is read only when it is needed.
+    /// The answer to a call, whose result is parsed only when it is needed.
     case answer(Int)
-    /// A call failed.
+    /// The error of a call that failed.
     case failure(Int, String)
-    /// Something happened.
+    /// An event.
     case event(BrowserEvent)
   }
 
   var kind: Kind
-  /// The page or frame that it is about.
+  /// The session of the page or frame that the message belongs to.
   var session: String?
   /// The whole message.
   var bytes: [UInt8]
 
-  /// Reads a message as far as is needed to hand it on.
+  /// Parses only the part of a message that is needed to dispatch it.
   init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     if let id = Self.answered(bytes) {
       self.init(kind: .answer(id), session: nil, bytes: bytes)
@@ -35,7 +35,8 @@ struct Message: Sendable {
     self.bytes = bytes
   }
 
-  /// The call that a message answers, if its beginning says so: an answer may be long.
+  /// Returns the call that a message answers, if the beginning of the message shows it. The rest is
+  /// not parsed, because an answer may be long.
   private static func answered(_ bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: head) else { return nil }
     let digits = bytes[head.count...].prefix(16).prefix { (0x30...0x39).contains($0) }
@@ -75,7 +76,7 @@ struct Message: Sendable {
     return Message(kind: kind, session: session, bytes: bytes)
   }
 
-  /// The result in an answer.
+  /// The result contained in an answer.
   var result: JSONValue {
     var cursor = JSONCursor(bytes)
     return ((try? JSONValue(&cursor)) ?? .null)["result"]

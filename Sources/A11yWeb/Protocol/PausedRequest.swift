@@ -2,9 +2,9 @@
 
 import A11yJSON
 
-/// A request that the browser holds until it is told how to go on.
+/// A request that the browser holds until it is told how to continue.
 struct PausedRequest: Sendable {
-  /// The browser's name for the request.
+  /// The browser's identifier for the request.
   let id: String
   /// The headers of the request.
   let headers: [String: String]
@@ -15,7 +15,8 @@ struct PausedRequest: Sendable {
     headers = params["request"]["headers"].members.compactMapValues(\.string)
   }
 
-  /// Returns the headers with some replaced, in the form of the browser's command.
+  /// Returns the headers with some of them replaced, in the form that the browser's command
+  /// requires.
   func headers(replacedBy own: [String: String]) -> JSONValue {
     let names = Set(own.keys.map { $0.lowercased() })
     let kept = headers.filter { !names.contains($0.key.lowercased()) }

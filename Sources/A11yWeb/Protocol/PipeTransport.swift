@@ -4,14 +4,15 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// Messages over a pair of sockets to a browser that we have started, each ended by a zero byte.
+/// A transport over a pair of sockets to a browser that a11ynav started, in which each message ends
+/// with a zero byte.
 ///
-/// Nothing listens on a port, so no other program can connect.
+/// The browser does not listen on a port, so no other program can connect.
 final class PipeTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.browser.writing")
 
-  /// Takes our end of the pair.
+  /// Creates a transport from this process's end of the pair.
   init(_ socket: Int32) { self.socket = socket }
 
   deinit { A11yPlatform.close(socket) }
@@ -42,10 +43,12 @@ final class PipeTransport: Transport {
     thread.start()
   }
 
-  /// The place of the next zero byte. An answer may have many megabytes.
+  /// Returns the index of the next zero byte. It uses `memchr`, because an answer may have many
+  /// megabytes.
   private static func end(in buffer: [UInt8], from start: Int, to count: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in
-      // The caller stays inside the buffer: start <= count <= buffer.count.
+      // The caller guarantees that start <= count <= buffer.count, so the search stays inside the
+      // buffer.
       guard start < count, let base = bytes.baseAddress,
         let zero = memchr(base + start, 0, count - start)
       else { return nil }
@@ -55,10 +58,10 @@ final class PipeTransport: Transport {
 
   func send(_ message: String) {
     let bytes = Array(message.utf8) + [0]
-    // A browser that does not read must not block us.
+    // A browser that does not read must not block this process.
     writing.async { [socket] in _ = SocketBytes.send(bytes, to: socket) }
   }
 
-  /// Ends both directions; the thread that reads then ends, too.
+  /// Shuts down both directions, so that the reading thread ends too.
   func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 }

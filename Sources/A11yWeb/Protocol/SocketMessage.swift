@@ -2,24 +2,27 @@
 
 import A11yJSON
 
-/// The kind of a message that a page sends over a socket: what it has in common with others like it.
+/// The kind of a message that a page sends over a socket, which is what similar messages have in
+/// common.
 ///
-/// Of JSON these are the keys and the words that name a message, of other texts the beginning without
-/// numbers, and of bytes the first few.
+/// The kind of a JSON message consists of its keys and of the values that name the message; that of
+/// another text is its beginning with numbers replaced by 0; and that of bytes consists of the
+/// first few.
 struct SocketMessage {
-  /// The kind, of at most ``longest`` characters.
+  /// The kind, with at most ``longest`` characters.
   let kind: String
 
-  /// The most characters of a kind.
+  /// The maximum number of characters in a kind.
   static let longest = 120
-  /// The most characters that are read of a message.
+  /// The maximum size of a JSON message that is parsed, in bytes.
   private static let part = 4096
   /// The keys whose values name a message.
   private static let naming: Set<String> = [
     "type", "event", "action", "method", "op", "command", "topic",
   ]
 
-  /// Reads a message of a frame's opcode: 1 for text, anything else for bytes in Base64.
+  /// Creates the kind of a message from its payload and its frame's opcode, where 1 means text and
+  /// any other value means bytes in Base64.
   init(_ payload: String, opcode: Int) {
     guard opcode == 1 else {
       kind = "bytes " + payload.prefix(8)

@@ -3,9 +3,10 @@
 import A11yDocuments
 import A11yTree
 
-/// Finds which texts in the live regions of a page are new, and which are gone.
+/// A search for new and removed texts in the live regions of a page.
 ///
-/// Elements do not say that: a line of several texts is one element, and nothing is left of what is gone.
+/// Elements do not provide this information, because a line of several texts is one element, and
+/// removed texts leave no element.
 struct LiveTexts {
   private let before: [String: ChromeNode]
   private let after: [String: ChromeNode]
@@ -13,7 +14,7 @@ struct LiveTexts {
   private var found: [LiveText] = []
   private var seen: Set<String> = []
 
-  /// What is new in the regions that were there before, in reading order.
+  /// Returns the changed texts in regions that existed before, in reading order.
   static func find(_ before: [ChromeNode], _ after: [ChromeNode], in page: LivePage) -> [LiveText] {
     let regions = after.filter(\.isLiveRegion)
     guard !regions.isEmpty else { return [] }
@@ -43,7 +44,7 @@ struct LiveTexts {
     let place = found.count
     found.append(LiveText(id, removed: gone.map { LiveText.Piece($0.name) }.words))
     for (element, pieces) in grouped(texts) where areLabel(pieces, of: element) {
-      // A region of nothing but words is one element.
+      // A region that contains only words is one element.
       if element == id {
         found[place].pieces = pieces
       } else {
@@ -52,13 +53,13 @@ struct LiveTexts {
     }
   }
 
-  /// The pieces of each element, in reading order.
+  /// Returns the pieces of each element, in reading order.
   private func grouped(_ texts: [ChromeNode]) -> [(id: ElementID, pieces: [LiveText.Piece])] {
     var groups: [(id: ElementID, pieces: [LiveText.Piece])] = []
     for text in texts {
       guard let dom = text.backendDOMNodeId, let id = page.element(ofDOMNode: dom) else { continue }
       let piece = LiveText.Piece(text.name, change: change(of: text))
-      // A text that is no element of its own was put together with the one before it.
+      // A text that is not a separate element was joined to the preceding text.
       if let last = groups.last?.id,
         id == last || page.elements[id]?.children.contains(last) == true
       {
@@ -70,7 +71,8 @@ struct LiveTexts {
     return groups
   }
 
-  /// Whether an element is called by its texts: names that the author gives have no pieces.
+  /// Returns whether an element's label consists of its texts; a name that the author has given has
+  /// no pieces.
   private func areLabel(_ pieces: [LiveText.Piece], of id: ElementID) -> Bool {
     let label = page.elements[id]?.label ?? ""
     return pieces.map(\.text).joined().filter { !$0.isWhitespace }
@@ -82,7 +84,7 @@ struct LiveTexts {
     return old.name == text.name ? [] : .text
   }
 
-  /// The texts below a node, in reading order.
+  /// Returns the texts below a node, in reading order.
   private static func texts(in region: ChromeNode, _ nodes: [String: ChromeNode]) -> [ChromeNode] {
     var texts: [ChromeNode] = []
     var pending = Array(region.childIds.reversed())

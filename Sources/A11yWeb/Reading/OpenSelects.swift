@@ -3,27 +3,28 @@
 import A11yDocuments
 import A11yTree
 
-/// The selects and dates that are open: a browser opens them in a window that is no part of the
-/// page.
+/// The open selects and date controls, which a browser would open in a window that is not part of
+/// the page.
 @MainActor
 final class OpenSelects {
-  /// Their DOM nodes.
+  /// The DOM nodes of the open controls.
   private(set) var nodes: Set<Int> = [] {
     didSet { if nodes != oldValue { hasChanged = true } }
   }
-  /// The date with the page's focus on one of its parts, which is open as long as that is there.
+  /// The date control that has the page's focus on one of its parts; it stays open as long as the
+  /// focus is there.
   private(set) var focusedDate: Int?
   /// Whether a control was opened or closed since the last reading.
   private(set) var hasChanged = false
-  /// Where the cursors go when an option was chosen.
+  /// The element to which the cursors return after an option was chosen.
   private var returnTo: ElementID?
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// The one that keys and Escape belong to.
+  /// The control that receives keys and is closed by Escape.
   var current: Int? { nodes.first ?? focusedDate }
 
-  /// Opens a select, or closes it; returns whether it is open now.
+  /// Opens or closes a select; returns whether it is now open.
   func toggle(_ node: Int) -> Bool {
     let isOpen = nodes.contains(node)
     nodes = isOpen ? [] : [node]
@@ -33,7 +34,7 @@ final class OpenSelects {
   /// Closes a select in which an option was chosen.
   func close(_ node: Int) { nodes.remove(node) }
 
-  /// Has the cursors go to the select again when its option is out of reach.
+  /// Makes the cursors return to the select when its option can no longer be reached.
   func goBack(to select: ElementID?) { returnTo = select }
 
   func takeReturn() -> ElementID? {
@@ -43,7 +44,7 @@ final class OpenSelects {
 
   func closeAll() { nodes = [] }
 
-  /// Marks the open selects, and shows their options.
+  /// Marks the open controls among all nodes as expanded, so that their options are shown.
   func mark(in all: inout [ChromeNode]) {
     hasChanged = false
     let date = Self.dateWithFocus(all)
@@ -63,7 +64,7 @@ final class OpenSelects {
         $0.role == "spinbutton" && $0.property("focused")?.flag == true
       })
     else { return nil }
-    // Wrappers lie between a part and its date.
+    // A date control has wrapper nodes around its parts.
     for _ in 0..<4 {
       guard let next = all.firstIndex(where: { $0.nodeId == all[place].parentId }) else { break }
       if all[next].isDate { return next }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Detects when a page in real time changes, and when it is quiet again.
+/// The detection of changes in a page in real time, and of the time when it is quiet again.
 ///
-/// A change is never lost: it stays unread until the page is read, and one that arrives during a
-/// reading is read the next time.
+/// No change is lost: a change remains unread until the page is read, and a change that arrives
+/// during a reading is read the next time.
 @MainActor
 final class PageChanges {
   private var lastChange = ContinuousClock.now
@@ -17,7 +17,7 @@ final class PageChanges {
   /// Whether something has changed since the page was last read.
   private var isOwed = false
 
-  /// Calls back shortly after the page has changed by itself.
+  /// Creates a detector that calls back shortly after the page has changed by itself.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
   /// Records a change.
@@ -27,7 +27,7 @@ final class PageChanges {
     remind()
   }
 
-  /// Records that the page is being read from now on.
+  /// Records that a reading begins.
   func beginReading() { isOwed = false }
 
   /// Schedules a reading of unread changes, unless a waiter will read them.
@@ -39,7 +39,7 @@ final class PageChanges {
     }
   }
 
-  /// Waits until nothing has changed for a short while, at most for a fixed time.
+  /// Waits until nothing has changed for a short while, but no longer than a fixed time.
   func wait() async {
     end = .now + Limits.unrest
     lastChange = .now

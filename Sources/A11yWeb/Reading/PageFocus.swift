@@ -2,28 +2,29 @@
 
 import A11yTree
 
-/// Where a page's own focus is, and what the session knows of it.
+/// The place of a page's own focus, and the session's knowledge of it.
 @MainActor
 final class PageFocus {
   /// The element with the page's own focus, as the session knows it.
   private(set) var known: ElementID?
-  /// The key that the page was offered last, and did not use.
+  /// The last key that the page was offered and did not use.
   private(set) var offeredKey: KeyStroke?
-  /// The element that the page's focus marks as active inside it, such as an option.
+  /// The element that the focused element marks as active inside it, such as an option.
   private(set) var knownActive: ElementID?
   /// The DOM node with the page's own focus at the last reading.
   private(set) var node: Int?
-  /// Where the user was when Tab led to a node that has no element, such as an empty one; the next Tab starts
-  /// at the node.
+  /// The user's position before Tab led to a node without an element, such as an empty node; the
+  /// next Tab starts at that node.
   private(set) var startOfUnshown: ElementID?
-  /// Where VoiceOver and the scanner are.
+  /// The positions of VoiceOver and the scanner.
   private var cursors = FocusedElements()
   private var generation: UInt64 = 0
 
-  /// Where the user is: VoiceOver's cursor, or the scanner.
+  /// The user's position, which is that of VoiceOver's cursor or else of the scanner.
   var cursor: ElementID? { cursors.voiceOver ?? cursors.switchControl }
 
-  /// Takes in where the session's cursors are; returns where one of them has gone.
+  /// Records the positions of the session's cursors; returns the new position of one that has
+  /// moved.
   func settle(_ focus: FocusedElements) -> ElementID? {
     offeredKey = nil
     let moved = focus.voiceOver != cursors.voiceOver ? focus.voiceOver : nil
@@ -33,35 +34,36 @@ final class PageFocus {
     return moved ?? scanned
   }
 
-  /// Records where Tab started that led to a node without an element, or that it led elsewhere.
+  /// Records the start of a press of Tab if it led to a node without an element; otherwise forgets
+  /// the previous start.
   func tabbed(from start: ElementID?) {
     startOfUnshown = known == nil && node != nil ? start : nil
   }
 
-  /// Remembers a key that the page did not use; `nil` forgets it.
+  /// Stores a key that the page did not use; `nil` removes it.
   func remember(offered stroke: KeyStroke?) { offeredKey = stroke }
 
-  /// Forgets the elements, because another document has replaced theirs.
+  /// Removes all stored elements, because another document has replaced theirs.
   func reset() {
     known = nil
     knownActive = nil
     node = nil
   }
 
-  /// The request to the cursors to go to an element.
+  /// Returns a request to the cursors to move to an element.
   func request(_ id: ElementID) -> FocusRequest {
     generation += 1
-    // Who is there already has no way to go.
+    // A cursor that is already on the element need not move.
     var technologies = AccessibilityTechnologies.all
     if cursors.voiceOver == id { technologies.remove(.voiceOver) }
     if cursors.switchControl == id { technologies.remove(.switchControl) }
     return FocusRequest(id, for: technologies, generation: generation)
   }
 
-  /// Reports where the page's own focus is now, if the session does not know.
+  /// Reports the current place of the page's own focus, if the session does not know it.
   ///
   /// - Parameters:
-  ///   - active: The element that is active inside the one with the focus.
+  ///   - active: The active element inside the focused element.
   func follow(
     _ node: Int?,
     _ element: ElementID?,
@@ -72,14 +74,16 @@ final class PageFocus {
     self.node = node
     if element != known {
       known = element
-      // The cursor stays with what is active inside, also where the session thinks of that as focus.
+      // The cursor stays with the active element, even if the session regards that element as
+      // focused.
       if active == nil || !wasThere {
         update.keyboardFocus = element.map { .move($0) } ?? .dismiss
       }
     }
     guard active != knownActive else { return }
     knownActive = active
-    // What was active is gone, as when a list has closed: the cursor is where the focus is.
+    // If the active element is gone, for example because a list has closed, the cursor moves to the
+    // focused element.
     guard let place = active ?? (wasThere ? element : nil) else { return }
     update.focusRequests.append(request(place))
   }

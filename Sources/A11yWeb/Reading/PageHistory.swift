@@ -2,27 +2,28 @@
 
 import A11yTree
 
-/// Leads a page to other documents: to an address, back and forward, and to where it was left.
+/// The navigation of a page to other documents: to an address, back and forward, and to the place
+/// where a document was left.
 @MainActor
 final class PageHistory {
-  /// Whether an address is being opened for a caller, who receives its errors.
+  /// Whether an address is being opened for a caller, which receives any errors.
   private(set) var isReporting = false
   private let reader: PageReader
   private let trail = PageTrail()
 
   init(_ reader: PageReader) { self.reader = reader }
 
-  /// Opens an address for a caller, who receives its errors.
+  /// Performs work that opens an address for a caller, which receives any errors.
   func reporting<Result>(_ body: () async -> Result) async -> Result {
     isReporting = true
     defer { isReporting = false }
     return await body()
   }
 
-  /// Records the activation of an element, which may lead elsewhere.
+  /// Records the activation of an element, which may lead to another document.
   func leave(at element: Element) { trail.note(element, at: reader.target.url) }
 
-  /// Loads another document, and returns once it is there.
+  /// Loads another document, and returns once it has been loaded.
   func go(to address: String) async -> ActionResponse {
     await reporting {
       do throws(LoadingProblem) {
@@ -34,9 +35,9 @@ final class PageHistory {
     }
   }
 
-  /// Begins to load a document.
+  /// Starts loading a document.
   ///
-  /// - Throws: ``LoadingProblem`` if it cannot be loaded.
+  /// - Throws: ``LoadingProblem`` if the document cannot be loaded.
   func navigate(to address: String) async throws(LoadingProblem) {
     let target = reader.target
     target.beginLoading()
@@ -67,7 +68,7 @@ final class PageHistory {
     throw LoadingProblem(code: code)
   }
 
-  /// Goes back or forward in the history of the window in front.
+  /// Moves back or forward in the history of the window in front.
   func goInHistory(by offset: Int) async -> ActionResponse {
     do {
       if try await move(by: offset) { return .handled(await settleWhereLeft()) }
@@ -78,9 +79,10 @@ final class PageHistory {
     return .refused("Nothing happens: there is no page \(words).")
   }
 
-  /// Leaves the page: back to the one before, or back from a window to the one that has opened it.
+  /// Leaves the page by going back to the previous page, or from a window to the one that opened
+  /// it.
   ///
-  /// - Returns: Whether there was anything to go back to.
+  /// - Returns: Whether a previous page or another window existed.
   func leave() async throws(DevToolsError) -> Bool {
     if try await move(by: -1) { return true }
     guard reader.windows.all.count > 1, reader.windows.place != 0 else { return false }
@@ -99,7 +101,7 @@ final class PageHistory {
     }
   }
 
-  /// Says what the page is, for a user who has lost their way.
+  /// Announces the page's title, address and window, for a user who is lost.
   func announce() async -> ActionResponse {
     do {
       let current = try await reader.target.call(.getNavigationHistory).entry(0)?.url
@@ -115,7 +117,8 @@ final class PageHistory {
     }
   }
 
-  /// Lets the page settle; one that was gone back to, where the user has left it.
+  /// Lets the page settle; if the user has returned to it, moves the cursors to the element at
+  /// which the user left it.
   func settleWhereLeft() async -> TreeUpdate {
     var update = await reader.settle()
     if let place = trail.takeReturn(to: reader.target.url, among: reader.page.elements) {
@@ -125,7 +128,7 @@ final class PageHistory {
   }
 
   private func move(by offset: Int) async throws(DevToolsError) -> Bool {
-    // Every tab begins with an empty page of ours.
+    // Every tab that a11ynav opens begins with an empty page.
     guard let entry = try await reader.target.call(.getNavigationHistory).entry(offset),
       entry.url != "about:blank"
     else { return false }
@@ -135,14 +138,14 @@ final class PageHistory {
   }
 }
 
-/// Why a document could not be loaded.
+/// The reason that a document could not be loaded.
 struct LoadingProblem: Error {
-  /// The problem, in a few words that say what to do.
+  /// The problem, in a few words that help the user to solve it.
   let words: String
 
   init(_ words: String) { self.words = words }
 
-  /// What the browser's name for a problem with the network means.
+  /// Creates a description of a network problem from the browser's name for it.
   init(code: String) {
     let name = code.hasPrefix("net::ERR_") ? String(code.dropFirst("net::ERR_".count)) : code
     if let known = Self.known[name] {

@@ -2,26 +2,27 @@
 
 import A11yTree
 
-/// What a page tells its session: changes, notices, announcements, and that it has closed.
+/// The output of a page to its session: changes, notices, announcements, and the report that it has
+/// closed.
 @MainActor
 final class PageOutput {
-  /// Receives what the page reports.
+  /// Called with the events of the page.
   var onEvent: ((SourceEvent) -> Void)?
   /// Called once, when the page is closed.
   var onClose: () -> Void = {}
-  /// Whether the page is closed, so that it tells nothing more.
+  /// Whether the page is closed, so that it sends no more events.
   private(set) var isClosed = false
   /// Notices to show as soon as a session listens.
   private var notices: [String] = []
-  /// Announcements of the page that were not spoken yet.
+  /// Announcements of the page that have not been sent yet.
   private var announcements: [Announcement] = []
 
-  /// Sends a change, if it is one.
+  /// Sends an update unless it is empty.
   func send(_ update: TreeUpdate) {
     if !update.isEmpty { onEvent?(.changed(update)) }
   }
 
-  /// Keeps a notice until the work under way is done.
+  /// Keeps a notice until the current work is done.
   func note(_ notice: String) { notices.append(notice) }
 
   /// Removes and returns the notices to show.
@@ -30,20 +31,20 @@ final class PageOutput {
     return notices
   }
 
-  /// Keeps an announcement unless the page has made too many; returns whether it was kept.
+  /// Keeps an announcement unless too many are waiting; returns whether it was kept.
   func keep(_ announcement: Announcement) -> Bool {
     guard announcements.count < Limits.announcements else { return false }
     announcements.append(announcement)
     return true
   }
 
-  /// Removes and returns the announcements of the page.
+  /// Removes and returns the page's waiting announcements.
   func takeAnnouncements() -> [Announcement] {
     defer { announcements = [] }
     return announcements
   }
 
-  /// Closes the page because of something that happened to it; what was there last can still be read.
+  /// Closes the page for a reason, such as a crash; its last content can still be read.
   func end(_ reason: String) {
     guard !isClosed else { return }
     onEvent?(.closed(reason))

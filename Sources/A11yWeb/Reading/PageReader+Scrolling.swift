@@ -4,7 +4,7 @@ import A11yJSON
 import A11yTree
 
 extension PageReader {
-  /// Whether an element is outside the part of the page that is shown.
+  /// Returns whether an element is outside the visible part of the page.
   func isOutOfView(_ id: ElementID) -> Bool {
     guard let element = page.elements[id], element.hasDetails, let frame = element.details.frame,
       reading.view.height > 0, frame.width > 0 || frame.height > 0
@@ -14,13 +14,13 @@ extension PageReader {
       || frame.maxX < view.x || frame.x > view.maxX
   }
 
-  /// Whether a box that scrolls, or the frame around a node, hides the node.
+  /// Returns whether a scrolling box or the frame around a node hides the node.
   func isClipped(_ node: Int) async -> Bool {
     guard reading.hasScrollBoxes else { return false }
     return (try? await target.call(.isClipped, on: node).isTrue) ?? false
   }
 
-  /// Asks the page whether it may notice scrolling, if that is not known.
+  /// Asks the page whether it may notice scrolling, if this is not known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }
     shown.learn(noticesScrolling: try? await target.noticesScrolling())
@@ -30,7 +30,7 @@ extension PageReader {
     shown.scrollAhead(to: node, page.elements[id]?.details.frame)
   }
 
-  /// Scrolls to the cursor's current position.
+  /// Scrolls the page to the node to which it must still be scrolled, if any.
   func scrollIfOwed() async {
     guard let node = shown.takeOwedScroll() else { return }
     await noting { () throws(DevToolsError) in
@@ -38,13 +38,13 @@ extension PageReader {
     }
   }
 
-  /// Scrolls to a node. Most pages only move then, and need not be read again.
+  /// Scrolls to a node. Most pages only move, and need not be read again.
   func scrollAndRead(_ node: Int) async {
     await noting { () throws(DevToolsError) in
       let wasChanged = try await target.takeChanged()
       let view = try await target.show(node)
       if time == .virtual { try await window.clock.advance(by: Limits.scroll) }
-      // Time that stands still has changed nothing.
+      // In virtual time, nothing has changed, because time stood still.
       if wasChanged, time == .real {
         target.forgetCounts()
         return output.send(await settle())
@@ -71,7 +71,8 @@ extension PageReader {
 }
 
 extension PageTarget {
-  /// Whether anything on the page may notice scrolling; if so, it happens at once.
+  /// Returns whether anything on the page may notice scrolling; if so, the page is scrolled
+  /// immediately.
   func noticesScrolling() async throws(DevToolsError) -> Bool {
     guard frames.count == 1, parts.isEmpty else { return true }
     if try await evaluate(.noticesScrolling) != false { return true }

@@ -5,7 +5,7 @@ import A11yTree
 extension PageReader {
   /// Attaches to the tabs that were opened, and brings the newest to the front.
   func followWindows() async {
-    // What the page has just opened is reported by now.
+    // Once this call is answered, the browser has reported every tab that the page has just opened.
     _ = try? await browser.devTools.call(.getTargets)
     while !output.isClosed, let id = windows.takeOpening() {
       guard windows.all.count < Limits.windows else {
@@ -32,7 +32,7 @@ extension PageReader {
     return .handled(await read())
   }
 
-  /// Closes the window in front; the last one closes the page.
+  /// Closes the window in front; refuses if it is the only one.
   func closeWindow() async -> ActionResponse {
     guard windows.all.count > 1 else {
       return .refused("Nothing happens: this is the only window.")

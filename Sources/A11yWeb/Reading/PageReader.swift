@@ -3,22 +3,22 @@
 import A11yDocuments
 import A11yTree
 
-/// Reads a page: lets it settle, waits until it is loaded, and finds what has changed.
+/// The reader of a page, which lets the page settle, waits until it is loaded, and finds changes.
 @MainActor
 final class PageReader {
   let browser: Browser
   let options: PageOptions
-  /// The tabs and windows that the page has opened, itself among them.
+  /// The page itself, and the tabs and windows that it has opened.
   let windows: PageWindows
-  /// What the session knows of the page.
+  /// The state of the page as the session knows it.
   let shown = ShownPage()
   let output: PageOutput
   /// Called with each tab that the page has opened.
   var onOpened: (PageWindow) -> Void = { _ in }
-  /// Whether the page was read once.
+  /// Whether the page has been read for the first time.
   private(set) var isOpen = false
   private var isReadingLiveChange = false
-  /// What waits for the page to be quiet, where its time is real.
+  /// The detection of changes and quiet in a page in real time; `nil` in virtual time.
   private(set) var quiet: PageChanges?
 
   init(_ window: PageWindow, in browser: Browser, _ options: PageOptions, to output: PageOutput) {
@@ -28,7 +28,7 @@ final class PageReader {
     self.output = output
   }
 
-  /// Calls back when a page in real time has changed by itself and has to be read.
+  /// Sets a callback for when a page in real time has changed by itself and must be read.
   func watch(onChange: @escaping () -> Void) {
     if time == .real { quiet = PageChanges(onChange: onChange) }
   }
@@ -49,17 +49,17 @@ final class PageReader {
   /// The elements of the tab in front.
   var page: LivePage { shown.page }
 
-  /// What was read last.
+  /// The last reading.
   var reading: PageReading { shown.reading }
 
   var focus: PageFocus { shown.focus }
 
   var selects: OpenSelects { shown.selects }
 
-  /// The DOM node of an element.
+  /// Returns the DOM node of an element.
   func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
 
-  /// Lets the page settle, reads it, and returns what changed.
+  /// Lets the page settle, reads it, and returns the changes.
   func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
     do {
       switch self.time {
@@ -100,8 +100,8 @@ final class PageReader {
     do { try await untilServerIsQuiet() } catch { await stop(error) }
   }
 
-  /// Reads a live region that has changed while time passes, so that its next state does not replace this one
-  /// unheard.
+  /// Reads a live region that has changed while time passes, so that its current state is announced
+  /// before the next one replaces it.
   func readLiveChange() async {
     guard isOpen, !isReadingLiveChange, target.isLoaded else { return }
     isReadingLiveChange = true
@@ -117,8 +117,8 @@ final class PageReader {
     } catch { await stop(error) }
   }
 
-  /// Waits until the server is quiet and the page has taken in what came; what it asks then is waited for,
-  /// too.
+  /// Waits until the server is quiet and the page has processed the data that arrived, including
+  /// data that the page then requests.
   private func untilServerIsQuiet() async throws(DevToolsError) {
     for _ in 0..<Limits.trafficRounds {
       guard window.clock.traffic.due(at: .now) != nil else { return }
@@ -127,11 +127,12 @@ final class PageReader {
     }
   }
 
-  /// Reads the page and returns what changed, with where its focus is.
+  /// Reads the page, and returns the changes and the place of its focus.
   ///
-  /// A page that navigates meanwhile is loaded and read again.
+  /// A page that navigates in the meantime is loaded and read again.
   ///
-  /// - Parameter isSure: Whether it has changed, so that the page need not be asked first.
+  /// - Parameter isSure: Whether the page is known to have changed, so that it need not be asked
+  ///   first.
   func read(isSure: Bool = false) async -> TreeUpdate {
     var update = TreeUpdate()
     var hasChanged = isSure
@@ -144,7 +145,7 @@ final class PageReader {
       let generation = target.generation
       quiet?.beginReading()
       do {
-        // What was noticed once is not noticed again, even if reading fails.
+        // A detected change is not detected again, so it is remembered even if reading fails.
         if !hasChanged { hasChanged = try await target.takeChanged() || selects.hasChanged }
         let isKnown =
           generation == shown.generation && !windows.hasNewFront && !reading.hidesChanges
@@ -168,7 +169,8 @@ final class PageReader {
         break
       } catch {
         if case .refused(let reason) = error {
-          // Refused because the document has gone; otherwise asked once more, then reported.
+          // The call may be refused because the document is gone. Otherwise it is repeated once,
+          // and then reported.
           let isGone = target !== self.target || target.generation != generation || !target.isLoaded
           if isGone || refusal == nil {
             refusal = isGone ? nil : reason
@@ -177,7 +179,7 @@ final class PageReader {
           output.note("The page cannot be read: \(reason). What was there last stays.")
           break
         }
-        // Once what keeps the page busy is stopped, it can be read.
+        // Once the script that keeps the page busy is stopped, the page can be read.
         if await stop(error) { continue }
         break
       }
@@ -190,7 +192,7 @@ final class PageReader {
     return update
   }
 
-  /// Creates elements, or shows why that failed.
+  /// Creates elements, or shows a notice with the reason for a failure.
   func elements(_ body: () throws(DocumentError) -> TreeUpdate) -> TreeUpdate {
     do { return try body() } catch {
       output.note("The page cannot be shown: \(error).")
@@ -198,12 +200,13 @@ final class PageReader {
     }
   }
 
-  /// Performs work, and shows why if it failed.
+  /// Performs work, and shows a notice with the reason if it fails.
   func noting(_ body: () async throws(DevToolsError) -> Void) async {
     do { try await body() } catch { note(error) }
   }
 
-  /// Stops a script that keeps the page busy, and shows that, or why something could not be done.
+  /// Stops a script that keeps the page busy and shows a notice about it, or shows a notice about
+  /// another error.
   ///
   /// Returns whether a script was stopped.
   @discardableResult
@@ -217,7 +220,7 @@ final class PageReader {
     return true
   }
 
-  /// Shows why something could not be done.
+  /// Shows a notice about an error.
   func note(_ error: DevToolsError) {
     switch error {
     case .blocked: break
@@ -229,14 +232,14 @@ final class PageReader {
     }
   }
 
-  /// The outcome of an action that the browser did not perform.
+  /// Returns the outcome of an action for an error of the browser.
   func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
     switch error {
-    // A message of the page is what the action led to.
+    // The action was performed, and the page shows a dialog in response.
     case .blocked: return .handled
     case .refused: return .refused(notice: "Nothing happens: the element is gone.")
     default:
-      // A script that had to be stopped has run.
+      // The action was performed, because its script ran until it was stopped.
       if await stop(error) { return .handled }
       return .refused(notice: "Nothing happens: the page does not answer.")
     }

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// Where a user has left documents, so that going back leads there again.
+/// The places at which a user left documents, so that going back leads to them again.
 @MainActor
 final class PageTrail {
-  /// What was activated last in each document, by its address.
+  /// The last activated element in each document, by the document's address.
   private var left = RecentAddresses<Footprint>()
   private var isReturning = false
 
-  /// What is known of an element when its document is gone.
+  /// The properties by which an element is recognised after its document was gone.
   private struct Footprint {
     var role: Role
     var label: String
@@ -27,15 +27,15 @@ final class PageTrail {
     }
   }
 
-  /// Records the activation of an element, which may lead elsewhere.
+  /// Records the activation of an element, which may lead to another document.
   func note(_ element: Element, at address: String) {
     left.remember(Footprint(element), for: address)
   }
 
-  /// Records that the user goes back to a document.
+  /// Records that the user is going back to a document.
   func beginReturn() { isReturning = true }
 
-  /// The element at which the document was left that has just been gone back to.
+  /// Returns the element at which the user left the document, if the user has just returned to it.
   func takeReturn(to address: String, among elements: [ElementID: Element]) -> ElementID? {
     guard isReturning else { return nil }
     isReturning = false
@@ -44,12 +44,12 @@ final class PageTrail {
   }
 }
 
-/// A value for each address that was used lately. The addresses that were used least recently are
-/// forgotten, so that a long session does not fill its memory.
+/// A value for each recently used address. The least recently used addresses are removed, so that a
+/// long session does not fill memory.
 struct RecentAddresses<Value> {
-  /// The most addresses that are kept.
+  /// The maximum number of addresses to keep.
   static var limit: Int { 1000 }
-  /// The most bytes that all addresses have together: those of `data:` may be long.
+  /// The maximum number of bytes in all addresses together, because `data:` addresses may be long.
   static var byteLimit: Int { 1 << 20 }
 
   private var values: [String: (value: Value, use: Int)] = [:]
@@ -59,10 +59,10 @@ struct RecentAddresses<Value> {
   /// The addresses.
   var addresses: Dictionary<String, (value: Value, use: Int)>.Keys { values.keys }
 
-  /// The value for an address, if it is remembered.
+  /// The value for an address, if it is stored.
   subscript(address: String) -> Value? { values[address]?.value }
 
-  /// Remembers a value; the newest is always kept. O(addresses) if others have to go.
+  /// Stores a value; the newest value is always kept. O(addresses) if others must be removed.
   mutating func remember(_ value: Value, for address: String) {
     uses += 1
     if values.updateValue((value, uses), forKey: address) == nil { bytes += address.utf8.count }

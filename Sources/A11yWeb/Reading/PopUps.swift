@@ -14,7 +14,7 @@ struct PopUps {
     }
   }
 
-  /// Returns the element that opened a pop-up, if it is still there, once the pop-up has closed.
+  /// Returns the element that opened a pop-up that has closed, if the element still exists.
   mutating func opener(ofClosed popUp: ElementID, in elements: [ElementID: Element]) -> ElementID? {
     let opener = openers[popUp]
     openers = openers.filter { elements[$0.key] != nil }
@@ -23,8 +23,8 @@ struct PopUps {
 }
 
 extension Element {
-  /// Whether the element opens above others and can be left without an answer. A modal dialog is not one,
-  /// because every navigator returns from it.
+  /// Whether the element opens above others and can be left without an answer. A modal dialog is
+  /// not a pop-up in this sense, because every navigator itself returns from it.
   var isPopUp: Bool {
     switch role {
     case .dialog, .alertDialog, .menu, .listBox, .tooltip: !traits.contains(.isModal)

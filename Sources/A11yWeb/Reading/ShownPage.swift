@@ -4,38 +4,40 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// What a session knows of a page: what was read of it last, the elements made of that, where its
-/// focus is, and the message above them.
+/// The state of a page as the session knows it: the last reading, the elements created from it, the
+/// place of the focus, and the dialog above them.
 @MainActor
 final class ShownPage {
   /// The elements of the tab in front.
   private(set) var page = LivePage()
-  /// What was read last.
+  /// The last reading.
   private(set) var reading = PageReading()
   /// The title of the document.
   private(set) var title = ""
-  /// The document that was read last, by number.
+  /// The number of the document that was read last.
   private(set) var generation = 0
   private var opened = RecentAddresses<Void>()
-  /// Whether the page may notice scrolling, if known for the last reading.
+  /// Whether the page may notice scrolling; `nil` if this is not known for the last reading.
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
   let selects = OpenSelects()
   private var popUps = PopUps()
-  /// The node that is shown as if the page had been scrolled to it.
+  /// The node that the session treats as scrolled into view, although the page has not been
+  /// scrolled yet.
   private var owedScroll: Int?
-  /// The message that is shown as an alert.
+  /// The dialog that is shown as an alert.
   private var dialog: PageDialog?
-  /// How many messages the page has shown.
+  /// The number of dialogs that the page has shown.
   private var dialogCount = 0
 
-  /// Takes in what was read, and returns what has changed.
+  /// Replaces the state by a new reading, and returns the changes.
   ///
   /// - Parameters:
   ///   - generation: The number of the document.
-  ///   - url: Its address.
-  ///   - isNewPage: Whether it is another document, or that of another window.
-  /// - Throws: ``DocumentError`` if the nodes do not form a tree; the elements stay as they were.
+  ///   - url: The document's address.
+  ///   - isNewPage: Whether the document is a different one, or belongs to another window.
+  /// - Throws: ``DocumentError`` if the nodes do not form a tree; the elements then remain
+  ///   unchanged.
   func show(
     _ reading: PageReading,
     of generation: Int,
@@ -75,7 +77,7 @@ final class ShownPage {
     return update
   }
 
-  /// The addresses that were opened before, as far as they are remembered.
+  /// The addresses that were opened before, if they are still stored.
   var visited: Set<String> { Set(opened.addresses) }
 
   private func reset() {
@@ -85,7 +87,8 @@ final class ShownPage {
     focus.reset()
   }
 
-  /// Adds what only a live page knows: which field is being typed into, and where in it.
+  /// Adds information that only a live page has: the field that is being edited, and the insertion
+  /// point and selection in it.
   private static func finish(
     _ changes: inout [TreeUpdate.Change],
     _ places: [ElementID: Int],
@@ -111,7 +114,7 @@ final class ShownPage {
     }
   }
 
-  /// Reports where the page's own focus went, if the session does not know.
+  /// Reports the new place of the page's own focus, if the session does not know it.
   private func followFocus(_ nodes: [ChromeNode], _ update: inout TreeUpdate) {
     let focused = nodes.last {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
@@ -123,8 +126,9 @@ final class ShownPage {
     focus.follow(node, element, active: active, &update)
   }
 
-  /// The element that has keyboard focus when a DOM node has it: none for a node without an element
-  /// around the cursor, and the first element inside for another one that has just received focus.
+  /// Returns the element that has keyboard focus when a DOM node has it. For a node without an
+  /// element, this is `nil` if the cursor is inside the node; if the node has just received focus,
+  /// it is the first element inside.
   private func element(focusedAt node: Int) -> ElementID? {
     guard page.isFolded(domNode: node) else { return page.focusedElement(ofDOMNode: node) }
     if focus.node == node { return focus.known }
@@ -132,8 +136,8 @@ final class ShownPage {
     return page.focusedElement(ofDOMNode: node)
   }
 
-  /// Sends the cursor from a pop-up that has closed to the element with keyboard focus, or else to the one
-  /// that opened it.
+  /// Moves the cursor from a pop-up that has closed to the element with keyboard focus, or else to
+  /// the element that opened the pop-up.
   private func leave(_ popUp: ElementID, _ update: inout TreeUpdate) {
     let opener = popUps.opener(ofClosed: popUp, in: page.elements)
     if case .move = update.keyboardFocus { return }
@@ -142,21 +146,21 @@ final class ShownPage {
     update.focusRequests.append(focus.request(place))
   }
 
-  /// Whether the cursor is on an element inside a DOM node.
+  /// Returns whether the cursor is on an element inside a DOM node.
   func isCursorInside(_ node: Int) -> Bool {
     focus.cursor.map { page.isInside($0, domNode: node) } ?? false
   }
 }
 
-/// Which part of the document is shown.
+/// The visible part of the document.
 extension ShownPage {
-  /// Records which part of itself the page shows.
+  /// Records the visible part of the page.
   func scrolled(to state: JSONValue) { reading.show(state) }
 
   /// Records whether the page may notice scrolling.
   func learn(noticesScrolling: Bool?) { self.noticesScrolling = noticesScrolling }
 
-  /// Shows a node in the middle, before the page itself has been scrolled to it.
+  /// Treats a node as shown in the middle, before the page itself has been scrolled to it.
   func scrollAhead(to node: Int, _ frame: Frame?) {
     owedScroll = node
     guard let frame else { return }
@@ -168,14 +172,14 @@ extension ShownPage {
     )
   }
 
-  /// The node that the page has still to be scrolled to, once.
+  /// Removes and returns the node to which the page must still be scrolled.
   func takeOwedScroll() -> Int? {
     defer { owedScroll = nil }
     return owedScroll
   }
 }
 
-/// The message of the page, as an alert among its elements.
+/// The dialog of the page, which is shown as an alert among its elements.
 extension ShownPage {
   /// The ids of the alert, its field and its buttons.
   var dialogIDs: [ElementID] {
@@ -183,17 +187,17 @@ extension ShownPage {
     return Array(dialogCount.isMultiple(of: 2) ? ids[..<4] : ids[4...])
   }
 
-  /// Adds a message that has appeared, or removes one that was answered.
+  /// Adds a dialog that has appeared, or removes one that was answered.
   ///
-  /// - Parameter isFirst: Whether the update is the whole page, for a session that begins.
+  /// - Parameter isFirst: Whether the update contains the whole page, because a session begins.
   func show(_ dialog: PageDialog?, in update: inout TreeUpdate, isFirst: Bool = false) {
     guard dialog != self.dialog || isFirst && dialog != nil else { return }
     let old = dialogIDs
     let wasShown = self.dialog != nil && !isFirst
-    // A message after a message is another alert.
+    // A dialog that follows another dialog is a new alert with other ids.
     if dialog != nil { dialogCount += 1 }
     self.dialog = dialog
-    // A message that opens while the first document loads is all there is so far.
+    // If a dialog opens while the first document is loading, the page has no other elements yet.
     let root = page.root ?? page.reserve(9)[8]
     if page.root == nil, isFirst || !wasShown { update.root = root }
     var element =
@@ -210,7 +214,7 @@ extension ShownPage {
     }
   }
 
-  /// Shows the message as the user has filled it in.
+  /// Returns an update that shows the dialog as the user has filled it in.
   func change(_ dialog: PageDialog) -> TreeUpdate {
     self.dialog = dialog
     return TreeUpdate(changes: dialog.elements(dialogIDs))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What users do: activating, choosing, editing, scrolling.
+// The actions of users, such as activating, choosing, editing and scrolling.
 
 Object.assign(a11ynav, {
   activate(node) {
@@ -15,7 +15,7 @@ Object.assign(a11ynav, {
     element.dispatchEvent(new PointerEvent("pointerdown", { ...pointer, buttons: 1 }));
     if (element.dispatchEvent(new MouseEvent("mousedown", { ...at, buttons: 1 }))) {
       const takers = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]";
-      // The parts of a date take focus without a mark of it.
+      // The parts of a date control take focus, but none of these selectors matches them.
       const target = element.closest(takers);
       (target ?? element).focus({ preventScroll: true });
       if (!target && this.active(element.getRootNode()) !== element) this.active()?.blur?.();
@@ -30,7 +30,8 @@ Object.assign(a11ynav, {
     this.linked = link && link.href === location.href
       && link.href.split("#")[0] === before.split("#")[0] ? link.hash.slice(1) : null;
   },
-  // The element that a link within the page has led to, or one after it; from the first on.
+  // Returns the target of an activated link within the page, or the element `count` places after
+  // it.
   linkTarget(count) {
     if (!this.linked) return null;
     const name = decodeURIComponent(this.linked);
@@ -42,7 +43,8 @@ Object.assign(a11ynav, {
     while (count-- > 0 && walker.nextNode());
     return walker.currentNode;
   },
-  // As a double tap on a field does: a click, and typing goes on at the end of what is there.
+  // Acts as a double tap on a field does: clicks the field, and places the insertion point at the
+  // end.
   beginEditing(node) {
     const field = this.element(node);
     const isActive = () => this.active(field.getRootNode()) === field;
@@ -55,7 +57,8 @@ Object.assign(a11ynav, {
     const option = this.element(node);
     const select = option.closest("select");
     if (!select || option.disabled) return false;
-    // Keys go there then. With several chosen, focus would go to the first of them.
+    // The select then receives keys. In a multiple select, focus would move to the first chosen
+    // option.
     if (!select.multiple) select.focus({ preventScroll: true });
     if (select.multiple) option.selected = !option.selected;
     else if (option.selected) return true;
@@ -67,7 +70,7 @@ Object.assign(a11ynav, {
     control.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
     control.dispatchEvent(new Event("change", { bubbles: true }));
   },
-  // In place of the browser's own window: any color that CSS knows.
+  // Replaces the browser's own color picker by a prompt that accepts any CSS color.
   pickColor(field) {
     if (field.disabled) return;
     let text = prompt(field.labels?.[0]?.textContent.trim() ?? "Color", field.value);
@@ -107,17 +110,18 @@ Object.assign(a11ynav, {
     step("extend", field.value.slice(start, end));
     this.untold = { field, place: end, length: field.value.length };
   },
-  // Unless the page has put the insertion point somewhere itself.
+  // Moves the insertion point to the end, unless the page has already placed it.
   typeAtEnd(field) {
     const isRich = field.isContentEditable;
     if (!isRich && !/^(input|textarea)$/.test(field.localName)) return;
-    // Fields that do not tell begin at the start, too.
+    // Fields that do not report the insertion point begin at the start, too.
     const isUntold = !isRich && field.selectionStart === null;
     if (!isUntold && this.selection().some(place => place > 0)) return;
     const length = (isRich ? field.textContent : field.value).length;
     if (length) this.select(field, length, length);
   },
-  // The text node and the offset in it at a place in a field of rich text; its end by default.
+  // Returns the text node and the offset in it for a place in a rich-text field, or the field's
+  // end.
   place(field, place) {
     const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
     let rest = place;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// How a document notices that it has changed.
+// Detects changes of a document.
 //
-// Style and layout are counted by the browser. What scripts set in controls leaves no other trace.
+// The browser counts changes of style and layout. Values that scripts set in controls leave no
+// trace elsewhere, so they are compared here.
 
 Object.assign(a11ynav, {
   watch() {
@@ -23,7 +24,7 @@ Object.assign(a11ynav, {
   },
   live: "[aria-live]:not([aria-live=off]),[role=alert],[role=status],[role=log],output",
   hasLiveRegions() { return document.querySelector(this.live) !== null; },
-  // Whether a live region has changed since this was asked last.
+  // Returns whether a live region has changed since the last call.
   takeLiveChanged() {
     const records = this.observer.takeRecords();
     if (records.length > 0) this.note(records);
@@ -43,7 +44,7 @@ Object.assign(a11ynav, {
     return words.join("\u0000");
   },
   takeChanged() {
-    // Styles that wait are worked out, and so counted.
+    // Reading the width forces pending style changes to be computed, so that they are counted.
     void document.documentElement?.offsetWidth;
     const traces = this.traces();
     const focused = this.active();
@@ -55,7 +56,7 @@ Object.assign(a11ynav, {
     this.knownActive = focused;
     return changed;
   },
-  // Whether the document has boxes that scroll, also in its shadow trees and frames.
+  // Returns whether the document, its shadow trees or its frames have boxes that scroll.
   hasScrollBoxes(root = document) {
     for (const element of root.querySelectorAll("*")) {
       if (this.scrolls(element)) return true;
@@ -78,7 +79,8 @@ Object.assign(a11ynav, {
     return isTaller && /auto|scroll/.test(style.overflowY)
       || isWider && /auto|scroll/.test(style.overflowX);
   },
-  // Whether a box that scrolls hides a part of a node that fits into it, or all of one that does not.
+  // Returns whether a scrolling box hides a part of a node that fits into the box, or all of a node
+  // that does not fit.
   isClipped(node) {
     const element = this.element(node);
     const own = element.getBoundingClientRect();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
-// What programs do that drive the page from outside: find elements, click one of them, run a checker.
+// Functions for programs that drive the page from outside: they find elements, click an element and
+// run a checker.
 
 Object.assign(a11ynav, {
-  // The numbers of the elements that a selector matches, or a string that says why it is none.
+  // Returns the numbers of the elements that a selector matches, or an error message if the
+  // selector is not valid.
   find(selector) {
     const handles = this.handles ??= [];
     try {
@@ -13,14 +15,14 @@ Object.assign(a11ynav, {
       });
     } catch (error) { return `${error.message}`; }
   },
-  // Clicks an element that was found; returns whether it is still there.
+  // Clicks an element that was found; returns whether it is still in the document.
   click(number) {
     const element = this.handles?.[number];
     if (!element?.isConnected) return false;
     this.activate(element);
     return true;
   },
-  // Calls a function of a checker, and keeps what it resolves to, as JSON.
+  // Calls a function of a checker, and stores its resolved result as JSON.
   startCheck(body) {
     this.checked = undefined;
     const done = value => { this.checked = JSON.stringify(value); };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// How a page is asked whether it uses a key.
+// Determines whether a page uses a key.
 
 Object.assign(a11ynav, {
-  // Whether the browser does something with a key by itself that the session does not do.
+  // Returns whether the browser itself has an effect for a key that the session does not provide.
   usesKey(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return false;
     const control = event.composedPath()[0];
@@ -22,7 +22,7 @@ Object.assign(a11ynav, {
         && (isVertical || /^[0-9]$|^Backspace$|^Delete$/.test(event.key));
     }
   },
-  // Whether a key moves the insertion point in a text field.
+  // Returns whether a key moves the insertion point in a text field.
   movesCaret(event) {
     if (!/^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) return false;
     const field = event.composedPath()[0];
@@ -35,8 +35,8 @@ Object.assign(a11ynav, {
     const chosen = [...control?.selectedOptions ?? []].map(option => option.index);
     return [control?.value, control?.checked, control?.open, ...chosen].join("\u0000");
   },
-  // A key that is passed has all its effects; one that is offered, only those of the page, and of
-  // controls that need it.
+  // A key that is passed has all of its effects; a key that is offered has only the effects of the
+  // page and of controls that need the key.
   watchKey(isPassed) {
     this.stopWatching?.();
     const watch = {
@@ -73,7 +73,8 @@ Object.assign(a11ynav, {
     this.stopWatching?.();
     if (!watch.event) return false;
     const prevented = watch.reached ? watch.prevented : watch.event.defaultPrevented;
-    // A page may change with every key that moves the insertion point; that uses none up.
+    // A page may change with every key that moves the insertion point, but that does not mean that
+    // it uses the key.
     return prevented || watch.mutated && !watch.movesCaret || watch.active !== this.active()
       || watch.state !== this.controlState();
   },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Defines `a11ynav`, whose functions the other files extend, in a world that the page's scripts
+// Defines `a11ynav`, to which the other files add functions, in a world that the page's scripts
 // cannot see.
 
 globalThis.a11ynav = {
@@ -9,7 +9,7 @@ globalThis.a11ynav = {
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return element;
   },
-  // The element of a node, or the one for which CSS generates content.
+  // Returns the element of a node, or the element for which CSS generates content.
   element(node) {
     if (node.nodeType === undefined) return node.element ?? document.body;
     return node.nodeType === 1 ? node : node.parentElement ?? document.body;
@@ -22,7 +22,7 @@ globalThis.a11ynav = {
       loaded: document.readyState === "complete",
     };
   },
-  // What the server answered. A frame of the browser's own shows a document that is not HTML.
+  // Returns the server's answer. The browser shows a document that is not HTML in its own frame.
   answer() {
     const embedded = document.querySelector("body > embed:only-child")?.type;
     return {
@@ -31,8 +31,8 @@ globalThis.a11ynav = {
       isBlocked: location.protocol === "chrome-error:",
     };
   },
-  // Where the selection in the focused field begins and ends; both are the insertion point if
-  // nothing is selected.
+  // Returns the start and the end of the selection in the focused field; both are the insertion
+  // point if nothing is selected.
   selection() {
     let field = this.active();
     while (field?.contentDocument) field = this.active(field.contentDocument);
@@ -58,8 +58,8 @@ globalThis.a11ynav = {
       before(selection.focusNode, selection.focusOffset),
     ];
   },
-  // Fields for numbers and addresses of mail do not tell where typing goes: it is where it was
-  // put, moved along by what was typed since.
+  // Fields for numbers and email addresses do not report the insertion point. It is computed from
+  // the place where it was last put and from the length of the text typed since.
   untoldPlace(field) {
     const length = field.value.length;
     const last = this.untold?.field === field ? this.untold : { place: length, length };

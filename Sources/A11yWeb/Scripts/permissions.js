@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Reports that the page asks for something that a person would have to allow, or has something said.
+// Reports that the page requests a permission that a person would have to grant, or that it makes
+// an announcement.
 //
-// Runs in the page's own world before the page's scripts, and leaves them no other way to report.
+// Runs in the page's own world before the page's scripts, and removes the reporting function so
+// that they cannot call it.
 
 (() => {
   const tell = globalThis.a11ynavAsked;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Where a node is in its document, as a selector that finds it alone.
+// Describes the place of a node in its document, as a selector that matches only this node.
 
 Object.assign(a11ynav, {
   selector(node) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Keeps the focus in the page, and has Tab start where the user is.
+// Keeps the focus in the page, and makes Tab start at the user's position.
 
 Object.assign(a11ynav, {
   rememberFocus() {
@@ -18,19 +18,19 @@ Object.assign(a11ynav, {
     const now = this.active();
     if (!this.focused?.isConnected || this.focused === document.body) return false;
     const isFrame = element => element.localName === "iframe";
-    // Focus that leaves the page may come in again at its other end.
+    // Focus that leaves the page may re-enter it at the other end.
     const isBeyond = () => this.focused.compareDocumentPosition(now)
       & (isForward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING);
     return !now || now === document.body
       || this.hasLeft && !isFrame(this.focused) && !isFrame(now) && isBeyond();
   },
-  // Whether the focus is on nothing in particular.
+  // Returns whether no particular element has the focus.
   hasNoFocus() { return this.active() === document.body; },
-  // Whether the focus is where it was remembered.
+  // Returns whether the focus is still on the element that was remembered.
   hasSameFocus() { return this.active() === this.focused; },
   startTabbing(node) {
     const element = this.element(node);
-    // What has the focus contains the element: Tab starts there anyway.
+    // If the focused element contains this element, Tab starts there anyway.
     if (this.active(element.getRootNode())?.contains(element)
       && this.active() !== document.body) return;
     const hadIndex = element.hasAttribute("tabindex");
@@ -41,7 +41,7 @@ Object.assign(a11ynav, {
     if (!hadIndex) element.removeAttribute("tabindex");
   },
 
-  // Begins to follow Tab through the page without letting time pass.
+  // Begins to record the presses of Tab in a round through the page, during which no time passes.
   beginRound() {
     this.round = [];
     this.top = 0;
@@ -58,7 +58,7 @@ Object.assign(a11ynav, {
     this.noteTab = event => { if (event.key === "Tab") this.notes.push(this.noteStop()); };
     addEventListener("keyup", this.noteTab, { capture: true });
   },
-  // Gives the focus back, and shows the part of the page that was shown before.
+  // Restores the focus and the scroll position from before the round.
   endRound() {
     removeEventListener("keyup", this.noteTab, { capture: true });
     this.mutations.disconnect();
@@ -66,20 +66,21 @@ Object.assign(a11ynav, {
     else this.start?.focus({ preventScroll: true });
     scrollTo(...this.view);
   },
-  // Where Tab has led since this was asked last, an entry for each press that the page has received.
+  // Returns the results of Tab since the last call, one for each press that the page has received.
   takeNotes() {
     const notes = this.notes;
     this.notes = [];
     return notes;
   },
-  // Records where Tab has led: to the next stop, to the same one, or to the end of the round. It is
-  // unclear where that depends on another document or tree, or on what is active inside an element.
+  // Records the result of a press of Tab: the next stop, the same stop, or the end of the round.
+  // The result is unclear if it depends on another document or tree, or on the active part of an
+  // element.
   noteStop() {
     const now = this.active();
     const isNowhere = !now || now === document.body;
     if (isNowhere || this.focusHasLeft(true)) {
       if (this.start === document.body || this.top > 0) return "end";
-      // A round that began inside the page goes on at the top.
+      // A round that began inside the page continues at the top.
       if (isNowhere) return "same";
       this.top = this.round.length;
     }
@@ -92,11 +93,11 @@ Object.assign(a11ynav, {
     this.rememberFocus();
     return "next";
   },
-  // Whether the page has changed since the round began, apart from its focus.
+  // Returns whether the page has changed since the round began, apart from its focus.
   hasChangedInRound() {
     return this.hasMutated || this.mutations.takeRecords().length > 0
       || this.controlTraces() !== this.controlsBefore;
   },
-  // The stops, from the top of the page.
+  // Returns the stops, beginning at the top of the page.
   stopsOfRound() { return [...this.round.slice(this.top), ...this.round.slice(0, this.top)]; },
 });

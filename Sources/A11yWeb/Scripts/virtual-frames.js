@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Makes a page's own frames part of its time, where that is virtual: the browser draws when it can,
-// which is no time that a script could rely on. `IntersectionObserver`, which otherwise looks whenever
-// a frame is drawn, follows the same frames. In frames of the page, and where visibility is tracked,
-// the browser's own stays.
+// Ties a page's animation frames to its virtual time, because the browser draws whenever it can, at
+// times that a script cannot rely on. `IntersectionObserver`, which otherwise checks whenever a
+// frame is drawn, follows the same animation frames. In iframes, and if visibility is tracked, the
+// browser's own observer is kept.
 //
 // Runs in the page's own world before the page's scripts.
 
@@ -50,7 +50,7 @@
   class Observer {
     #callback; #root; #margins; #seen = new Map(); #records = [];
     constructor(callback, options = {}) {
-      // The browser's own checks the options.
+      // The browser's own observer validates the options.
       const checked = new Native(() => {}, options);
       this.#callback = callback;
       this.#root = options.root ?? null;

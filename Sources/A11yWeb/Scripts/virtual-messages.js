@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// Lets a page's time pass while the page sends messages to itself, as schedulers do that wait for
-// something. Such a page is never idle, and virtual time passes only while it is: after a number of
-// messages at one time, further ones wait for the next millisecond, in their order.
+// Lets a page's time pass while the page sends messages to itself, as schedulers do while they
+// wait. Such a page is never idle, but virtual time passes only while a page is idle. So after a
+// number of messages at the same time, further messages wait for the next millisecond, in order.
 //
-// Runs in the page's own world before the page's scripts, where the page's time is virtual.
+// Runs in the page's own world before the page's scripts, if the page's time is virtual.
 
 (() => {
   const limit = 100;

@@ -4,18 +4,19 @@ import A11yJSON
 import A11yOpening
 import Foundation
 
-/// How a page is reached: credentials, a proxy, and certificates.
+/// The means of access to a page: credentials, a proxy, and the handling of certificates.
 ///
-/// Values of headers and of storage are secrets: they come from environment variables and files, and appear in
-/// no output.
+/// Values of headers and of storage are secrets, so they are read from environment variables and
+/// files, and appear in no output.
 public struct PageAccess: Hashable, Sendable {
   /// HTTP headers for requests to the origin of the page that is opened.
   ///
-  /// Requests to other origins, redirects to them, and WebSocket connections do not carry them.
+  /// Requests to other origins, redirects to other origins, and WebSocket connections do not carry
+  /// these headers.
   public var headers: [String: String] = [:]
-  /// Cookies and local storage that the page begins with.
+  /// The cookies and local storage with which the page begins.
   public var storageState: StorageState?
-  /// Whether certificates that are not valid are accepted.
+  /// Whether invalid certificates are accepted.
   public var ignoresHTTPSErrors = false
   /// The address of a proxy server, such as `http://127.0.0.1:8080`, without credentials.
   public var proxy: String?
@@ -28,14 +29,14 @@ public struct PageAccess: Hashable, Sendable {
 
 /// The cookies and local storage of a signed-in user, in the format that Playwright saves as a storage state.
 public struct StorageState: Hashable, Sendable {
-  /// The cookies, as the parameters of the browser's command.
+  /// The cookies, in the form that the browser's command requires.
   let cookies: JSONValue
-  /// The entries of local storage by origin, as the file lists them.
+  /// The entries of local storage by origin, in the form that the file contains.
   let origins: JSONValue
 
-  /// Creates a state from a file's content.
+  /// Creates a state from the content of a file.
   ///
-  /// - Throws: A `SubjectError` if this is not a storage state.
+  /// - Throws: A `SubjectError` if the content is not a storage state.
   public init(_ data: Data) throws(SubjectError) {
     guard let file = try? JSONValue(json: data),
       file["cookies"] != .null || file["origins"] != .null
@@ -49,7 +50,7 @@ public struct StorageState: Hashable, Sendable {
     origins = .array(file["origins"].array)
   }
 
-  /// Creates a state from what a browser holds.
+  /// Creates a state from a browser's cookies and local storage.
   init(cookies: JSONValue, origins: JSONValue) {
     self.cookies = cookies
     self.origins = origins
@@ -60,7 +61,8 @@ public struct StorageState: Hashable, Sendable {
     Data(JSONValue.object(["cookies": cookies, "origins": origins]).text.utf8)
   }
 
-  /// Converts a cookie of the file into one of the browser's command; `nil` if it has no name or domain.
+  /// Converts a cookie in the file into the form that the browser's command requires; returns `nil`
+  /// if it has no name, value or domain.
   private static func cookie(_ saved: JSONValue) -> JSONValue? {
     guard let name = saved["name"].string, let value = saved["value"].string,
       let domain = saved["domain"].string
@@ -70,7 +72,7 @@ public struct StorageState: Hashable, Sendable {
       "path": .string(saved["path"].string ?? "/"),
       "secure": .bool(saved["secure"].isTrue), "httpOnly": .bool(saved["httpOnly"].isTrue),
     ]
-    // The file has -1 for cookies that end with the session.
+    // The file contains -1 for cookies that expire with the session.
     if let expires = saved["expires"].number, expires > 0 { cookie["expires"] = .number(expires) }
     if let sameSite = saved["sameSite"].string, ["Strict", "Lax", "None"].contains(sameSite) {
       cookie["sameSite"] = .string(sameSite)
@@ -78,7 +80,7 @@ public struct StorageState: Hashable, Sendable {
     return .object(cookie)
   }
 
-  /// A script that fills the local storage of each document's origin with the entries that it lacks.
+  /// A script that adds missing entries to the local storage of each document's origin.
   var script: String? {
     guard !origins.array.isEmpty else { return nil }
     return """
@@ -96,7 +98,7 @@ public struct StorageState: Hashable, Sendable {
 }
 
 extension PageAccess {
-  /// Reads the access that the fields of a header describe.
+  /// Parses the access that the fields of a header describe.
   init(_ subject: Subject) throws(SubjectError) {
     if let list = subject["header"] { headers = try Self.headers(list) }
     if let variable = subject["basic-auth"] {
@@ -139,7 +141,7 @@ extension PageAccess {
     return "\(scheme)://\(host.lowercased())" + (parts.port.map { ":\($0)" } ?? "")
   }
 
-  /// Reads a list such as `Authorization=@TOKEN, X-Tenant=@TENANT`.
+  /// Parses a list such as `Authorization=@TOKEN, X-Tenant=@TENANT`.
   private static func headers(_ list: String) throws(SubjectError) -> [String: String] {
     var headers: [String: String] = [:]
     for part in list.split(separator: ",") {
@@ -191,7 +193,7 @@ extension PageAccess {
     return "Basic \(Data(value.utf8).base64EncodedString())"
   }
 
-  /// Whether a text can be the name of a header (RFC 9110, section 5.6.2).
+  /// Returns whether a text can be the name of a header (RFC 9110, section 5.6.2).
   private static func isToken(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

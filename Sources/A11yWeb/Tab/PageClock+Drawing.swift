@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageClock {
-  /// Lets time pass. Animations end when they should, and are drawn before what follows.
+  /// Lets time pass. Animations end at their proper times, and are drawn before later events.
   func advance(by duration: Duration) async throws(DevToolsError) {
     var rest = duration
     var liveChanges = 0
@@ -10,7 +10,7 @@ extension PageClock {
       if let end = try await page.evaluate(.nextAnimationEnd).number {
         slice = min(rest, .milliseconds(Int(end) + Self.step))
       }
-      // A region that changes all the time is read less and less often.
+      // A region that changes constantly is read less and less often.
       if hasLiveRegions { slice = min(slice, Limits.liveStep * (1 << max(liveChanges - 3, 0))) }
       try await pass(slice)
       rest -= slice
@@ -18,7 +18,7 @@ extension PageClock {
     }
   }
 
-  /// Has a live region that has changed read before it changes again; returns whether one has.
+  /// Lets a changed live region be read before it changes again; returns whether one has changed.
   @discardableResult
   func takeLiveChange() async -> Bool {
     guard hasLiveRegions, (try? await page.evaluate(.takeLiveChanged).isTrue) == true else {
@@ -30,11 +30,11 @@ extension PageClock {
 
   /// The shortest time that is granted while a frame is awaited, in milliseconds.
   private static let step = 4
-  /// The longest time in which a frame is awaited.
+  /// The maximum virtual time for which a frame is awaited.
   private static let drawing: Duration = .milliseconds(40)
 
-  /// Lets time pass with a frame at its start and one at its end: observers and animations are
-  /// called in frames, and a browser draws none while time stands still.
+  /// Lets time pass with a frame at its start and a frame at its end, because observers and
+  /// animations are called in frames, and a browser draws no frames while time stands still.
   private func pass(_ duration: Duration) async throws(DevToolsError) {
     let start = try await draw(within: min(Self.drawing, duration / 2))
     let end = min(Self.drawing, (duration - start) / 2)
@@ -43,7 +43,7 @@ extension PageClock {
     if used < end { try await grant(end - used) }
   }
 
-  /// Lets time pass until a frame was drawn; returns how much has passed.
+  /// Lets time pass until a frame is drawn; returns the amount that has passed.
   private func draw(within limit: Duration) async throws(DevToolsError) -> Duration {
     guard limit > .zero else { return .zero }
     let frame = AwaitedFrame()
@@ -57,16 +57,16 @@ extension PageClock {
       let step = min(.milliseconds(Self.step), limit - used)
       try await grant(step)
       used += step
-      // Often it is drawn a little after the time for it has passed.
+      // A frame is often drawn a little after its time.
       await frame.wait(Self.patience)
     }
     return used
   }
 
-  /// How long a frame is awaited after each step, in wall-clock time.
+  /// The maximum wait for a frame after each step, in wall-clock time.
   static let patience: Duration = .milliseconds(30)
 
-  /// A frame that was asked for.
+  /// A frame that was requested.
   @MainActor
   final class AwaitedFrame {
     private(set) var isDrawn = false

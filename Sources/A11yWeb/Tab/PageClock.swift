@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// The virtual time of a page, granted piece by piece.
+/// The clock of a page with virtual time, which is granted piece by piece.
 @MainActor
 final class PageClock {
   let page: PageTarget
-  /// Waiters for granted time to be used up.
+  /// Continuations that wait until granted time is used up.
   private var timeWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Waiters for the network to be quiet.
+  /// Continuations that wait until the network is quiet.
   private var networkWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Whether time was granted that is not used up yet, as while a message of the page is shown.
+  /// Whether granted time is not used up yet, for example because the page shows a dialog.
   private var isGranted = false
   private(set) var traffic = PageTraffic()
-  /// Whether the network is counted here. Chrome counts it itself, but after a page has navigated
-  /// by itself it waits for a request that is never answered.
+  /// Whether this clock counts network requests. Usually, Chrome counts them itself, but after a
+  /// page has navigated by itself, Chrome waits for a request that is never answered.
   private var countsNetwork = false
-  /// Whether the network has taken too long once.
+  /// Whether the network has once taken too long.
   private var ignoresNetwork = false
   private var isHung = false
-  /// The document whose time was aligned last, by number.
+  /// The number of the document whose time was aligned last.
   private var alignedGeneration = 0
-  /// Whether the next report that time is used up may be about time that was granted before.
+  /// Whether the next report that time is used up may refer to time that was granted earlier.
   private var isUnsure = false
   private var notice: String?
   private var noted: Set<String> = []
@@ -42,7 +42,7 @@ final class PageClock {
       resume()
     case .frameRequestedNavigation(page.mainFrame): countsNetwork = true
     case .contextsCleared:
-      // A new document may or may not say when the time of the old one is used up.
+      // A new document may or may not report when the time of the old document is used up.
       isUnsure = isUnsure || isGranted
       isGranted = false
       resume()
@@ -50,12 +50,14 @@ final class PageClock {
     }
   }
 
-  /// Lets a new document come to the same time of its own on every run, however long it took to load.
+  /// Advances a new document to the same time on its own clock in every run, regardless of how long
+  /// it took to load.
   ///
-  /// The time is not a round one: there a page's timers end.
+  /// The time is not a round number, because a page's timers often end at round times.
   ///
-  /// - Parameter isInFront: Whether the page has come to the front, so that it is aligned again.
-  /// - Returns: Whether time has passed for this.
+  /// - Parameter isInFront: Whether the page has just come to the front, so that it is aligned
+  ///   again.
+  /// - Returns: Whether time has passed.
   func align(isInFront: Bool) async throws(DevToolsError) -> Bool {
     guard alignedGeneration != page.generation || isInFront else { return false }
     alignedGeneration = page.generation
@@ -66,7 +68,7 @@ final class PageClock {
     return true
   }
 
-  /// Lets virtual time pass without drawing, and not while the page waits for the network.
+  /// Lets virtual time pass without drawing a frame, except while the page waits for the network.
   func grant(_ duration: Duration) async throws(DevToolsError) {
     guard countsNetwork else { return try await spend(duration, VirtualTime.advanceUnlessFetching) }
     var rest = duration
@@ -77,7 +79,7 @@ final class PageClock {
       let slice = min(step, rest)
       try await spend(slice, VirtualTime.advance)
       rest -= slice
-      // Where nothing is asked of the network, longer steps will do.
+      // If the page sends no requests, longer steps are sufficient.
       step = traffic.requestCount == before ? min(step * 2, Limits.turn) : .milliseconds(10)
     }
     await untilNetworkIsQuiet()
@@ -85,8 +87,9 @@ final class PageClock {
 
   /// Waits, in wall-clock time, until the server is quiet on all connections of the page.
   ///
-  /// In virtual time the page takes in what has come only while its own time passes, so a little of that
-  /// does. It is rounded up, so that the page's time does not depend on how long the server took.
+  /// In virtual time, the page processes data that has arrived only while its own time passes, so a
+  /// little of this time passes. The amount is rounded up, so that the page's time does not depend
+  /// on how long the server took.
   func untilServerIsQuiet(in time: PageOptions.Time) async throws(DevToolsError) {
     guard traffic.due(at: .now) != nil else { return }
     let end = ContinuousClock.now + Limits.traffic
@@ -137,7 +140,7 @@ final class PageClock {
     }
     try await untilSpent()
     guard isUnsure else { return }
-    // A new document comes to that time, but a page that loads itself again and again never does.
+    // A new document reaches that time, but a page that reloads itself repeatedly never does.
     while page.generation - generation < 2, try await now - start < duration.milliseconds - 1 {
       isGranted = true
       try await untilSpent()
@@ -146,7 +149,7 @@ final class PageClock {
   }
 
   private func untilSpent() async throws(DevToolsError) {
-    // What ends the wait may have happened since the page has answered.
+    // An event that ends the wait may have occurred since the page answered.
     try check()
     guard isGranted else { return }
     let watch = watch()
@@ -183,13 +186,13 @@ final class PageClock {
     limit.cancel()
   }
 
-  /// Looks now and then whether time passes on the page.
+  /// Checks periodically whether time passes on the page.
   private func watch() -> Task<Void, Never> {
     Task {
       let end = ContinuousClock.now + Limits.longest
       var time: Double?
       while true {
-        // Time that passes slowly is that of a page with much to do, or of a busy machine.
+        // Time that passes slowly means that the page has much to do, or that the machine is busy.
         try? await Task.sleep(for: time == nil ? Limits.standstill : Limits.sign)
         guard !Task.isCancelled else { return }
         if await page.scripts.runsEndless() {
@@ -210,7 +213,7 @@ final class PageClock {
     }
   }
 
-  /// Ends the wait for time that cannot pass: a message is shown, the page is gone.
+  /// Ends the wait for time that cannot pass, because a dialog is shown or the page is gone.
   func interrupt() { resume() }
 
   private func resume() {
@@ -226,7 +229,8 @@ final class PageClock {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Something keeps time from passing: the network, if it is not counted here.
+  /// Gives up because something keeps time from passing; if Chrome counts network requests, the
+  /// network is assumed to be the cause.
   private func giveUp() {
     if countsNetwork {
       isHung = true
@@ -242,7 +246,7 @@ final class PageClock {
     notice = "The page still waits for the network; from here its time goes on without that."
   }
 
-  /// Returns what is to be shown, once.
+  /// Removes and returns the notice to show.
   func takeNotice() -> String? {
     defer { notice = nil }
     return notice

@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// A message of a page that stops it until it is answered: `alert`, `confirm`, `prompt`, or the
-/// question whether to leave.
+/// A dialog that blocks a page until it is answered: `alert`, `confirm`, `prompt`, or the question
+/// whether to leave the page.
 struct PageDialog: Hashable {
-  /// What is asked.
+  /// The kind of dialog.
   enum Kind: String { case alert, confirm, prompt, beforeunload }
 
   var kind: Kind
   var message: String
-  /// The field of a prompt. As in browsers, the page's own text is selected at first.
+  /// The field of a prompt. As in browsers, the default text is selected at first.
   var field = Element(.textField, actions: .edit)
 
   init(_ dialog: DialogMessage) {
@@ -23,7 +23,7 @@ struct PageDialog: Hashable {
     }
   }
 
-  /// The alert with its field and buttons.
+  /// Returns the elements for the dialog: the alert with its field and buttons.
   ///
   /// - Parameter ids: The ids of the alert, its field and its two buttons.
   func elements(_ ids: [ElementID]) -> [TreeUpdate.Change] {

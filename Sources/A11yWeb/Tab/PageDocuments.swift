@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The documents of a tab: the outermost one and those of its frames.
+/// The documents of a tab: the outermost one and the documents of its frames.
 struct PageDocuments {
-  /// A document in the page: the outermost one, or that of a frame.
+  /// A document in the page: the outermost one, or the document of a frame.
   struct Document {
     var id: String
     var parent: String?
-    /// The DOM node of the element that contains it.
+    /// The DOM node of the element that contains the document.
     var owner: Int?
   }
 
-  /// The frames, each after the one that contains it.
+  /// The frames, each of which follows the frame that contains it.
   private(set) var frames: [Document] = []
-  /// The worlds of our scripts, by frame.
+  /// The worlds of a11ynav's scripts, by frame.
   private(set) var worlds: [String: Int] = [:]
-  /// How often the outermost document was replaced.
+  /// The number of times that the outermost document was replaced.
   private(set) var generation = 0
   /// The address of the outermost document.
   private(set) var url = ""
 
-  /// Notes what has happened.
+  /// Records an event.
   mutating func handle(_ event: BrowserEvent) {
     switch event {
     case .contextCreated(let number, PageScript.world, let frame): worlds[frame] = number
@@ -36,13 +36,13 @@ struct PageDocuments {
     }
   }
 
-  /// Learns of the frames that are there already.
+  /// Adds the frames that already exist.
   mutating func add(_ tree: FrameTree) {
     if let id = tree.id { add(id, in: tree.parent) }
     for child in tree.children { add(child) }
   }
 
-  /// Remembers which element contains a frame.
+  /// Records the element that contains a frame.
   mutating func set(owner: Int, ofFrame id: String) {
     for place in frames.indices where frames[place].id == id { frames[place].owner = owner }
   }

@@ -3,7 +3,8 @@
 import A11yOpening
 import Foundation
 
-/// The device and the user's preferences that a page is told, in place of the machine's own.
+/// The device properties and user preferences that are reported to a page in place of the machine's
+/// own.
 public struct PageEnvironment: Hashable, Sendable {
   /// The colours that a user prefers.
   public enum ColorScheme: String, Hashable, Sendable {
@@ -27,7 +28,7 @@ public struct PageEnvironment: Hashable, Sendable {
     }
   }
 
-  /// The name under which the browser presents itself.
+  /// The user agent that the browser reports.
   public var userAgent: String?
   /// The value of `prefers-color-scheme`.
   public var colorScheme: ColorScheme?
@@ -35,13 +36,13 @@ public struct PageEnvironment: Hashable, Sendable {
   public var reducesMotion: Bool?
   /// The time zone, as an identifier such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The place that the page is told when it asks for it.
+  /// The location that is reported to the page when it requests it.
   public var geolocation: Geolocation?
 
   /// Creates an environment that changes nothing.
   public init() {}
 
-  /// Reads the environment that the fields of a header describe.
+  /// Parses the environment that the fields of a header describe.
   init(_ subject: Subject) throws(SubjectError) {
     userAgent = subject["user-agent"]
     if let scheme = subject["color-scheme"] {
@@ -73,7 +74,7 @@ public struct PageEnvironment: Hashable, Sendable {
     }
   }
 
-  /// The commands that tell a tab.
+  /// The commands that set the environment in a tab.
   var commands: [BrowserCommand<Void>] {
     var commands: [BrowserCommand<Void>] = []
     if let userAgent { commands.append(.setUserAgent(userAgent)) }

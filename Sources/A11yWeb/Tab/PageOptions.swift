@@ -1,88 +1,91 @@
 // SPDX-License-Identifier: MIT
 
-/// How a page is opened.
+/// Options for opening a page.
 public struct PageOptions: Hashable, Sendable {
-  /// The time that a page has.
+  /// The kind of time in a page.
   public enum Time: Hashable, Sendable {
-    /// The session's: it advances only when a script waits, and a little with each turn.
+    /// The session's time, which advances only when a script waits, and a little with each turn.
     case virtual
-    /// The wall clock's.
+    /// Wall-clock time.
     case real
   }
 
-  /// The time that the page has.
+  /// The kind of time in the page.
   public var time: Time = .virtual
   /// The width of the viewport, in points.
   public var width = 1280
   /// The height of the viewport, in points.
   public var height = 800
-  /// The language that the page is asked for, as a BCP-47 tag.
+  /// The language that is requested from the page, as a BCP-47 tag.
   public var locale: String?
-  /// The conditions that the page has to meet before it is used.
+  /// The conditions that the page must meet before it is used.
   public var readiness = PageReadiness()
-  /// How the page is reached: credentials, a proxy, and certificates.
+  /// The means of access to the page: credentials, a proxy, and the handling of certificates.
   public var access = PageAccess()
-  /// The device and the user's preferences that the page is told.
+  /// The device properties and user preferences that are reported to the page.
   public var environment = PageEnvironment()
 
-  /// Whether the page has no window: it opens faster, but no image of it can be taken.
+  /// Whether the page has no window, so that it opens faster but no image of it can be taken.
   public var isWindowless = false
 
   /// Creates options with virtual time and a viewport of 1280 × 800.
   public init() {}
 }
 
-/// How long things may take.
+/// Limits for times and numbers.
 enum Limits {
-  /// The virtual time that passes with each turn: debounced input and short transitions are part of
-  /// the turn that began them.
+  /// The virtual time that passes with each turn, so that debounced input and short transitions are
+  /// part of the turn that began them.
   static let turn: Duration = .milliseconds(500)
-  /// The longest piece in which virtual time passes on a page with live regions: each state that a region has
-  /// for this long is announced.
+  /// The longest piece in which virtual time passes on a page with live regions, so that every
+  /// state that a region keeps for this long is announced.
   static let liveStep: Duration = .milliseconds(250)
-  /// The virtual time on a new document's own clock at which it is looked at first.
+  /// The virtual time on a new document's own clock at which it is first read.
   static let firstLook: Duration = .milliseconds(900)
-  /// The virtual time that is granted at once to a document that loads.
+  /// The virtual time that is granted at a time to a document that is loading.
   static let loadStep: Duration = .milliseconds(10)
-  /// The virtual time in which a page shows whether scrolling changes it.
+  /// The virtual time after which a page shows whether scrolling changes it.
   static let scroll: Duration = .milliseconds(50)
-  /// How long a page may take to load: of its own time where that is virtual, otherwise of the wall
-  /// clock's.
+  /// The maximum time for a page to load, on its own clock if its time is virtual, otherwise on the
+  /// wall clock.
   static let load: Duration = .seconds(20)
-  /// How much processor time of its own a page may use without a sign of life: on a busy machine
-  /// that is any time of the wall clock's.
+  /// The maximum processor time that a page may use without a sign of life; on a busy machine, this
+  /// can be any amount of wall-clock time.
   static let sign: Duration = .seconds(1)
-  /// How often a page is asked meanwhile how much it has used.
+  /// The interval at which a page is asked for its processor time in the meantime.
   static let look: Duration = .milliseconds(50)
-  /// How often, and how many times, focus is looked for that is passing between processes.
+  /// The interval and the number of checks for focus that is passing between processes.
   static let focusLook: Duration = .milliseconds(10)
   static let focusLooks = 100
-  /// The longest wait for anything of a page, in wall-clock time: a hundred thousand nodes take a
-  /// while on a busy machine.
+  /// The longest wait for any answer from a page, in wall-clock time, because reading a hundred
+  /// thousand nodes takes a while on a busy machine.
   static let longest: Duration = .seconds(180)
-  /// How long virtual time stops for the network: a server beside builds and browsers on a busy
-  /// machine has taken more than five seconds.
+  /// The maximum time for which virtual time stops to wait for the network; a server on a machine
+  /// that was busy with builds and browsers has taken more than five seconds.
   static let network: Duration = .seconds(10)
   /// The longest wait for a server to be quiet.
   static let traffic: Duration = .seconds(10)
-  /// How many times a page may ask its server for more after it was quiet.
+  /// The maximum number of times that a page may request more from its server after the server was
+  /// quiet.
   static let trafficRounds = 5
-  /// How often the traffic is looked at meanwhile. A page in virtual time is granted a millisecond each
-  /// time, so this is long enough for the longest wait to stay within ``trafficStep`` in most cases.
+  /// The interval at which traffic is checked in the meantime. A page in virtual time is granted a
+  /// millisecond at each check, so the interval is long enough for the longest wait to stay within
+  /// ``trafficStep`` in most cases.
   static let trafficLook: Duration = .milliseconds(40)
-  /// The piece of virtual time that passes with each wait for a server, and the pieces in which time passes
+  /// The piece of virtual time that passes with each wait for a server, and in which time passes
   /// while a server may send at any moment.
   static let trafficStep: Duration = .milliseconds(100)
-  /// How long virtual time may take to begin to pass before it is asked what keeps it.
+  /// The maximum time for virtual time to begin to pass before the cause of the delay is
+  /// investigated.
   static let standstill: Duration = .seconds(5)
-  /// How long a page in real time has to be quiet for a turn to end.
+  /// The time for which a page in real time must be quiet before a turn ends.
   static let quiet: Duration = .milliseconds(60)
-  /// The longest wait for that.
+  /// The longest wait for a page in real time to be quiet.
   static let unrest: Duration = .seconds(1)
-  /// How often a page may go on to another while it is read.
+  /// The maximum number of times that a page may navigate to another while it is read.
   static let navigations = 10
-  /// The most announcements of a page that wait to be heard.
+  /// The maximum number of a page's announcements that wait to be heard.
   static let announcements = 50
-  /// The most windows that one page may have.
+  /// The maximum number of windows that a page may have.
   static let windows = 16
 }

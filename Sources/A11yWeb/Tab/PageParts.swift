@@ -3,12 +3,12 @@
 import A11yDocuments
 import A11yTree
 
-/// The frames of a page that have processes of their own.
+/// The frames of a page that have their own processes.
 @MainActor
 final class PageParts {
-  /// The frames, in the order in which they came.
+  /// The frames, in the order in which they were attached.
   private(set) var all: [PagePart] = []
-  /// How such frames are prepared; `nil` if they are not looked for.
+  /// The options for preparing such frames; `nil` if they are not followed.
   private var options: PageOptions?
 
   var isEmpty: Bool { all.isEmpty }
@@ -16,22 +16,23 @@ final class PageParts {
   /// Follows such frames from now on.
   func follow(_ options: PageOptions) { self.options = options }
 
-  /// Whether such frames are looked for.
+  /// Whether such frames are followed.
   var areFollowed: Bool { options != nil }
 
-  /// Adds a frame, if such frames are looked for.
+  /// Adds a frame, if such frames are followed.
   func add(_ target: PageTarget) {
     guard let options else { return }
     all.append(PagePart(target, number: target.browser.nextPart(), options))
   }
 
-  /// Removes a frame by its session.
+  /// Removes and returns the frame with a session.
   func remove(_ session: String?) -> PagePart? {
     guard let place = all.firstIndex(where: { $0.target.session == session }) else { return nil }
     return all.remove(at: place)
   }
 
-  /// The part that a node is in, and the node's number there; `nil` for the page's own.
+  /// Returns the part that contains a node, and the node's number there; `nil` for a node of the
+  /// page itself.
   func part(of node: Int) -> (target: PageTarget, node: Int)? {
     let number = PagePart.number(of: node)
     guard number > 0 else { return nil }
@@ -43,13 +44,14 @@ final class PageParts {
   }
 }
 
-/// A frame with a process of its own, whose nodes are numbered by that process.
+/// A frame with its own process, which numbers the frame's nodes.
 ///
-/// A browser that a11ynav starts keeps a page in one process; one that runs already does not.
+/// A browser that a11ynav starts keeps a page in one process, but a browser that was already
+/// running does not.
 @MainActor
 final class PagePart {
   let target: PageTarget
-  /// Its number in the browser, which tells its nodes from those of others.
+  /// The part's number in the browser, which distinguishes its nodes from those of other parts.
   let number: Int
   private let preparation: Task<Void, Never>
 
@@ -59,42 +61,43 @@ final class PagePart {
     preparation = Task { await target.browser.prepare(target, options) }
   }
 
-  /// Waits until it can be asked.
+  /// Waits until the part is prepared.
   func isPrepared() async { await preparation.value }
 
-  /// A node's number in its own process.
+  /// Returns a node's number in its own process.
   static func own(_ node: Int) -> Int { node & (1 << shift - 1) }
 
-  /// The number of the part that a node is in; 0 for the page itself.
+  /// Returns the number of the part that contains a node; 0 for the page itself.
   static func number(of node: Int) -> Int { node >> shift }
 
-  /// The number of a node that belongs to this part, or to a part of it.
+  /// Returns the page-wide number of a node that belongs to this part or to a part inside it.
   func shared(_ node: Int) -> Int {
     Self.number(of: node) == 0 ? node | number << Self.shift : node
   }
 
-  /// Processes number their nodes from 1 on, and never come this far.
+  /// The number of bits for a node's own number; processes number their nodes from 1, and never
+  /// exceed this range.
   private static let shift = 40
 }
 
 extension PageTarget {
-  /// What is shown when a script was stopped.
+  /// The notice that is shown after a script was stopped.
   static let endlessScript = "A script of the page did not end, and was stopped."
 
-  /// Stops the scripts that were found not to end, also in frames of other processes.
+  /// Stops the scripts that were found not to end, including those in frames of other processes.
   func stopScripts() async {
     for part in parts.all { await part.target.stopScripts() }
     await scripts.stop()
   }
 
-  /// Has the browser report frames with processes of their own.
+  /// Makes the browser report frames with their own processes.
   func followParts(_ options: PageOptions) async throws(DevToolsError) {
     parts.follow(options)
     try await call(.attachToFrames)
     for part in parts.all { await part.isPrepared() }
   }
 
-  /// Adds a frame that now has a process of its own.
+  /// Adds a frame that now has its own process.
   func attached(_ frame: String, _ session: String) {
     guard parts.areFollowed else { return }
     let target = PageTarget(browser, id: frame, session: session, headers: headers)
@@ -106,7 +109,7 @@ extension PageTarget {
     reportChange()
   }
 
-  /// Removes a frame that has gone, or has returned to its page's process.
+  /// Removes a frame that is gone or has returned to its page's process.
   func detached(_ session: String?) {
     guard let gone = parts.remove(session) else { return }
     browser.devTools.failPending(in: gone.target.session, .refused("closed"))
@@ -117,7 +120,7 @@ extension PageTarget {
 
   func part(of node: Int) -> (target: PageTarget, node: Int)? { parts.part(of: node) }
 
-  /// Reads the parts into a reading of the page around them.
+  /// Reads the parts, and adds them to a reading of the page that contains them.
   func readParts(into reading: inout PageReading, visited: Set<String>) async throws(DevToolsError)
   {
     for part in parts.all {
@@ -127,7 +130,7 @@ extension PageTarget {
         let inner = try await part.target.read(visited: visited)
         reading.add(inner, of: part, to: owner)
       } catch {
-        // The frame may have gone meanwhile, or its process with it.
+        // The frame or its process may have ended in the meantime.
         if error == .ended || error == .blocked { throw error }
       }
     }
@@ -135,7 +138,7 @@ extension PageTarget {
 }
 
 extension PageReading {
-  /// Joins what was read of a part, as a child of the element that contains it.
+  /// Adds the reading of a part as a child of the element that contains the part.
   @MainActor
   mutating func add(_ inner: PageReading, of part: PagePart, to owner: Int?) {
     guard let owner, let place = nodes.firstIndex(where: { $0.backendDOMNodeId == owner }),

@@ -4,22 +4,22 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// The text that a page has to show, or no longer show, before it is used.
+/// Conditions on the text of a page that must be met before the page is used.
 ///
-/// Text is compared without regard to case and to the amount of white space, and may be spread over several
-/// elements.
+/// Text is compared without regard to case or the amount of white space, and may be spread over
+/// several elements.
 public struct PageReadiness: Hashable, Sendable {
-  /// The text that has to appear.
+  /// The text that must appear.
   public var text: String?
-  /// The text that has to disappear.
+  /// The text that must disappear.
   public var goneText: String?
-  /// The longest wait, in the page's own time.
+  /// The maximum time to wait, on the page's own clock.
   public var timeout: Duration = .seconds(30)
 
-  /// Creates readiness without a condition.
+  /// Creates readiness without conditions.
   public init() {}
 
-  /// Reads the conditions that the fields of a header describe.
+  /// Parses the conditions that the fields of a header describe.
   init(_ subject: Subject) throws(SubjectError) {
     (text, goneText) = (subject["wait-for"], subject["wait-for-gone"])
     guard let limit = subject["timeout"] else { return }
@@ -32,7 +32,8 @@ public struct PageReadiness: Hashable, Sendable {
     timeout = .milliseconds(Int64(seconds * 1000))
   }
 
-  /// Returns the condition that elements do not meet, as a sentence without its limit.
+  /// Returns the first condition that the elements do not meet, as a clause to which the time limit
+  /// is added; `nil` if all conditions are met.
   func unmet(by elements: [ElementID: Element], below root: ElementID?) -> String? {
     guard text != nil || goneText != nil else { return nil }
     let content = PageText(elements, below: root)
@@ -42,11 +43,12 @@ public struct PageReadiness: Hashable, Sendable {
   }
 }
 
-/// The words of a page, as a search for text sees them.
+/// The words of a page, prepared for a search for text.
 private struct PageText {
-  /// The words of the elements without children, in document order: text may be spread over several of them.
+  /// The words of all elements without children, joined in document order because text may be
+  /// spread over several elements.
   private var running = ""
-  /// The words of each other element.
+  /// The words of each of the other elements.
   private var named: [String] = []
 
   init(_ elements: [ElementID: Element], below root: ElementID?) {

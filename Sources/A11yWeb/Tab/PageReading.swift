@@ -4,14 +4,15 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// One reading of a whole page: Chrome's nodes of all frames in one list, with what the DOM adds.
+/// One reading of a whole page: Chrome's nodes of all frames in one list, with additional facts
+/// from the DOM.
 struct PageReading: Sendable {
-  /// The nodes, as a capture has them.
+  /// The nodes, in the form that a capture contains.
   var nodes: [ChromeNode] = []
-  /// Where the selection in the focused field begins and where typing goes, in UTF-16 units of its
-  /// text; empty where nothing is typed.
+  /// The start of the selection in the focused field and the insertion point, in UTF-16 units of
+  /// its text; empty if no field is focused.
   var selection: [Int] = []
-  /// The part of the document that is shown.
+  /// The visible part of the document.
   var view = Frame(x: 0, y: 0, width: 0, height: 0)
   /// The frames of the DOM nodes that are not in the outermost document.
   var frameOfNode: [Int: String] = [:]
@@ -19,12 +20,12 @@ struct PageReading: Sendable {
   var hasScrollBoxes = false
   /// Whether the outermost document has live regions, even if they are empty.
   var hasLiveRegions = false
-  /// Whether the page can change without a trace.
+  /// Whether the page can change without a detectable trace.
   var hidesChanges = true
 }
 
 extension PageReading {
-  /// Joins the trees of frames to one, off the main actor: a large page takes a while.
+  /// Joins the trees of frames into one, off the main actor because a large page takes a while.
   static func joining(
     _ answers: [(PageDocuments.Document, [ChromeNode])],
     _ facts: DOMFacts,
@@ -53,7 +54,7 @@ extension PageReading {
     return reading
   }
 
-  /// Records which part of the document is shown.
+  /// Records the visible part of the document.
   mutating func show(_ state: JSONValue) {
     view = Frame(
       x: state["scrollX"].number ?? 0,
@@ -63,8 +64,8 @@ extension PageReading {
     )
   }
 
-  /// Makes the root of a frame's tree a child of the element that contains the frame; without one
-  /// the frame's nodes are dropped.
+  /// Makes the root of a frame's tree a child of the element that contains the frame; if no such
+  /// element exists, the frame's nodes are dropped.
   fileprivate mutating func join(_ start: Int, to owner: Int?, at places: inout [String: Int]) {
     guard start < nodes.count else { return }
     let container = nodes[..<start].firstIndex {

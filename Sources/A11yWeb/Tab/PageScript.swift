@@ -3,30 +3,33 @@
 import A11yJSON
 import A11yTree
 
-/// The JavaScript that runs inside pages, from the `.js` files beside this one.
+/// The JavaScript that runs inside pages, from the `.js` files in the folder `Scripts`.
 enum PageScript {
-  /// The name of the world in which most of it runs: the page's scripts cannot see it.
+  /// The name of the world in which most of the scripts run, which the page's own scripts cannot
+  /// see.
   static let world = "a11ynav"
-  /// Everything that runs in that world.
+  /// All scripts that run in that world.
   static let whole =
     [
       PackageResources.page_js, PackageResources.changes_js, PackageResources.places_js,
       PackageResources.acting_js, PackageResources.tabbing_js, PackageResources.keys_js,
       PackageResources.driving_js,
     ].map(text).joined(separator: "\n") + "\na11ynav.watch();"
-  /// Reports to ``binding`` what the page asks for and has announced, in the page's own world.
+  /// The script that reports the page's permission requests and announcements to ``binding``, in
+  /// the page's own world.
   static let permissions = text(PackageResources.permissions_js)
-  /// Runs a page's animation frames and its messages to itself in virtual time, in the page's own world.
+  /// The scripts that run a page's animation frames and its messages to itself in virtual time, in
+  /// the page's own world.
   static let virtualTime = [
     PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
   ].map(text).joined(separator: "\n")
-  /// The function of the browser to which ``permissions`` reports.
+  /// The browser's function that ``permissions`` calls to report.
   static let binding = "a11ynavAsked"
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A function of ``PageScript``, by its name there.
+/// A JavaScript function in ``PageScript``, by its name.
 enum PageFunction: String, CaseIterable {
   // page.js
   case state, answer, nextAnimationEnd, frame, show, focus, blur
@@ -44,17 +47,17 @@ enum PageFunction: String, CaseIterable {
   // driving.js
   case find, click, checkResult
 
-  /// The expression that calls the function.
+  /// Returns the expression that calls the function.
   func call(_ arguments: [JSONValue] = []) -> String {
     "a11ynav.\(rawValue)(\(arguments.map(\.text).joined(separator: ", ")))"
   }
 }
 
-/// What ``PageScript/permissions`` reports.
+/// A report from ``PageScript/permissions``.
 enum PageReport: Hashable {
-  /// The page asks for something that a person would have to allow, by its name.
+  /// The page requests a permission that a person would have to grant, given by its name.
   case permission(String)
-  /// The page has something announced, with `ariaNotify`.
+  /// The page makes an announcement with `ariaNotify`.
   case announcement(Announcement)
 
   init?(_ payload: String) {
@@ -74,7 +77,7 @@ enum PageReport: Hashable {
     }
   }
 
-  /// What a page may ask for, in words.
+  /// Descriptions of the permissions that a page may request, by name.
   static let permissions = [
     "notifications": "to show notifications", "location": "where you are",
     "camera": "for the camera", "microphone": "for the microphone",

@@ -4,15 +4,15 @@ import A11yDocuments
 
 /// The secure fields of a page, and the masking of their text.
 ///
-/// Nothing is kept of a reading that shows the text of such a field. This includes fields that the
-/// page has made readable since, with a button that shows the password.
+/// No reading with the text of such a field is kept. This includes fields that the page has since
+/// made readable, for example with a button that shows the password.
 struct PageSecrets {
   /// The DOM nodes that have been secure fields.
   private var fields: Set<Int> = []
-  /// The document that they are in, by number.
+  /// The number of the document that contains the fields.
   private var generation = 0
 
-  /// Masks the text of secure fields in what was read of a document.
+  /// Masks the text of secure fields in the nodes that were read of a document.
   mutating func seal(_ nodes: inout [ChromeNode], of generation: Int) {
     if generation != self.generation { fields = [] }
     self.generation = generation
@@ -23,7 +23,7 @@ struct PageSecrets {
     for place in secret { Self.mask(place, &nodes, places) }
   }
 
-  /// Whether a node is or was a secure field; marks one that was.
+  /// Returns whether a node is or was a secure field, and marks a node that was one.
   private mutating func isSecret(_ node: inout ChromeNode) -> Bool {
     guard let dom = node.backendDOMNodeId else { return false }
     switch node.protection {
@@ -36,10 +36,10 @@ struct PageSecrets {
     return true
   }
 
-  /// Masks the value of a field, the text inside, and the names that were made of its value.
+  /// Masks the value of a field, the text inside it, and names that were derived from its value.
   private static func mask(_ place: Int, _ nodes: inout [ChromeNode], _ places: [String: Int]) {
     let value = nodes[place].value?.word ?? ""
-    // An emptied editor keeps a line break.
+    // An editor that was emptied keeps a line break.
     let text = value == "\n" ? "" : value
     nodes[place].value?.content = .word(text.bullets)
     if let spoken = nodes[place].property("valuetext")?.word {
@@ -64,13 +64,13 @@ struct PageSecrets {
 }
 
 extension ChromeNode {
-  /// Whether the name or the description is made of the words of another node.
+  /// Returns whether the name or the description is derived from another node.
   fileprivate func isNamed(after dom: Int) -> Bool {
     ["labelledby", "describedby"].contains { property($0)?.related.contains(dom) == true }
   }
 
-  /// Replaces a text in the words, with what is attached to it: a name may be read a moment later than
-  /// the value, and have a further letter.
+  /// Masks every word that contains a text in the name and the description. Whole words are masked,
+  /// because a name may be read a moment later than the value and contain another letter.
   fileprivate mutating func mask(_ text: String) {
     name = name.masking(text)
     description = description.masking(text)
@@ -78,10 +78,10 @@ extension ChromeNode {
 }
 
 extension String {
-  /// As many bullets as there are characters.
+  /// A text with a bullet for each character.
   fileprivate var bullets: String { String(repeating: "•", count: count) }
 
-  /// The text with bullets for each word that contains a secret.
+  /// Returns the text with bullets in place of each word that contains a secret.
   fileprivate func masking(_ secret: String) -> String {
     guard contains(secret) else { return self }
     return replacing(secret, with: secret.bullets)

@@ -4,12 +4,13 @@ import A11yDocuments
 import A11yJSON
 
 extension PageTarget {
-  /// Whether any document of the page may have changed since this was asked last.
+  /// Returns whether any document of the page may have changed since the last call.
   ///
-  /// What the browser reports of changes in its tree (`Accessibility.nodesUpdated`) would be too
-  /// little: it leaves out names that come from elsewhere, busy regions, and what a fieldset disables.
+  /// The browser's reports about changes in its tree (`Accessibility.nodesUpdated`) are not
+  /// sufficient, because they omit names that are derived from other nodes, busy regions, and
+  /// controls that a fieldset disables.
   func takeChanged() async throws(DevToolsError) -> Bool {
-    // A frame of another process has no world of ours: it may have changed.
+    // A frame in another process does not have a11ynav's world, so it may have changed.
     var changed = frames.contains { worlds[$0.id] == nil }
     for frame in worlds.keys.sorted() {
       if try await evaluate(.takeChanged, in: frame) != false { changed = true }
@@ -22,10 +23,10 @@ extension PageTarget {
     return mayHaveChanged(counts) || changed
   }
 
-  /// What the browser counts of a page whose look changes.
+  /// The names of the browser's counts that change with the appearance of a page.
   private static let counted: Set<String> = ["LayoutCount", "RecalcStyleCount", "Nodes", "Frames"]
 
-  /// Reads the whole page: all calls are sent at once.
+  /// Reads the whole page, with all calls sent at once.
   func read(visited: Set<String>) async throws(DevToolsError) -> PageReading {
     for frame in frames.dropFirst() where frame.owner == nil {
       if let owner = try? await call(.getOwner(ofFrame: frame.id)) {
@@ -46,7 +47,7 @@ extension PageTarget {
       case .success(let nodes): answers.append((frames[place], nodes))
       case .failure(let error):
         let error = error as? DevToolsError ?? .hung
-        // A frame may have gone meanwhile; the page may not.
+        // A frame may have been removed in the meantime, but the page itself must exist.
         if case .refused = error, place > 0 { continue }
         throw error
       }

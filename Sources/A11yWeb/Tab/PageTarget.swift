@@ -5,35 +5,36 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// One tab of a browser, or a frame with a process of its own: calls to it, and what is
-/// known of its frames.
+/// One tab of a browser, or a frame with its own process, with calls to it and the known state of
+/// its frames.
 @MainActor
 final class PageTarget {
   let browser: Browser
   let id: String
   let session: String
-  /// Scripts that do not end.
+  /// The detection of scripts that do not end.
   let scripts: ScriptWatch
-  /// Its frames that have processes of their own.
+  /// The frames in the target that have their own processes.
   let parts = PageParts()
   private(set) var documents = PageDocuments()
   /// Whether the outermost document is loaded.
   private(set) var isLoaded = false
-  /// How many events have told that the outermost document begins or finishes loading.
+  /// The number of events that have reported that the outermost document begins or finishes
+  /// loading.
   private var loadReports = 0
   /// Whether the page's process has crashed.
   private(set) var hasCrashed = false
   /// The status of the server's last answer for the outermost document.
   private(set) var status: Int?
-  /// The message that the page waits to have answered.
+  /// The dialog of the page that waits for an answer.
   private(set) var dialog: PageDialog?
-  /// Called with every event, after it is recorded here.
+  /// Called with every event, after the target has recorded it.
   var onEvent: ((BrowserEvent) -> Void)?
   /// The browser's counts at the last check for changes.
   private var knownCounts: [String: Double] = [:]
   /// The frames of the DOM nodes outside the outermost document, as of the last reading.
   private var frameOfNode: [Int: String] = [:]
-  /// Its secure fields.
+  /// The page's secure fields.
   private var secrets = PageSecrets()
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
   /// The headers that are added to each request that the browser holds.
@@ -48,26 +49,26 @@ final class PageTarget {
     browser.devTools.handle(session) { [weak self] in self?.handle($0) }
   }
 
-  /// The frames, each after the one that contains it.
+  /// The frames, each of which follows the frame that contains it.
   var frames: [PageDocuments.Document] { documents.frames }
 
-  /// The worlds of our scripts, by frame.
+  /// The worlds of a11ynav's scripts, by frame.
   var worlds: [String: Int] { documents.worlds }
 
-  /// How often the outermost document was replaced.
+  /// The number of times that the outermost document was replaced.
   var generation: Int { documents.generation }
 
   /// The address of the outermost document.
   var url: String { documents.url }
 
-  /// The outermost document.
+  /// The frame of the outermost document.
   var mainFrame: String { frames.first?.id ?? id }
 
-  /// Sends a command and waits for its answer.
+  /// Sends a command, and waits for its answer.
   ///
   /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering,
-  ///   ``DevToolsError/hung`` if anything else does, ``DevToolsError/blocked`` if the page shows a
-  ///   message.
+  ///   ``DevToolsError/hung`` if anything else does, or ``DevToolsError/blocked`` if the page shows
+  ///   a dialog.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     limit: Duration? = Limits.longest
@@ -76,7 +77,7 @@ final class PageTarget {
     return try await callDespiteDialog(command, limit: limit)
   }
 
-  /// Answers the message that the page shows.
+  /// Answers the dialog that the page shows.
   func answerDialog(accepts: Bool, promptText: String) async throws(DevToolsError) {
     try await callDespiteDialog(
       .handleDialog(accepts: accepts, promptText: promptText),
@@ -88,7 +89,7 @@ final class PageTarget {
     _ command: BrowserCommand<Answer>,
     limit: Duration?
   ) async throws(DevToolsError) -> Answer {
-    // What may take as long as it wants is not watched.
+    // A call without a limit is not watched.
     var isEndless: (@MainActor () async -> Bool)?
     if limit != nil { isEndless = { [weak scripts] in await scripts?.runsEndless() ?? false } }
     return try await browser.devTools.call(
@@ -99,18 +100,18 @@ final class PageTarget {
     )
   }
 
-  /// Whether a DOM node is in a frame other than the outermost document.
+  /// Returns whether a DOM node is in a frame rather than in the outermost document.
   func isInFrame(_ node: Int) -> Bool { frameOfNode[node] != nil }
 
-  /// The world of our scripts in the frame of a DOM node.
+  /// Returns the world of a11ynav's scripts in the frame of a DOM node.
   func world(of node: Int) -> Int {
     worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0
   }
 
-  /// Records which frames contain the nodes that were read.
+  /// Records the frames that contain the nodes of a reading.
   func wasRead(_ reading: PageReading) { frameOfNode = reading.frameOfNode }
 
-  /// Masks the text of secure fields.
+  /// Masks the text of secure fields in a reading.
   func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
 
   /// Records the browser's counts; returns whether they may mean a change.
@@ -119,10 +120,10 @@ final class PageTarget {
     return counts.isEmpty || counts != knownCounts
   }
 
-  /// Has the next check for changes report one.
+  /// Makes the next check for changes report a change.
   func forgetCounts() { knownCounts = [:] }
 
-  /// Begins to load another document.
+  /// Records that another document begins to load.
   func beginLoading() {
     isLoaded = false
     status = nil
@@ -147,21 +148,21 @@ final class PageTarget {
 
   /// Asks the page whether it is loaded.
   ///
-  /// An event that arrives together with the answer is handled first, and is newer; an event that came before
-  /// the question may be about an earlier document.
+  /// An event that arrives together with the answer is handled first and is newer than the answer,
+  /// whereas an event that arrived before the question may be about an earlier document.
   func findOutWhetherLoaded() async throws(DevToolsError) {
     let known = loadReports
     let state = try await evaluate(.state)
     if loadReports == known { isLoaded = state["loaded"].isTrue }
   }
 
-  /// Remembers which element contains a frame.
+  /// Records the element that contains a frame.
   func set(owner: Int, ofFrame id: String) { documents.set(owner: owner, ofFrame: id) }
 
   /// Reports that a part of the page has changed.
   func reportChange() { onEvent?(.domChanged) }
 
-  /// Updates the message as the user fills it in.
+  /// Updates the dialog as the user fills it in.
   func change(_ dialog: PageDialog) { self.dialog = dialog }
 
   /// Records an event, and passes it on.
@@ -204,7 +205,7 @@ extension PageTarget {
     if let last = commands.last { try await call(last) }
   }
 
-  /// Evaluates an expression in our world of a frame.
+  /// Evaluates an expression in a11ynav's world in a frame.
   func evaluate(
     _ expression: String,
     in frame: String? = nil,
@@ -215,7 +216,7 @@ extension PageTarget {
     return try await call(command, limit: awaitsPromise ? nil : Limits.longest).value
   }
 
-  /// Calls a function of ours in a frame.
+  /// Calls a function of ``PageScript`` in a frame.
   func evaluate(
     _ function: PageFunction,
     _ arguments: JSONValue...,
@@ -225,7 +226,7 @@ extension PageTarget {
     try await evaluate(function.call(arguments), in: frame, awaitsPromise: awaitsPromise)
   }
 
-  /// Calls a function of ours, and returns its value if that is a DOM node.
+  /// Calls a function of ``PageScript``, and returns its value if that is a DOM node.
   func node(_ function: PageFunction, _ arguments: JSONValue...) async throws(DevToolsError) -> Int?
   {
     guard let world = worlds[mainFrame],
@@ -234,7 +235,8 @@ extension PageTarget {
     return try await call(.describeNode(object))
   }
 
-  /// Calls a function of ours that returns an array, and returns which of its elements are DOM nodes.
+  /// Calls a function of ``PageScript`` that returns an array, and returns the DOM node of each
+  /// element, or `nil` for an element that is not a node.
   func nodes(_ function: PageFunction) async throws(DevToolsError) -> [Int?] {
     guard let world = worlds[mainFrame],
       let array = try await call(.evaluateObject(function.call([]), in: world)).object
@@ -244,12 +246,12 @@ extension PageTarget {
     for element in elements.dropLast() {
       browser.devTools.send(.describeNode(element), in: session) { nodes.append(try? $0.get()) }
     }
-    // Answers come in the order of the calls.
+    // Answers arrive in the order of the calls.
     if let last = elements.last { nodes.append(try await call(.describeNode(last))) }
     return nodes
   }
 
-  /// Calls a function of ours with a DOM node as its first argument.
+  /// Calls a function of ``PageScript`` with a DOM node as its first argument.
   @discardableResult
   func call(
     _ function: PageFunction,
@@ -262,7 +264,8 @@ extension PageTarget {
     return answer.value
   }
 
-  /// Sends a call of a function of ours with a DOM node; calls that follow see what it has done.
+  /// Sends a call of a function of ``PageScript`` with a DOM node, without waiting for its answer;
+  /// later calls see its effects.
   func send(
     _ function: PageFunction,
     on node: Int,
@@ -275,9 +278,10 @@ extension PageTarget {
     }
   }
 
-  /// Shows why an address cannot be loaded.
+  /// Shows the reason that an address cannot be loaded in the page.
   ///
-  /// This replaces the browser's own page, whose words depend on its version and language; a headless shell has none.
+  /// It replaces the browser's own error page, whose words depend on the browser's version and
+  /// language; a headless shell has no such page.
   func show(reason: String, at address: String) {
     guard browser.isOwn else { return }
     func text(_ words: String) -> String {

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Everything that a page exchanges with its server, and whether more of it is to be waited for.
+/// The data exchange between a page and its server, which determines whether to wait for more data.
 ///
-/// A request is pending until it is answered. A connection over which the server sends when it likes (a
-/// socket, a stream of events, the body of an answer) is pending while the server owes an answer, and then
-/// until it has been quiet for a while. That time depends on the pauses seen on the connection.
+/// A request is pending until it is answered. A connection over which the server can send at any
+/// time (a socket, an event stream, the body of an answer) is pending while the server owes an
+/// answer, and then until the connection has been quiet for a while. The length of this while
+/// depends on the pauses that occurred on the connection.
 ///
-/// The type knows no clock: each call gives the time.
+/// The type does not use a clock; the caller passes the time to each call.
 struct PageTraffic {
   typealias Instant = ContinuousClock.Instant
 
-  /// The document that each unanswered request belongs to, by request.
+  /// The document to which each unanswered request belongs, by request.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
-  /// The kinds of messages to which no answer came in time, which are not waited for again.
+  /// The kinds of messages that were not answered in time, so that answers to them are not awaited
+  /// again.
   private var unanswered: Set<String> = []
   /// The number of requests that have begun.
   private(set) var requestCount = 0
@@ -21,10 +23,10 @@ struct PageTraffic {
   /// Whether no request waits for the beginning of its answer.
   var isAnswered: Bool { requests.isEmpty }
 
-  /// Whether the server may send at any time.
+  /// Whether the server may send data at any time.
   var isConnected: Bool { !connections.isEmpty }
 
-  /// Returns the time until which the server is waited for at least; `nil` if it is quiet.
+  /// Returns the time until which to wait for the server at least; `nil` if the server is quiet.
   func due(at now: Instant) -> Instant? {
     let latest = connections.values.compactMap(\.due).max()
     return latest.flatMap { $0 > now ? $0 : nil }
@@ -60,8 +62,8 @@ struct PageTraffic {
     connections[id] = Connection(at: now)
   }
 
-  /// Stops waiting for answers that are overdue, and returns whether there were any. Messages of their kinds
-  /// are not waited for again.
+  /// Stops waiting for overdue answers, and returns whether there were any. Answers to messages of
+  /// the same kinds are not awaited again.
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {
@@ -71,43 +73,44 @@ struct PageTraffic {
     return !overdue.isEmpty
   }
 
-  /// Stops waiting for connections that are never quiet.
+  /// Stops waiting for the open connections to be quiet.
   mutating func giveUpRestless() {
     for id in connections.keys { connections[id]?.isRestless = true }
   }
 
-  /// Forgets all requests that are not answered.
+  /// Removes all unanswered requests.
   mutating func forgetRequests() { requests = [:] }
 
-  /// Types of requests that no page waits for, or that have events of their own.
+  /// Types of requests that no page waits for, or that have their own events.
   private static let unawaited: Set<String> = ["WebSocket", "Ping", "Other", "Media"]
-  /// Types of requests whose answers a page may take in piece by piece.
+  /// Types of requests whose answers a page may process piece by piece.
   private static let streamed: Set<String> = ["Fetch", "XHR"]
 }
 
 extension PageTraffic {
-  /// A connection over which the server sends when it likes.
+  /// A connection over which the server can send at any time.
   private struct Connection {
-    /// The time that every connection has to be quiet for.
+    /// The minimum time for which a connection has to be quiet.
     static let shortestQuiet: Duration = .milliseconds(400)
-    /// The longest time that a connection has to be quiet for, whatever pauses it has had.
+    /// The maximum time for which a connection has to be quiet, regardless of its earlier pauses.
     static let longestQuiet: Duration = .seconds(2)
     /// The shortest and the longest wait for an answer.
     static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(3))
 
-    /// When the answer began to be owed that has not come; from the beginning, the first message is.
+    /// The time since which the server owes an answer; `nil` if it owes none. From the beginning,
+    /// it owes the first message.
     private var owedSince: Instant?
-    /// The kind of the message that is to be answered; `nil` for the opening of the connection.
+    /// The kind of the message that awaits an answer; `nil` for the opening of the connection.
     private(set) var awaited: String?
     private var lastArrival: Instant?
-    /// The longest pause before something came that was waited for.
+    /// The longest pause before awaited data arrived.
     private var longestPause: Duration?
-    /// Whether the connection has never been quiet while it was waited for.
+    /// Whether the connection did not become quiet during the longest wait for it.
     var isRestless = false
 
     init(at now: Instant) { owedSince = now }
 
-    /// The time until which the connection is waited for.
+    /// The time until which to wait for the connection.
     var due: Instant? {
       if let owedSince { return owedSince + patience }
       return isRestless ? nil : lastArrival.map { $0 + quiet }
@@ -117,7 +120,8 @@ extension PageTraffic {
       min(max(Self.shortestQuiet, (longestPause ?? .zero) * 3), Self.longestQuiet)
     }
 
-    /// A connection that has answered before does not take much longer another time.
+    /// The maximum wait for an answer; a connection that has answered before should not take much
+    /// longer the next time.
     private var patience: Duration {
       guard let longestPause else { return Self.patience.upperBound }
       return min(max(longestPause * 5, Self.patience.lowerBound), Self.patience.upperBound)
@@ -132,7 +136,7 @@ extension PageTraffic {
     }
 
     mutating func receive(at now: Instant) {
-      // A pause after which the connection counted as quiet was the user's, not the server's.
+      // A pause after which the connection counted as quiet was caused by the user, not the server.
       let start = due.flatMap { $0 > now ? owedSince ?? lastArrival : nil }
       if let start { longestPause = max(longestPause ?? .zero, now - start) }
       lastArrival = now

@@ -9,9 +9,9 @@ final class PageWindows {
   private(set) var all: [PageWindow]
   /// Whether another window came to the front since the last reading.
   private(set) var hasNewFront = false
-  /// Tabs that were opened and are not attached to yet.
+  /// The ids of opened tabs that are not attached yet.
   private var opening: [String] = []
-  /// How many further tabs were closed at once.
+  /// The number of tabs that were closed because too many were open.
   private var refused = 0
 
   init(_ window: PageWindow) {
@@ -19,10 +19,10 @@ final class PageWindows {
     all = [window]
   }
 
-  /// The place of the tab in front among all.
+  /// The index of the tab in front among all tabs.
   var place: Int? { all.firstIndex { $0 === front } }
 
-  /// Records a tab that one of the tabs has opened; returns whether it is new.
+  /// Records a tab that one of the tabs has opened; returns whether it was not known before.
   func noteOpening(_ id: String, by opener: String) -> Bool {
     guard all.contains(where: { $0.target.id == opener }),
       !all.contains(where: { $0.target.id == id }), !opening.contains(id)
@@ -31,19 +31,19 @@ final class PageWindows {
     return true
   }
 
-  /// The next tab to attach to.
+  /// Removes and returns the next tab to attach to.
   func takeOpening() -> String? { opening.isEmpty ? nil : opening.removeFirst() }
 
-  /// Adds a tab that was attached to, in front.
+  /// Adds a tab to which a11ynav has attached, and brings it to the front.
   func add(_ window: PageWindow) {
     all.append(window)
     bringForward(window)
   }
 
-  /// Counts a tab that was closed because there are too many.
+  /// Counts a tab that was closed because too many are open.
   func refuse() { refused += 1 }
 
-  /// How many tabs were closed since this was asked last.
+  /// Returns the number of tabs that were refused since the last call.
   func takeRefused() -> Int {
     defer { refused = 0 }
     return refused
@@ -57,7 +57,7 @@ final class PageWindows {
   /// Records that the window in front was read.
   func frontWasRead() { hasNewFront = false }
 
-  /// Removes a tab that was closed; another one comes to the front if need be.
+  /// Removes and returns a tab that was closed; if it was in front, another tab comes to the front.
   func remove(_ id: String) -> PageWindow? {
     opening.removeAll { $0 == id }
     guard let place = all.firstIndex(where: { $0.target.id == id }) else { return nil }
@@ -74,9 +74,9 @@ final class PageWindows {
 final class PageWindow {
   let target: PageTarget
   let clock: PageClock
-  /// Why the last document could not be loaded, in the browser's word.
+  /// The browser's error name for the last document that could not be loaded.
   private(set) var loadingError = ""
-  /// What its document asked for and was refused.
+  /// The permissions that the document requested and was refused.
   private var refused: Set<String> = []
 
   init(_ target: PageTarget) {
@@ -84,12 +84,12 @@ final class PageWindow {
     clock = PageClock(target)
   }
 
-  /// Records why a document could not be loaded.
+  /// Records the reason that a document could not be loaded.
   func didFail(_ error: String) { loadingError = error }
 
-  /// Refuses something that the document asks for; returns whether it is the first time.
+  /// Records that a permission was refused to the document; returns whether this is the first time.
   func refuse(_ kind: String) -> Bool { refused.insert(kind).inserted }
 
-  /// Records that another document begins.
+  /// Records that a new document begins.
   func beginDocument() { refused = [] }
 }

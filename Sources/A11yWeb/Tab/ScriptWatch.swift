@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the scripts of a tab that do not end, and stops them.
+/// A watch that finds endless scripts in a tab, and stops them.
 @MainActor
 final class ScriptWatch {
   private let browser: Browser
   private let session: String
-  /// Whether a script was found that does not end, and was not stopped yet.
+  /// Whether an endless script was found and has not been stopped yet.
   private var isStuck = false
 
   init(_ browser: Browser, _ session: String) {
@@ -13,11 +13,11 @@ final class ScriptWatch {
     self.session = session
   }
 
-  /// Whether a script of the page does not end.
+  /// Returns whether a script of the page does not end.
   ///
-  /// That is so if the page uses up much processor time of its own and does not answer meanwhile. A
-  /// page that waits for the processor uses none; one that is busy with something else than a script
-  /// does not say how much it has used before it is done.
+  /// This is the case if the page uses much processor time without answering. A page that waits for
+  /// the processor uses none, and a page that is busy with something other than a script does not
+  /// report its processor time until it is done.
   func runsEndless() async -> Bool {
     var hasAnswered = false
     browser.devTools.send(.evaluateObject("1"), in: session) { _ in
@@ -38,15 +38,16 @@ final class ScriptWatch {
     return false
   }
 
-  /// Stops the script that was found not to end.
+  /// Stops the endless script, if one was found.
   func stop() async {
-    // Where none runs, the next one would be stopped.
+    // If no script runs, the next script would be stopped.
     guard isStuck else { return }
     isStuck = false
     try? await browser.devTools.call(.terminateExecution, in: session, limit: Limits.longest)
   }
 
-  /// The processor time that the page's thread has used, in seconds. Scripts are interrupted to tell.
+  /// Returns the processor time that the page's thread has used, in seconds. Scripts are
+  /// interrupted to report it.
   private func processorTime(until end: ContinuousClock.Instant) async -> Double? {
     let metrics = try? await browser.devTools.call(.getMetrics, in: session, limit: end - .now)
     return metrics?["ThreadTime"]

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The work on a page, one piece after another.
+/// A queue of the work on a page, which is done one piece after the other.
 @MainActor
 final class PageQueue {
   /// Descriptions of the queued work, in order.
@@ -12,7 +12,7 @@ final class PageQueue {
 
   var isEmpty: Bool { work.isEmpty }
 
-  /// The description of the work under way.
+  /// The description of the current work.
   var first: String? { work.first }
 
   func makeTicket() -> RequestTicket {
@@ -20,9 +20,9 @@ final class PageQueue {
     return RequestTicket(lastTicket)
   }
 
-  /// Queues work after the work under way.
+  /// Queues work after all earlier work.
   ///
-  /// - Parameter finish: Takes the result when that is no longer under way.
+  /// - Parameter finish: Called with the result when the work is no longer in the queue.
   func add<Result>(
     _ what: String,
     _ body: @escaping @MainActor () async -> Result,
@@ -39,7 +39,7 @@ final class PageQueue {
   }
 }
 
-/// The work that requests and events lead to.
+/// The queueing of work for requests and events.
 extension WebPage {
   /// Queues work, and answers the request when it is done.
   func later(
@@ -51,7 +51,7 @@ extension WebPage {
     return .underWay(ticket)
   }
 
-  /// Queues work after the work under way.
+  /// Queues work after all earlier work.
   func enqueue(_ what: String, _ body: @escaping @MainActor () async -> Void) {
     enqueue(what, body) { _ in }
   }
@@ -68,14 +68,14 @@ extension WebPage {
         return await body()
       },
       { result in
-        // Whoever hears of it finds the page settled.
+        // By the time that listeners are notified, the page has settled.
         for notice in self.output.takeNotices() where !self.isClosed {
           self.onEvent?(.notice(notice))
         }
         if !self.isClosed { finish(result) }
         guard self.queue.isEmpty, !self.isClosed else { return }
         self.onEvent?(.settled)
-        // It may have changed since it was read.
+        // The page may have changed since it was read.
         self.reader.quiet?.remind()
       }
     )

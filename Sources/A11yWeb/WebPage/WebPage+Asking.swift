@@ -3,16 +3,16 @@
 import A11yTree
 import Foundation
 
-/// Where an element of a page is in its document.
+/// The place of an element in its document.
 public struct PagePlace: Hashable, Sendable {
-  /// A selector of CSS that finds the node alone, in its document or shadow root.
+  /// A CSS selector that matches only this node in its document or shadow root.
   public var selector: String
-  /// The address of the frame; `nil` for the page itself.
+  /// The address of the frame that contains the element; `nil` for the page itself.
   public var frame: String?
 }
 
 extension WebPage {
-  /// Where elements are in their documents; those that are gone are left out.
+  /// Returns the places of elements in their documents; elements that are gone are omitted.
   public func places(of ids: [ElementID]) async -> [ElementID: PagePlace] {
     guard !isClosed, target.dialog == nil else { return [:] }
     var places: [ElementID: PagePlace] = [:]
@@ -29,19 +29,22 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// How often an answer is asked for, and how much time the page gets between two.
+  /// The interval at which the answer is requested, and for which the page's time passes in
+  /// between.
   private static let checkingStep: Duration = .milliseconds(50)
-  /// The most that a checker may take, in steps: a minute.
+  /// The maximum number of steps for a checker, which amounts to a minute.
   private static let checkingSteps = 1200
 
-  /// Runs a checker in a world of its own beside the page's scripts, and returns what it resolves to as
-  /// JSON.
+  /// Runs a checker in a world that is isolated from the page's scripts, and returns its resolved
+  /// result as JSON.
   ///
-  /// `a11ynav.selector(node).selector` is there, too, and names a node as ``places(of:)`` does.
+  /// The checker can use `a11ynav.selector(node).selector`, which identifies a node as
+  /// ``places(of:)`` does.
   ///
   /// - Parameters:
   ///   - library: The checker, as a script.
-  ///   - expression: What is evaluated once it is loaded; a promise is awaited.
+  ///   - expression: The expression to evaluate once the checker is loaded; if it is a promise, the
+  ///     promise is awaited.
   /// - Throws: ``BrowserError`` if the script fails, or takes longer than a minute.
   public func check(
     with library: String,
@@ -61,7 +64,7 @@ extension WebPage {
     throw BrowserError("the checker did not answer within a minute")
   }
 
-  /// Lets the page's time pass, or that of the clock.
+  /// Lets the page's virtual time pass, or waits in real time.
   func idle(for time: Duration) async throws {
     switch clock {
     case .session: try await window.clock.advance(by: time)
@@ -87,10 +90,10 @@ extension WebPage {
     return StorageState(cookies: cookies, origins: .array(hasEntries ? [storage] : []))
   }
 
-  /// Lets time pass, and returns whether the page stayed exactly as it was read.
+  /// Lets time pass, and returns whether the page is still exactly as it was read.
   ///
-  /// This is faster than reading it now and then, but what has changed is not sent to the session. The result
-  /// is `nil`, and no time passes, if the page's time is that of the clock or its server may send something at
+  /// This is faster than reading the page repeatedly, but changes are not sent to the session. The
+  /// result is `nil`, and no time passes, if the page's time is real or its server may send data at
   /// any moment.
   public func staysStill(for duration: Duration) async -> Bool? {
     guard time == .virtual, !isClosed, !window.clock.traffic.isConnected else { return nil }
@@ -107,15 +110,15 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// The largest part of a page that is drawn, in points.
+  /// The maximum size of the part of a page that is drawn, in points.
   private static let largest = (width: 4000.0, height: 8000.0)
-  /// How often a page is given time to draw itself, and how much of its own time.
+  /// The number and the length of the steps in which a page is given time to draw itself.
   private static let drawingSteps = 60
   private static let drawingStep: Duration = .milliseconds(20)
 
-  /// What the whole page looks like from its top, as a JPEG file; `nil` if it cannot be drawn.
+  /// Returns an image of the page from its top, as a JPEG file; `nil` if it cannot be drawn.
   ///
-  /// Where the page's time is virtual, some of it passes.
+  /// If the page's time is virtual, some of it passes.
   ///
   /// - Parameter scale: The size of a point in the image, in pixels.
   public func screenshot(scale: Double = 1) async -> (jpeg: Data, frame: Frame)? {
@@ -136,7 +139,7 @@ extension WebPage {
       drawing.end()
     }
     for _ in 0..<Self.drawingSteps where !drawing.isDrawn {
-      // A browser draws no frame while time stands still.
+      // A browser draws no frames while time stands still.
       if time == .virtual { try? await window.clock.grant(Self.drawingStep) }
       await drawing.wait(PageClock.patience)
     }

@@ -3,26 +3,26 @@
 import A11yJSON
 import A11yTree
 
-/// Why a page did not do what a driver asked for.
+/// The reason that a page did not perform a driver's request.
 package enum DrivingProblem: Error, Hashable, Sendable {
-  /// The address cannot be loaded; the words say why.
+  /// The address cannot be loaded; the text is the reason.
   case loading(String)
-  /// The script threw an error; the words are the page's.
+  /// The script threw an error; the text is the page's error message.
   case script(String)
-  /// The script did not end in time.
+  /// The script did not finish in time.
   case timeout
-  /// The selector is not one of CSS; the words are the page's.
+  /// The selector is not a valid CSS selector; the text is the page's error message.
   case selector(String)
-  /// The element belongs to a document that is gone, or has been removed.
+  /// The element has been removed, or belongs to a document that is gone.
   case stale
-  /// A message of the page waits to be answered.
+  /// A dialog of the page waits to be answered.
   case dialog
-  /// The page has closed or crashed, or does not answer.
+  /// The page has closed, has crashed or does not answer.
   case gone
 }
 
-// What a program does that drives the page from outside, as WebDriver does. Whoever listens to the
-// page is sent what has changed before each function returns.
+// Functions for a program that drives the page from outside, as WebDriver does. Before each
+// function returns, the changes are sent to the listeners of the page.
 extension WebPage {
   /// Loads an address.
   package func load(_ address: String) async throws(DrivingProblem) {
@@ -39,11 +39,11 @@ extension WebPage {
     try result.get()
   }
 
-  /// Runs the body of a function in the page, and returns what it returns.
+  /// Runs the body of a function in the page, and returns its result.
   ///
   /// - Parameters:
-  ///   - isAsync: Whether it calls back with its result: the function is its last argument.
-  ///   - limit: How much of the page's own time it may take.
+  ///   - isAsync: Whether the script passes its result to a callback, which is its last argument.
+  ///   - limit: The maximum time that the script may take, on the page's own clock.
   package func run(
     _ script: String,
     _ arguments: [JSONValue],
@@ -67,7 +67,7 @@ extension WebPage {
     return try result.get()
   }
 
-  /// Finds the elements that a selector of CSS matches, in the order of the document.
+  /// Finds the elements that a CSS selector matches, in document order.
   package func find(_ selector: String) async throws(DrivingProblem) -> [String] {
     let result: Result<[String], DrivingProblem> = await driving("elements to be found") {
       await self.outcome { () throws(DrivingProblem) in
@@ -114,7 +114,7 @@ extension WebPage {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  /// Calls a function in our own world.
+  /// Calls a function in a11ynav's own world.
   private func ask(
     _ function: PageFunction,
     _ argument: JSONValue
@@ -122,8 +122,8 @@ extension WebPage {
     do { return try await target.evaluate(function, argument) } catch { throw Self.problem(error) }
   }
 
-  /// Evaluates a promise in the page's world. Where time is virtual, it passes until there is an
-  /// answer.
+  /// Evaluates a promise in the page's world. If time is virtual, it passes until the promise is
+  /// resolved.
   private func evaluate(
     _ expression: String,
     limit: Duration
@@ -135,7 +135,7 @@ extension WebPage {
       in: target.session
     ) { answer = $0 }
     do {
-      // A script that does not wait has answered before this.
+      // A script that does not wait has answered before this call returns.
       _ = try await target.call(.evaluateObject("0"))
       var rest = limit
       while answer == nil, rest > .zero {
@@ -157,7 +157,7 @@ extension WebPage {
     }
   }
 
-  /// How often a waiting script is checked.
+  /// The interval at which a waiting script is checked.
   private static let scriptStep: Duration = .milliseconds(50)
 
   private static func problem(_ error: DevToolsError) -> DrivingProblem {

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension WebPage {
-  /// Listens to what happens in a window.
+  /// Listens to the events of a window.
   func watch(_ window: PageWindow) {
     window.clock.onLiveChange = { [weak self, weak window] in
       if let self, self.window === window { await self.reader.readLiveChange() }
@@ -35,7 +35,7 @@ extension WebPage {
     case .contextsCleared: window.beginDocument()
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):
-      // The browser shows a page of its own instead.
+      // The browser shows its own error page instead.
       if let address = frame.unreachableURL, frame.parent == nil, reader.isOpen {
         let problem = LoadingProblem(code: window.loadingError)
         window.target.show(reason: problem.words, at: address)
@@ -50,7 +50,7 @@ extension WebPage {
 
   private func handle(_ report: PageReport?, in window: PageWindow) {
     switch report {
-    // It is spoken with what the page shows.
+    // An announcement is spoken together with the page's changes.
     case .announcement(let announcement):
       if window === self.window, output.keep(announcement) { changedByItself(window) }
     case .permission(let kind):
@@ -60,12 +60,12 @@ extension WebPage {
     }
   }
 
-  /// Whether a frame is in one of the page's windows.
+  /// Returns whether a frame is in one of the page's windows.
   func holds(frame: String) -> Bool {
     windows.all.contains { $0.target.frames.contains { $0.id == frame } }
   }
 
-  /// Reads the page soon: with virtual time that happens in turns only.
+  /// Schedules a reading of the page in real time; in virtual time, the page is read only in turns.
   private func changedByItself(_ window: PageWindow) {
     guard time == .real, !isClosed, window === self.window else { return }
     reader.quiet?.note()
@@ -89,7 +89,7 @@ extension WebPage {
     }
   }
 
-  /// Brings what was opened or closed by itself to the front, in real time.
+  /// In real time, follows windows that the page opened or closed by itself.
   private func followsWindows() {
     guard time == .real else { return }
     enqueue("the window to open") {

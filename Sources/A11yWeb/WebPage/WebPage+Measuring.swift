@@ -3,10 +3,12 @@
 import A11yTree
 import Foundation
 
-/// What `Benchmarks/` compares ``WebPage`` with: the browser by itself, through the same connection.
+/// Measurements of the browser by itself through the same connection, with which `Benchmarks/`
+/// compares ``WebPage``.
 @_spi(Measuring)
 extension WebPage {
-  /// How long the browser takes to send the tree of a fresh page, and a fresh page to be read.
+  /// Returns the time that the browser takes to send the tree of a fresh page, and the time that it
+  /// takes to read a fresh page.
   public static func timesOfOpening(
     _ address: String,
     in browser: Browser,
@@ -29,10 +31,10 @@ extension WebPage {
     return (times[0], times[1])
   }
 
-  /// How long it takes from a click on a node until the browser reports what has changed.
+  /// Returns the time from a click on a node until the browser reports a change.
   public func timeOfClick(on id: ElementID) async -> Duration {
     guard let node = reader.domNode(of: id) else { return .zero }
-    // The browser reports only on nodes that it was asked for one by one.
+    // The browser reports changes only for nodes that were requested individually.
     var pending = (try? await target.call(.getRoot)) ?? []
     while let parent = pending.popLast() {
       pending += (try? await target.call(.getChildren(of: parent))) ?? []

@@ -6,8 +6,8 @@ import A11yTree
 extension WebPage {
   /// Lets time pass until the page meets its conditions.
   ///
-  /// The page's own time passes as fast as the page allows, but no faster than the wall clock while the page
-  /// exchanges data with its server, which cannot answer faster.
+  /// The page's own time passes as fast as the page allows, but no faster than wall-clock time
+  /// while the page exchanges data with its server, because the server cannot answer faster.
   ///
   /// - Returns: The reason the page cannot be used, if it does not meet them in time.
   func untilReady(_ readiness: PageReadiness) async -> UnreadContent? {
@@ -30,7 +30,7 @@ extension WebPage {
     return nil
   }
 
-  /// How often the conditions are checked.
+  /// The interval at which the conditions are checked.
   private static let readinessStep: Duration = .milliseconds(200)
 }
 

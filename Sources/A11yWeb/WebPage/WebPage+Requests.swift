@@ -3,7 +3,8 @@
 import A11yTree
 
 extension WebPage {
-  /// Whether the page moves its own focus: always, since only it knows its order.
+  /// Whether the page moves its own focus. It does unless it is closed or shows a dialog, because
+  /// only the page knows its Tab order.
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
   /// Loads the first document.
@@ -27,7 +28,7 @@ extension WebPage {
     }
   }
 
-  /// Reads the document that is there.
+  /// Reads the document that is already open.
   func begin() async {
     watch(window)
     _ = await reader.settle()
@@ -39,7 +40,8 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// Moves keyboard focus, or brings windows to the front.
+  /// Performs a request from the system, such as to move keyboard focus, manage windows or
+  /// navigate.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
     guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
@@ -72,9 +74,10 @@ extension WebPage {
   }
 }
 
-/// The messages of a page (`alert`, `confirm`, `prompt`) as an alert among its elements.
+/// The dialogs of a page (`alert`, `confirm`, `prompt`), which are shown as an alert among its
+/// elements.
 extension WebPage {
-  /// Answers requests to the alert.
+  /// Answers requests to the alert; returns `nil` if the page shows no dialog.
   func answerForDialog(_ request: ActionRequest) -> ActionResponse? {
     guard let dialog = target.dialog else { return nil }
     let ids = reader.shown.dialogIDs
@@ -105,7 +108,7 @@ extension WebPage {
 
   private func answer(_ dialog: PageDialog, accepts: Bool) -> ActionResponse {
     later("the page to go on") {
-      // The next message may be there before the answer is.
+      // The next dialog may open before the answer to this call arrives.
       await self.reader.noting { () throws(DevToolsError) in
         try await self.target.answerDialog(accepts: accepts, promptText: dialog.field.value)
       }

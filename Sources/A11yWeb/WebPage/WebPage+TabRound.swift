@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// The elements that Tab reaches one after the other.
+/// The elements that Tab reaches in succession.
 public struct TabRound: Sendable {
   /// The elements, from the top of the page.
   public var order: [ElementID]
-  /// Whether there may be more elements, because the limit was reached.
+  /// Whether more elements may follow, because the limit was reached.
   public var isCut: Bool
 
   /// Creates a round from its parts.
@@ -17,21 +17,24 @@ public struct TabRound: Sendable {
 }
 
 extension WebPage {
-  /// How many presses are on their way at once.
+  /// The number of presses that are sent at once.
   private static let batch = 32
-  /// How often Tab may stay on an element with parts, such as a date field, before the round counts as ended.
+  /// The number of presses for which Tab may stay on an element with parts, such as a date field,
+  /// before the round counts as ended.
   private static let mostParts = 8
-  /// How long the page may take to react to the focus.
+  /// The time for which to wait for reactions of the page to the focus.
   private static let reaction = Duration.milliseconds(500)
 
-  /// Presses Tab in a fresh page until it has gone once round, and returns where it led.
+  /// Presses Tab in a fresh page until it has gone once around the page, and returns the elements
+  /// that it reached.
   ///
-  /// No time passes between the presses, which makes them many times as fast as a session's. This is only
-  /// right for a page that does not react to its focus, so the result is `nil` if the page changes meanwhile or
-  /// half a second later, has frames or active descendants in its Tab order, or leads to an element that was
-  /// not there at first. Its focus is then elsewhere; otherwise it is back where it was.
+  /// No time passes between the presses, which makes them many times as fast as presses in a
+  /// session. The result is correct only for a page that does not react to its focus. It is
+  /// therefore `nil` if the page changes in the meantime or within half a second afterwards, has
+  /// frames or active descendants in its Tab order, or leads to an element that did not exist at
+  /// first. The page's focus is then elsewhere; otherwise it is restored.
   ///
-  /// - Parameter limit: The largest number of elements.
+  /// - Parameter limit: The maximum number of elements.
   public func tabRound(atMost limit: Int) async -> TabRound? {
     guard !isClosed, target.dialog == nil, target.parts.all.isEmpty else { return nil }
     do {
@@ -52,7 +55,8 @@ extension WebPage {
     }
   }
 
-  /// Presses Tab until it has gone once round; the page itself notes where each press has led.
+  /// Presses Tab until it has gone once around the page; a script in the page records the result of
+  /// each press.
   private func pressTab(atMost limit: Int) async throws -> (count: Int, isCut: Bool)? {
     _ = try await target.evaluate(.beginRound)
     var count = 0
@@ -60,7 +64,8 @@ extension WebPage {
     while true {
       try await actor.press(.tab, times: Self.batch)
       let notes = try await target.evaluate(.takeNotes).array
-      // Keys that are missing were pressed in a frame; without frames, in the browser's own controls.
+      // Missing keys were received by a frame or, if the page has no frames, by the browser's own
+      // controls.
       if notes.count < Self.batch, target.frames.count > 1 { return nil }
       for note in notes {
         switch note.string {
@@ -75,7 +80,7 @@ extension WebPage {
         default: return nil
         }
       }
-      // The page keeps keys from our listener.
+      // The page keeps keys from the script's listener.
       if notes.count < Self.batch { return nil }
     }
   }

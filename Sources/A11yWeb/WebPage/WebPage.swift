@@ -15,22 +15,23 @@ import Foundation
 /// session.perform("activate")
 /// await session.settle()
 /// ```
-/// With virtual time, the page's clock advances only when the session waits, and a little with every
-/// turn: three seconds on the page take milliseconds, and each run hears the same.
+/// With virtual time, the page's clock advances only when the session waits, and a little with
+/// every turn. So three seconds on the page take milliseconds, and every run produces the same
+/// words.
 ///
-/// It receives requests and events, and puts what they lead to one after the other in `PageQueue`.
-/// Its parts do the work and own their state: `PageReader` reads, `PageActor` acts, `PageHistory` leads
-/// to other documents, `PageOutput` tells the session.
+/// A page receives requests and events, and queues the resulting work in `PageQueue`. Its parts do
+/// the work and own their state: `PageReader` reads, `PageActor` acts, `PageHistory` navigates to
+/// other documents, and `PageOutput` reports to the session.
 @MainActor
 public final class WebPage: TreeSource {
-  /// Receives what the page reports.
+  /// Called with the events of the page.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { output.onEvent }
     set { output.onEvent = newValue }
   }
-  /// The clock of the page: the session's if the page's time is virtual.
+  /// The clock of the page, which is the session's clock if the page's time is virtual.
   public var clock: SourceClock { time == .virtual ? .session : .wall }
-  /// What the page waits for.
+  /// The work that the page is currently doing; settled if there is none.
   public var progress: SourceProgress {
     queue.first.map { .waiting(for: $0) } ?? .settled
   }
@@ -38,21 +39,21 @@ public final class WebPage: TreeSource {
   public var title: String { reader.shown.title }
   /// The address of the document.
   public var url: String { target.url }
-  /// How many tabs and windows the page has opened and are still there, itself among them.
+  /// The number of open tabs and windows, that is, the page itself and those that it has opened.
   public var windowCount: Int { windows.all.count }
 
-  /// Whether the page shows a message, such as an alert, that stops it until it is answered.
+  /// Whether the page shows a dialog, such as an alert, that blocks the page until it is answered.
   package var showsMessage: Bool { !isClosed && target.dialog != nil }
-  /// Whether the page has nothing but its title.
+  /// Whether the page has no content except its title.
   package var isBlank: Bool { page.root.flatMap { page.elements[$0] }?.children.isEmpty ?? true }
-  /// Why the document that was opened is not the page that was asked for, if it is not.
+  /// The reason that the opened document is not the requested page; `nil` if it is.
   package internal(set) var unread: UnreadContent?
 
   let browser: Browser
   let reader: PageReader
   let history: PageHistory
   let actor: PageActor
-  /// Called when the page is closed: what serves it ends with it.
+  /// Called when the page is closed, so that the server or program that serves it can be ended.
   var onClosed: () -> Void = {}
   let output = PageOutput()
   let queue = PageQueue()
@@ -102,14 +103,14 @@ public final class WebPage: TreeSource {
     return update
   }
 
-  /// Performs a user's action: on the page, and so later.
+  /// Performs a user's action. An action that needs the browser is answered later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
     if let answer = answerForDialog(request) ?? actor.answerAtOnce(request) { return answer }
     return later("the page to answer") { await self.actor.act(request) }
   }
 
-  /// Scrolls to the element that the cursor has reached, if that is not shown yet.
+  /// Scrolls to the element that the cursor has reached, if it is not visible yet.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     if let id = self.focus.settle(focus), !isClosed { scroll(to: id) }
     return TreeUpdate()
@@ -121,7 +122,7 @@ public final class WebPage: TreeSource {
     enqueue("the page’s time to pass") { await self.pass(time) }
   }
 
-  /// Lets time pass; no faster than the wall clock's while a server may send at any moment.
+  /// Lets time pass, but no faster than wall-clock time while a server may send data at any moment.
   private func pass(_ time: Duration) async {
     var rest = time
     while window.clock.traffic.isConnected, rest > Limits.trafficStep, !isClosed {
@@ -135,7 +136,7 @@ public final class WebPage: TreeSource {
   /// Closes the page with all its windows.
   public func close() { output.close() }
 
-  /// Releases the page in the browser, and what serves it.
+  /// Releases the page in the browser, and its server or program.
   private func letGo() {
     reader.quiet?.stop()
     browser.forget(self)
@@ -143,15 +144,15 @@ public final class WebPage: TreeSource {
     onClosed()
   }
 
-  /// The page as it is now, as a capture that `Document` reads: Chrome's nodes of all frames, with
-  /// what the DOM adds to them.
+  /// Returns the page's last reading as a capture that `Document` can parse: Chrome's nodes of all
+  /// frames, with additional facts from the DOM.
   ///
-  /// What is typed into secret fields is bullets, as in the page's own tree.
+  /// Text in secure fields is replaced by bullets, as in the page's own tree.
   public func capture() -> Data { ChromeNodes.json(reader.reading.nodes) }
 }
 
 extension WebPage {
-  /// Finds out whether the document that was opened is the page that was asked for.
+  /// Checks whether the opened document is the requested page, and sets ``unread`` if it is not.
   func checkContent() async {
     if target.hasCrashed {
       unread = .lost("the page crashed while it was loading")
@@ -167,22 +168,23 @@ extension WebPage {
     }
   }
 
-  /// Shows a sentence.
+  /// Shows a notice, at once or after the current work.
   func show(notice: String) {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { output.note(notice) }
   }
 
-  /// Reads a page in real time that has changed by itself; while something else is under way, after
-  /// that.
+  /// Reads a page in real time that has changed by itself, unless other work is in progress, after
+  /// which the page is read anyway.
   private func readChange() {
     guard !isClosed, reader.isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.output.send(await self.reader.read()) }
   }
 
-  /// Scrolls an element into view in every box around it, after which the page may have more to show.
+  /// Scrolls an element into view in every box around it, after which the page may load more
+  /// content.
   ///
-  /// A page that cannot notice it is scrolled later, before it is asked for anything: nothing that
-  /// is said depends on it.
+  /// A page that cannot notice scrolling is scrolled later, before the next request to it, because
+  /// no spoken words depend on the scroll position.
   private func scroll(to id: ElementID) {
     let isOutOfView = reader.isOutOfView(id)
     let hasBoxes = reader.reading.hasScrollBoxes

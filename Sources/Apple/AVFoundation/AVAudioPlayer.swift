@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A player for sounds that is silent but takes as long as the sound would.
+/// A sound player that produces no sound but takes as long as the sound would.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
   // delegate.
@@ -59,7 +59,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Prepares for playback, which requires nothing.
+  /// Does nothing and returns `true`, because playback needs no preparation.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
   /// Starts playback without producing sound.
@@ -95,9 +95,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A program's use of sound. No sound is produced.
+/// A program's audio session. No sound is produced.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // The class has no stored properties.
+  // The class has no stored properties to protect.
 
   /// The purpose for which a program uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {

@@ -3,7 +3,7 @@
 import Foundation
 import Observation
 
-/// A silent player for recordings. Views know whether it is playing and what it is playing. Time passes
+/// A silent player for recordings. Views can observe the current item and the playback rate. Time passes
 /// during playback, and a recording ends after its duration.
 open class AVPlayer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
@@ -66,7 +66,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   /// Whether the player is muted.
   open var isMuted = false
-  /// The action at the end of an item.
+  /// The action that is taken at the end of an item.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
   /// Returns the current playback position.
@@ -74,25 +74,25 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     let now = min(state.time.now, currentItem?.seconds ?? .infinity)
     return CMTime(seconds: now, preferredTimescale: 600)
   }
-  /// Moves to a time.
+  /// Moves to a given time.
   open func seek(to time: CMTime) {
     state.time.go(to: min(time.seconds, currentItem?.seconds ?? .infinity))
     observers.jumped(to: state.time.now)
     follow()
   }
-  /// Moves to a time, and calls a closure when done.
+  /// Moves to a given time, and calls a closure when done.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     seek(to: time)
     completionHandler(true)
   }
-  /// Moves to a time.
+  /// Moves to a given time.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
 
   /// Calls a closure each time an interval of playback has passed.
   ///
-  /// - Parameter queue: The main queue, or `nil` for the main queue; other queues are not used.
+  /// - Parameter queue: Ignored, because the closure is always called on the main queue.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime,
     queue: DispatchQueue?,
@@ -103,7 +103,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// Calls a closure each time one of the given times is reached.
   ///
-  /// - Parameter queue: The main queue, or `nil` for the main queue; other queues are not used.
+  /// - Parameter queue: Ignored, because the closure is always called on the main queue.
   open func addBoundaryTimeObserver(
     forTimes times: [CMTime],
     queue: DispatchQueue?,
@@ -115,10 +115,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) { observers.remove(observer) }
 
-  /// Called at the end of the item; returns whether another item starts.
+  /// Advances to the next item at the end of the current one, and returns whether there is a next item.
   func advance() -> Bool { false }
 
-  /// Starts or stops the time, and waits for the next event: an observer's time, or the end.
+  /// Starts or stops the clock, and waits for the next event: an observer's time, or the end of the item.
   private func follow() {
     generation += 1
     guard let item = currentItem, let end = item.seconds, rate != 0 else {

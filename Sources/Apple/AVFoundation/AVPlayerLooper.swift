@@ -35,7 +35,7 @@ open class AVPlayerLooper: NSObject {
   }
 }
 
-/// A looper's observation of the end of its item, which is notified on the main queue.
+/// A looper's reference to itself in the observer of its item's end, which is called on the main queue.
 private struct AgainAtEnd: @unchecked Sendable {
   // The reference is set once and read only on the main queue, on which players post that a recording has ended.
   weak var looper: AVPlayerLooper?

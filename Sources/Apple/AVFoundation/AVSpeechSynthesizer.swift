@@ -4,8 +4,8 @@ import A11yTree
 import A11yViewGraph
 import Foundation
 
-/// Speaks in the program's own voice. Its words are announced in the session, and take as long as the speech
-/// would, in the app's time.
+/// A synthesizer for a program's own speech. Its words are announced in the session and take as long as the
+/// speech would, measured in the app's time.
 ///
 /// The session has only one voice, so stopping or pausing does not retract words that it has begun to speak.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
@@ -96,7 +96,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     after(utterance.seconds(of: word)) { [self] in step(utterance) }
   }
 
-  /// Continues after a time, unless speech was stopped or paused meanwhile.
+  /// Runs a closure after a number of seconds, unless speech is stopped or paused in the meantime.
   private func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     generation += 1
     let work = SpeechStep(generation, body)

@@ -2,13 +2,13 @@
 
 /// A time in a recording.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// The time as a number of fractions of a second.
+  /// The time, as a number of equal fractions of a second.
   public var value: Int64
-  /// The number of fractions per second.
+  /// The number of these fractions per second.
   public var timescale: Int32
   private var isNumber = true
 
-  /// Creates a time from parts of a second.
+  /// Creates a time from a number of fractions of a second.
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
 
   /// Creates a time from seconds.

@@ -56,7 +56,7 @@ enum RecordingLength {
     return nil
   }
 
-  /// Returns the duration from a movie's header, which is the box `mvhd` in the box `moov`.
+  /// Returns the duration from a movie's header, which is the `mvhd` box in the `moov` box.
   private static func movie(_ bytes: Bytes) -> Double? {
     guard let moov = box("moov", in: 0..<bytes.data.count, bytes),
       let header = box("mvhd", in: moov, bytes)

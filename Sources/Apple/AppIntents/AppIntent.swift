@@ -28,7 +28,7 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   /// Whether the program comes to the front when the intent is performed. Here, it is always in front already.
   static var openAppWhenRun: Bool { get }
-  /// Whether other programs can discover the intent. No other programs do.
+  /// Whether other programs can discover the intent. It has no effect, because no other program does.
   static var isDiscoverable: Bool { get }
 
   /// Creates an intent whose parameters have their initial values.
@@ -47,7 +47,7 @@ extension AppIntent {
       do {
         try await performAndSay()
       } catch is CancellationError {
-        // The intent was cancelled rather than failing.
+        // The intent was cancelled, which is not a failure.
       } catch {
         let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
         let words =

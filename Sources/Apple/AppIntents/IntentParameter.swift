@@ -5,8 +5,8 @@ import Synchronization
 
 /// A value that an intent receives before it is performed.
 ///
-/// Copies of an intent share the value. An intent whose required parameter has no value is not performed,
-/// which is reported; reading such a parameter ends the program.
+/// Copies of an intent share the value. An intent whose required parameter has no value is not performed, and
+/// an error is reported; reading such a parameter ends the program.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   enum State: Sendable {
@@ -32,7 +32,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 
   /// Creates a parameter without a value.
   ///
-  /// Users are never asked for a value, so there is no text for such a request.
+  /// The user is never asked for a value, so the dialog for such a request is ignored.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource,

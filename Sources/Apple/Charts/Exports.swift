@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// A chart's file may import only Charts, without SwiftUI.
+// A file with a chart may import only Charts and still use the names of SwiftUI.
 @_exported import SwiftUI

@@ -40,7 +40,7 @@ extension DispatchQueue {
 
       init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// Creates a distance in nanoseconds; `nil` if they do not fit.
+      /// Creates a distance in nanoseconds, or `nil` if the number is too large.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let nanoseconds = Int(exactly: source) else { return nil }
         magnitude = nanoseconds
@@ -76,7 +76,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async(group: options.group, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Schedules work to run at a time.
+  /// Schedules work to run at a given time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -88,7 +88,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Schedules work to run at a time, and repeatedly after each interval, until it is cancelled.
+  /// Schedules work to run at a given time, and repeatedly after each interval, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

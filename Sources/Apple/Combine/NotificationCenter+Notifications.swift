@@ -4,14 +4,14 @@ import Foundation
 
 // Foundation has this type on Apple's systems only.
 extension NotificationCenter {
-  /// An asynchronous sequence of the notifications with a name.
+  /// An asynchronous sequence of the notifications with a certain name.
   public final class Notifications: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = Notification
 
     private let center: NotificationCenter
     private let name: Notification.Name
-    // The reference is only compared and never used otherwise.
+    // The reference is only compared, and the object is never accessed.
     private nonisolated(unsafe) let object: AnyObject?
 
     init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
@@ -44,7 +44,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns an asynchronous sequence of the notifications with a name, from any object or from one.
+  /// Returns an asynchronous sequence of the notifications with the given name, from any object or from one.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   { Notifications(self, name, object) }

@@ -3,9 +3,9 @@
 import Foundation
 import OpenCombine
 
-// OpenCombine has this extension in modules that also omit it; see Result+Publisher.swift.
+// OpenCombine declares this extension in other modules, which may also omit it, as Result+Publisher.swift explains.
 extension NotificationCenter {
-  /// Publishes the notifications with a name.
+  /// A publisher for the notifications with a certain name.
   public struct Publisher: OpenCombine.Publisher {
     /// The type of the published values.
     public typealias Output = Notification
@@ -19,7 +19,7 @@ extension NotificationCenter {
     /// The object that posts them; `nil` for any.
     public let object: AnyObject?
 
-    /// Creates a publisher for the notifications with a name.
+    /// Creates a publisher for the notifications with the given name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -33,7 +33,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher for the notifications with a name, from any object or from one.
+  /// Returns a publisher for the notifications with the given name, from any object or from one.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -3,7 +3,7 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes the latest values of two publishers.
+  /// A publisher that sends the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// A tuple of the publishers' latest values.
@@ -37,7 +37,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes the latest values of three publishers.
+  /// A publisher that sends the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// A tuple of the publishers' latest values.
@@ -74,7 +74,7 @@ extension Publishers {
     }
   }
 
-  /// Publishes the latest values of four publishers.
+  /// A publisher that sends the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// A tuple of the publishers' latest values.

@@ -5,7 +5,7 @@ import OpenCombine
 
 // OpenCombine 0.14 has no CombineLatest.
 
-/// Subscribes to several publishers and sends their latest values together.
+/// A subscription to several publishers that sends their latest values together.
 final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Sendable {
   // `lock` protects `state` and is not held while the subscriber is called. `delivery` is held then, so that
   // publishers on two threads call the subscriber one after another.

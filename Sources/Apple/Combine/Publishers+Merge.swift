@@ -3,7 +3,7 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes the values of several publishers of the same type as they arrive.
+  /// A publisher that sends the values of several publishers of the same type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the published values.
     public typealias Output = Upstream.Output

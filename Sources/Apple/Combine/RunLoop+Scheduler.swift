@@ -26,7 +26,7 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public init(floatLiteral value: TimeInterval) { magnitude = value }
     /// Creates a distance in seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// Creates a distance in seconds; `nil` if they do not fit.
+    /// Creates a distance in seconds, or `nil` if the number cannot be represented exactly.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       magnitude = seconds
@@ -50,7 +50,7 @@ extension RunLoop: @retroactive Scheduler {
     perform { work.run() }
   }
 
-  /// Schedules work to run at a time.
+  /// Schedules work to run at a given time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -66,7 +66,7 @@ extension RunLoop: @retroactive Scheduler {
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .common)
   }
 
-  /// Schedules work to run at a time, and repeatedly at an interval after that.
+  /// Schedules work to run at a given time, and repeatedly at an interval after that.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -97,7 +97,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { work.run() }
   }
 
-  /// Schedules work to run at a time.
+  /// Schedules work to run at a given time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -111,7 +111,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Schedules work to run at a time, and repeatedly at an interval after that.
+  /// Schedules work to run at a given time, and repeatedly at an interval after that.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -5,7 +5,7 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Publishes the time repeatedly, once the publisher is connected.
+  /// A publisher that sends the time repeatedly once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the published values.
     public typealias Output = Date
@@ -46,7 +46,7 @@ extension Timer {
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
       let times = UncheckedTimes(times)
-      // Programs here run the main queue rather than the main run loop.
+      // In this implementation, programs run the main queue rather than the main run loop.
       return RepeatedWork.start(on: .main, after: interval, every: interval) {
         times.subject.send($0)
       }

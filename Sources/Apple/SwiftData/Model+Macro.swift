@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// Turns a class into a model, whose stored variables are observed and whose objects a context can store.
+/// Turns a class into a model whose stored variables are observed and whose objects can be stored in a context.
 @attached(
   member,
   names: named(_$observationRegistrar),

@@ -26,7 +26,7 @@ public final class ModelContainer: @unchecked Sendable {
 
 /// The configuration of a requested store, which is always in memory.
 public struct ModelConfiguration: Sendable {
-  /// The name of the store; `default` without one.
+  /// The name of the store; `default` if none is given.
   public let name: String
   /// The types of models, if they were given.
   public let schema: Schema?
@@ -49,10 +49,10 @@ public struct ModelConfiguration: Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// The cloud database with which a store is synchronized. It never is.
+  /// The cloud database with which a store is to be synchronized. No store is ever synchronized.
   public enum CloudKitDatabase: Sendable {
     case automatic, none
-    /// A private database with a name.
+    /// A private database with the given name.
     case `private`(String)
   }
 }

@@ -6,9 +6,9 @@ import SwiftUI
 
 /// The objects of a store, with changes that can be saved or rolled back. Everything is in memory.
 ///
-/// The contexts of a container share its objects: a context finds objects that another has inserted or
-/// deleted once this is saved, and sees changed variables at once. Contexts may be used on several threads,
-/// one at a time, but the variables of an object that two threads use are not protected.
+/// The contexts of a container share its objects: another context's insertions and deletions take effect for a
+/// context once they are saved, and changes to variables take effect at once. Contexts may be used on several
+/// threads, one at a time, but the variables of an object that two threads use are not protected.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore
@@ -55,7 +55,7 @@ public final class ModelContext {
     }
   }
 
-  /// Deletes an object, and the objects that its delete rules name.
+  /// Deletes an object, applying the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     store.exclusively {
       guard store[model.persistentModelID] != nil, isVisible(model) else { return }
@@ -122,7 +122,7 @@ public final class ModelContext {
     }
   }
 
-  /// Returns the object with an identity.
+  /// Returns the object with the given identity.
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
     store.exclusively {
       store[persistentModelID].flatMap { isVisible($0) ? $0 : nil }

@@ -5,7 +5,7 @@ public final class _ModelRecord: @unchecked Sendable {
   // Contexts change the record while they have exclusive access to the store.
   let identifier = PersistentIdentifier(number: ModelNumbers.next())
   private(set) weak var context: ModelContext?
-  /// The context that has deleted the object without having saved this yet.
+  /// The context that has deleted the object but has not saved the deletion yet.
   private(set) weak var remover: ModelContext?
   private(set) var isSaved = false
   private(set) var isDeleted = false
@@ -30,7 +30,7 @@ public final class _ModelRecord: @unchecked Sendable {
     isDeleted = false
   }
 
-  /// Records that a context has deleted the object, which other contexts find until this is saved.
+  /// Records that a context has deleted the object. Other contexts find the object until the deletion is saved.
   func leave(_ context: ModelContext) {
     remover = context
     self.context = nil

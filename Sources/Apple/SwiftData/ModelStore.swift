@@ -10,7 +10,7 @@ final class ModelStore {
   let configurations: [ModelConfiguration]
   @ObservationIgnored private var tables: [ObjectIdentifier: Any] = [:]
   @ObservationIgnored private var identified: [PersistentIdentifier: any PersistentModel] = [:]
-  /// A lock that is held while a context reads or changes the objects; predicates of programs run meanwhile.
+  /// A lock that is held while a context reads or changes the objects, and therefore while a program's predicates run.
   @ObservationIgnored private let lock = NSRecursiveLock()
   /// A number that changes whenever contexts may find other objects.
   private var generation = 0
@@ -50,7 +50,7 @@ final class ModelStore {
     generation += 1
   }
 
-  /// Notifies all readers of objects that they may now find other ones.
+  /// Notifies all readers of objects that a fetch may now return other objects.
   func findsOthers() { generation += 1 }
 
   /// Every object, in no particular order.

@@ -3,7 +3,7 @@
 /// The objects of one type in a store, in the order of creation, with an index of the unique variables.
 final class ModelTable<T: PersistentModel> {
   private(set) var models: [T] = []
-  /// The number of objects that were examined to find others with the same unique value.
+  /// The number of objects that were examined to find objects with the same unique value.
   private(set) var examined = 0
   private let unique = T.schemaProperties.filter { $0.attributes.contains(.unique) }
   private var byIdentifier: [PersistentIdentifier: T] = [:]
@@ -74,7 +74,7 @@ final class ModelTable<T: PersistentModel> {
     }
   }
 
-  /// Returns the index at which an object is, or belongs, among the others.
+  /// Returns the index of an object among the others, or the index at which it belongs.
   private func place(of identifier: PersistentIdentifier) -> Int {
     var low = 0
     var high = models.count

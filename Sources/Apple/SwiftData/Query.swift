@@ -30,7 +30,7 @@ where Result.Member == Element {
   }
   /// The context that contains the objects.
   @MainActor public var modelContext: ModelContext { context }
-  /// The reason the objects cannot be fetched.
+  /// The error with which fetching the objects failed.
   @MainActor public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)
@@ -44,7 +44,7 @@ where Result.Member == Element {
 extension Query: DynamicProperty {}
 
 extension Query where Result == [Element] {
-  /// Creates a property with the objects that match, ordered by a value.
+  /// Creates a property with the matching objects, ordered by a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value> & Sendable,
@@ -56,21 +56,21 @@ extension Query where Result == [Element] {
   }
 }
 
-/// A view without a store in its environment uses its host's store, which is initially empty.
+/// The key for the context. A view without a store in its environment uses its host's store, which is initially empty.
 private enum ModelContextKey: GraphEnvironmentKey {
   static var defaultValue: ModelContext { ModelContext(ModelStore(Schema([]), [])) }
   @MainActor static func makeValue(in graph: ViewGraph) -> ModelContext { defaultValue }
 }
 
 extension EnvironmentValues {
-  /// The context of the store; without a store, that of the host's own store, which is initially empty.
+  /// The context of the store in the environment or, without one, of the host's own store, which is initially empty.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
   }
 }
 
-/// Creates a store once, and provides its context to the content.
+/// A modifier that creates a store once, and provides its context to the content.
 struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let onSetup: (Result<ModelContainer, any Error>) -> Void

@@ -89,7 +89,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
 }
 
-/// A notification that was shown. None ever is, so no instance is ever created.
+/// A notification that was shown. No notification is ever shown, so no instance is ever created.
 open class UNNotification: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not check an open class.
 
@@ -102,7 +102,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// A user's response to a notification. None is ever shown, so no instance is ever created.
+/// A user's response to a notification. No notification is ever shown, so no instance is ever created.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   // All properties are constant, but the compiler does not check an open class.
 

@@ -20,9 +20,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
-  /// Returns the settings, in which permission has not been requested.
+  /// Returns settings according to which permission has not been requested.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// Passes on the settings, in which permission has not been requested.
+  /// Calls the completion handler with settings according to which permission has not been requested.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
@@ -33,13 +33,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Returns the pending requests, of which there are none.
+  /// Returns an empty list, because there are no pending requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-  /// Passes on the pending requests, of which there are none.
+  /// Calls the completion handler with an empty list, because there are no pending requests.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
-  /// Returns the delivered notifications, of which there are none.
+  /// Returns an empty list, because there are no delivered notifications.
   open func deliveredNotifications() async -> [UNNotification] { [] }
   /// Does nothing, because there are no pending requests.
   open func removeAllPendingNotificationRequests() {}

@@ -35,7 +35,7 @@ extension StaticControlConfiguration: ControlWidgetConfiguration {
   }
 }
 
-/// A control with its provider's value, or with the preview's value until there is one.
+/// A control with its provider's current value, or with the preview's value until the provider returns one.
 private struct ControlValueView<Provider: ControlValueProvider, Content: View>: View
 where Provider.Value: Sendable {
   let provider: Provider
@@ -54,18 +54,18 @@ extension ControlWidgetConfiguration {
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: Text(displayName)) }
 
-  /// Sets the control's purpose. Accepted without effect.
+  /// Accepts a description of the control, which has no effect.
   nonisolated public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: nil) }
 
-  /// Prompts the user to configure the control. Accepted without effect.
+  /// Does nothing, because the user is never prompted to configure the control.
   nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     NamedControl(base: self, name: nil)
   }
 }
 
-/// A control with a name.
+/// A control to which a name was given.
 private struct NamedControl<Base: ControlWidgetConfiguration> {
   let base: Base
   let name: Text?

@@ -23,7 +23,7 @@ public macro Preview(
 /// Collects the entries of a widget's preview.
 @resultBuilder
 public enum _PreviewTimelineBuilder {
-  /// Takes entries.
+  /// Accepts entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
@@ -31,19 +31,19 @@ public enum _PreviewTimelineBuilder {
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
-  /// Takes the entries of an `if` without an `else`.
+  /// Accepts the entries of an `if` without an `else`.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
     entries ?? []
   }
-  /// Takes the entries of the first branch of an `if`.
+  /// Accepts the entries of the first branch of an `if`.
   public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
-  /// Takes the entries of the second branch of an `if`.
+  /// Accepts the entries of the second branch of an `if`.
   public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
-  /// Takes the entries of a loop.
+  /// Concatenates the entries of a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }

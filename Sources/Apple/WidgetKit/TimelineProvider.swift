@@ -28,7 +28,7 @@ extension StaticConfiguration: WidgetConfiguration {
   public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }
 }
 
-/// The view for a provider's snapshot, or for the placeholder until there is one.
+/// The view for a provider's snapshot, or for the placeholder until the provider returns a snapshot.
 private struct EntryView<Provider: TimelineProvider, Content: View> {
   @State private var snapshot: Provider.Entry?
   @Environment(\.previewedEntry) private var previewed
@@ -57,7 +57,7 @@ extension EntryView: View {
   }
 }
 
-/// A program's access to its widgets.
+/// The object through which a program accesses its widgets.
 public final class WidgetCenter: Sendable {
   init() {}
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A lock around a value.
+/// A lock that protects a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   // `Storage.lock` protects `Storage.state`, which only `withLockUnchecked` reads and writes.
   private final class Storage {
@@ -13,10 +13,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock around a value that may not be sendable.
+  /// Creates a lock that protects a value, which need not be sendable.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Creates a lock around a value.
+  /// Creates a lock that protects a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
   /// Runs a closure with exclusive access to the value.

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// All code here is emitted into the module that uses it, because a package that checks `canImport(os)` may
-// find this module in a build that does not link it. A package may also treat the lock as the system's.
+// All code in this file is emitted into the module that uses it, because a package that checks `canImport(os)` may
+// find this module in a build that does not link it. Such a package may also use the lock as if it were the system's.
 
 /// The storage of a lock, which is unlocked if it is zero.
 public typealias os_unfair_lock = pthread_mutex_t

@@ -5,9 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The part of libdbus's interface that is used here, as its headers have declared it since version 1.0.
-// The library is opened at run time, so a program needs neither the headers nor the library to be built,
-// and starts without it.
+// The part of libdbus's interface that a11ynav uses, as its headers have declared it since version 1.0.
+// The library is opened at run time, so a program can be built without the headers and the library, and can
+// start without the library.
 
 typedef struct DBusConnection DBusConnection;
 typedef struct DBusMessage DBusMessage;
@@ -47,7 +47,7 @@ typedef union DBusBasicValue {
 #define DBUS_MESSAGE_TYPE_ERROR 3
 #define DBUS_MESSAGE_TYPE_SIGNAL 4
 
-// The result, the name, the parameters and the arguments of each function.
+// The result type, name, parameters and arguments of each function.
 #define A11Y_DBUS_FUNCTIONS(F)                                                                                 \
   F(dbus_bool_t, bus_register, (DBusConnection * c, DBusError *e), (c, e))                                     \
   F(void, connection_close, (DBusConnection * c), (c))                                                         \
@@ -93,10 +93,11 @@ struct a11y_dbus_functions {
 
 extern struct a11y_dbus_functions a11y_dbus;
 
-/// Opens the library, which stays open; false if it is not installed. Call it once, before all others.
+/// Opens the library, which then stays open. Returns false if the library is not installed or lacks a function. Call
+/// this function once, before all others.
 bool a11y_dbus_open(void);
 
-// The functions under their own names. They are inline, so libdbus never finds them in place of its own.
+// The functions under libdbus's names. They are inline, so that libdbus never calls them in place of its own functions.
 #define A11Y_DBUS_CALL(Result, name, parameters, arguments) \
   static inline Result dbus_##name parameters { return a11y_dbus.name arguments; }
 A11Y_DBUS_FUNCTIONS(A11Y_DBUS_CALL)

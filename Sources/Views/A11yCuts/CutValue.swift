@@ -8,7 +8,7 @@ import SwiftUI
 public struct _CutError: Error, CustomStringConvertible {
   private let name: String
 
-  /// Creates an error, and reports the cut.
+  /// Creates an error and reports the name that is not available.
   ///
   /// - Parameter name: The name that is not available.
   public init(_ name: String) {
@@ -20,111 +20,111 @@ public struct _CutError: Error, CustomStringConvertible {
   public var description: String { "\(name) is not available here" }
 }
 
-/// Replaces a statement that cannot be built on this system, and reports the cut.
+/// Replaces a statement that cannot be built on this system, and reports the name that is not available.
 ///
 /// - Parameter name: The name that is not available.
 public func _cutStatement(_ name: String) { Diagnostic.post(cut: name) }
 
-// Each function replaces a value that cannot be built, by an empty value of the type that the context requires. There
-// is none for an arbitrary type, because such a value could only trap.
+// Each function replaces a value that cannot be built with an empty value of the type that the context requires. No
+// function exists for arbitrary types, because such a function could only trap.
 
-/// Replaces an optional value by `nil`.
+/// Replaces an optional value with `nil`.
 public func _cut<T>(_ name: String) -> T? {
   Diagnostic.post(cut: name)
   return nil
 }
 
-/// Replaces an array by an empty one.
+/// Replaces an array with an empty one.
 @_disfavoredOverload
 public func _cut<T>(_ name: String) -> [T] {
   Diagnostic.post(cut: name)
   return []
 }
 
-/// Replaces a dictionary by an empty one.
+/// Replaces a dictionary with an empty one.
 public func _cut<K: Hashable, V>(_ name: String) -> [K: V] {
   Diagnostic.post(cut: name)
   return [:]
 }
 
-/// Replaces a set by an empty one.
+/// Replaces a set with an empty one.
 public func _cut<T: Hashable>(_ name: String) -> Set<T> {
   Diagnostic.post(cut: name)
   return []
 }
 
-/// Replaces text by an empty one.
+/// Replaces a string with an empty one.
 public func _cut(_ name: String) -> String {
   Diagnostic.post(cut: name)
   return ""
 }
 
-/// Replaces a condition by `false`.
+/// Replaces a condition with `false`.
 public func _cut(_ name: String) -> Bool {
   Diagnostic.post(cut: name)
   return false
 }
 
-/// Replaces a number by zero.
+/// Replaces a number with zero.
 public func _cut(_ name: String) -> Int {
   Diagnostic.post(cut: name)
   return 0
 }
 
-/// Replaces a number by zero.
+/// Replaces a number with zero.
 public func _cut(_ name: String) -> Double {
   Diagnostic.post(cut: name)
   return 0
 }
 
-/// Replaces a number by zero.
+/// Replaces a number with zero.
 public func _cut(_ name: String) -> CGFloat {
   Diagnostic.post(cut: name)
   return 0
 }
 
-/// Replaces a number by zero.
+/// Replaces a number with zero.
 public func _cut(_ name: String) -> Float {
   Diagnostic.post(cut: name)
   return 0
 }
 
-/// Replaces data by none.
+/// Replaces data with empty data.
 public func _cut(_ name: String) -> Data {
   Diagnostic.post(cut: name)
   return Data()
 }
 
-/// Replaces a date by the reference date.
+/// Replaces a date with the reference date.
 public func _cut(_ name: String) -> Date {
   Diagnostic.post(cut: name)
   return Date(timeIntervalSinceReferenceDate: 0)
 }
 
-/// Replaces an address by one of an empty file.
+/// Replaces a URL with the URL of an empty file.
 public func _cut(_ name: String) -> URL {
   Diagnostic.post(cut: name)
   return URL(fileURLWithPath: "/dev/null")
 }
 
-/// Replaces a color by a transparent one.
+/// Replaces a color with a transparent one.
 public func _cut(_ name: String) -> Color {
   Diagnostic.post(cut: name)
   return .clear
 }
 
-/// Replaces a view by a placeholder.
+/// Replaces a view with a placeholder.
 public func _cut(_ name: String) -> AnyView { AnyView(_CutView(name)) }
 
 /// A type that stands in for one that is not available on this system.
 ///
-/// It has the conformances that types with such a property need, so that these keep theirs.
+/// It is `Hashable`, `Codable` and `Sendable`, so that types with a property of this type keep these conformances.
 public protocol _CutType: Hashable, Codable, Sendable {
   /// Creates an empty value.
   init()
 }
 
-/// Replaces a value of a type that is not available.
+/// Replaces a value of a type that is not available with an empty value of its stand-in.
 public func _cut<T: _CutType>(_ name: String) -> T {
   Diagnostic.post(cut: name)
   return T()

@@ -4,7 +4,8 @@ import A11yUI
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A placeholder for a view that cannot be built on this system. It says which one.
+/// A placeholder for a view that cannot be built on this system. The placeholder's text contains the name that is not
+/// available.
 public struct _CutView: View, Sendable {
   private let name: String
 
@@ -35,7 +36,8 @@ public struct _CutScene: Scene {
 }
 
 extension View {
-  /// Replaces a modifier that cannot be built on this system, and has no effect.
+  /// Replaces a modifier that cannot be built on this system. The replacement only reports the name that is not
+  /// available.
   ///
   /// - Parameter name: The name that is not available.
   public nonisolated func _cutModifier(_ name: String) -> some View {
@@ -44,7 +46,8 @@ extension View {
 }
 
 extension Scene {
-  /// Replaces a modifier that cannot be built on this system, and has no effect.
+  /// Replaces a modifier that cannot be built on this system. The replacement only reports the name that is not
+  /// available.
   ///
   /// - Parameter name: The name that is not available.
   public nonisolated func _cutModifier(_ name: String) -> some Scene {
@@ -53,14 +56,14 @@ extension Scene {
   }
 }
 
-/// A modifier that reports, once, that something is not available.
+/// A modifier that reports once that a name is not available.
 private struct CutModifier: Equatable {
   let name: String
 }
 
 extension CutModifier: ViewModifier, WrappingModifier {
   package func start(_ node: Node) {
-    // The placeholder belongs to the view that would have contained the real one.
+    // The report is attributed to the view that would have contained the real view, rather than to the placeholder.
     var owner: _ViewNode = node
     while owner.viewName == "\(_CutView.self)", let parent = owner.parent { owner = parent }
     node.graph.report(
@@ -81,7 +84,7 @@ extension Diagnostic {
     "is not complete: \(name) is not available here"
   }
 
-  /// Reports a cut in code outside views.
+  /// Reports a name that is not available in code outside views.
   static func post(cut name: String) {
     Diagnostic(.notAvailable, view: "code", message(cut: name)).post()
   }

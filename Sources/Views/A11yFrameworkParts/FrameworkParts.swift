@@ -4,27 +4,27 @@ import A11yPlatformViews
 import A11yViewGraph
 import A11yViews
 
-// What the view layer shares among its own modules, for those of the package in Frameworks.
+// These declarations make internal parts of the view layer available to the modules of the package in Frameworks.
 
 extension View {
-  /// The view, with a diagnostic that something about it is not heard.
+  /// Returns the view with a diagnostic that something about it has no audible effect.
   public nonisolated func reportedUnheard(_ message: String) -> some View { unheard(message) }
 }
 
 extension ForEach {
-  /// Makes content of each element, whatever kind of content that is.
+  /// Creates content of any kind for each element.
   public init(
     elements: Data,
     content: @escaping (Data.Element) -> Content,
     id: KeyPath<Data.Element, ID>
   ) { self.init(data: elements, content: content, id: id) }
 
-  /// The path from an element to what identifies it.
+  /// The key path from an element to its identifier.
   public var elementID: KeyPath<Data.Element, ID> { id }
 }
 
 extension Group {
-  /// Groups content, whatever kind of content that is.
+  /// Creates a group with content of any kind.
   public init(grouping content: Content) { self.init(holding: content) }
 
   /// The content that is grouped.
@@ -32,6 +32,6 @@ extension Group {
 }
 
 extension UIResponder {
-  /// Schedules the tree that it is in to be read again.
+  /// Schedules the tree that contains the object to be read again.
   public final func readAgain() { accessibilityChanged() }
 }

@@ -6,24 +6,24 @@ import A11yJSON
 public indirect enum OrderedJSON: Sendable {
   /// The value `null`.
   case null
-  /// A truth value.
+  /// A Boolean value.
   case bool(Bool)
   /// A number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
   /// The elements of an array.
   case array([OrderedJSON])
-  /// The members of an object; of a name that occurs twice, the last value in the first place.
+  /// The members of an object. If a name occurs more than once, its last value appears at its first position.
   case object([(name: String, value: OrderedJSON)])
 
   /// A syntax error with its position.
   public struct Fault: Error, CustomStringConvertible {
-    /// What is wrong, and at which byte.
+    /// The error message with the byte offset of the error.
     public let description: String
   }
 
-  /// Reads a text.
+  /// Parses JSON text.
   public init(_ text: String) throws(Fault) {
     var cursor = JSONCursor(Array(text.utf8))
     do {
@@ -68,7 +68,7 @@ public indirect enum OrderedJSON: Sendable {
     }
   }
 
-  /// The value as a text.
+  /// The value as JSON text.
   public var text: String {
     switch self {
     case .null: "null"

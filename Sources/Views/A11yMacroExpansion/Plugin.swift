@@ -2,10 +2,10 @@
 
 import A11yJSON
 
-/// The compiler's plugin protocol, by which it has macros expanded.
+/// An implementation of the plugin protocol with which the compiler requests the expansion of macros.
 ///
-/// It is implemented directly, so that users of the package do not have to build swift-syntax. The macros rearrange
-/// source text and need no syntax tree.
+/// The protocol is implemented directly, so that users of the package do not have to build swift-syntax. The macros
+/// rearrange source text and need no syntax tree.
 package enum Plugin {
   static var macros: [String: any Macro.Type] {
     [
@@ -21,7 +21,7 @@ package enum Plugin {
     ]
   }
 
-  /// Answers one request after the other until the compiler closes the stream.
+  /// Answers requests one after another until the compiler closes the stream.
   package static func answerAll() {
     let stream = MessageStream()
     while let message = stream.next() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Re-exported because SwiftUI code uses observable objects and publishers with no import but SwiftUI. Names that apps'
-// own modules often use, such as Subscription, Record, Empty and Fail, need `import Combine`.
+// Re-exported because SwiftUI code uses observable objects and publishers without importing any module except SwiftUI.
+// Names that apps often declare themselves, such as Subscription, Record, Empty and Fail, require `import Combine`.
 @_exported import class OpenCombine.AnyCancellable
 @_exported import class OpenCombine.CurrentValueSubject
 @_exported import class OpenCombine.Future

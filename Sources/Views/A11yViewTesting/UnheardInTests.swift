@@ -7,8 +7,8 @@ import Synchronization
 
 /// A report of the declarations without an audible effect that this process's tests used.
 ///
-/// It is written when the process exits, as a one-line count, or as a list if `A11YNAV_ACCEPTED` is `list` in the
-/// environment.
+/// The report is written when the process exits, either as a one-line count or as a list if `A11YNAV_ACCEPTED` is
+/// `list` in the environment.
 enum UnheardInTests {
   private static let seen = Mutex<UnheardReport?>(nil)
 

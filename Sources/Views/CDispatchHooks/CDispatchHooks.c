@@ -37,7 +37,8 @@ static void real_after_f(
   real(when, queue, context, function);
 }
 
-// The queues of Swift's global executor, one for each priority. Nothing else sets a queue's width.
+// The queues of Swift's global executor, one for each priority. They are recognised because only Swift's runtime sets
+// a queue's width.
 static _Atomic(void *) global_executor[16];
 
 __attribute__((weak)) void dispatch_queue_set_width(void *queue, long width) {
@@ -62,7 +63,7 @@ void *a11y_queue_make(void) { return dispatch_queue_create("a11ynav.program", NU
 
 void a11y_queue_release(void *queue) { dispatch_release(queue); }
 
-// The head of every block, as the blocks' ABI has it.
+// The beginning of every block, as defined by the ABI for blocks.
 struct block {
   void *class;
   int flags, reserved;
@@ -81,12 +82,12 @@ struct counted {
   void *token;
 };
 
-// The token of the counted work that this thread runs. What that work dispatches is counted, too,
-// even where Swift's runtime does so in a task of its own, which knows no host.
+// The token of the counted work that this thread is running. Work that it dispatches is counted, too, even
+// if Swift's runtime dispatches it in a separate task, which is not associated with a host.
 static _Thread_local void *current;
-// When that work, or a turn on this thread, began.
+// The time at which that work, or a turn on this thread, began.
 static _Thread_local uint64_t began;
-// The time that this thread last read in order to compute a deadline from it.
+// The time that this thread last read to compute a deadline from it.
 static _Thread_local uint64_t base;
 
 static void run_counted(void *context) {
@@ -99,7 +100,7 @@ static void run_counted(void *context) {
   if (work.function == run_block || a11y_is_timer(work.function)) {
     asked->run(work.token, work.context, work.function);
   } else {
-    // A job of Swift's knows itself what it belongs to.
+    // A Swift job determines its own host.
     work.function(work.context);
   }
   current = outer;
@@ -114,8 +115,8 @@ static bool count(void *queue, void *context, a11y_work_function function) {
   struct counted *work = malloc(sizeof *work);
   if (!work) abort();
   *work = (struct counted){ context, function, token };
-  // A queue of the program's own: Swift's has as many threads as there are processors, and runs
-  // what others have queued first, however long that blocks.
+  // The program has its own queue, because Swift's queues have only as many threads as there are
+  // processors, and first run work from other code, which may block for a long time.
   void *own = is_global_executor(queue) ? asked->queue(token) : NULL;
   if (own) queue = own;
   real_async_f(queue, work, run_counted);
@@ -145,7 +146,8 @@ __attribute__((weak)) uint64_t dispatch_time(uint64_t when, int64_t delta) {
   return result;
 }
 
-// The two highest bits of a dispatch time name its clock; a wall time is negated.
+// Returns the delay until a dispatch time, in nanoseconds. The two highest bits of the time identify its clock; a wall
+// time is negated.
 static uint64_t delay_until(uint64_t when) {
   if (when == UINT64_MAX) return UINT64_MAX;
   uint64_t value = when, start;
@@ -166,13 +168,14 @@ static bool take(uint64_t when, void *queue, void *context, a11y_work_function f
   if (!asked) return false;
   uint64_t elapsed = began ? now(CLOCK_MONOTONIC) - began : UINT64_MAX;
   uint64_t delay = delay_until(when);
-  // Computed from the time that was read last: exact, but for a nanosecond of rounding.
+  // The deadline was computed from the time that was read last, so the delay is exact, except for at most a nanosecond
+  // of rounding.
   if (base && !(when >> 63) && when > base && (when - base + 1) % 1000 <= 2) {
     delay = (when - base + 1) / 1000 * 1000;
     elapsed = 0;
   }
   if (asked->later(current, delay, elapsed, queue, context, function)) return true;
-  // A deadline that has passed already, because the thread had to wait for a processor.
+  // The deadline has already passed, because the thread had to wait for a processor.
   return delay == 0 && count(queue, context, function);
 }
 
@@ -237,7 +240,7 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
 #include <dispatch/dispatch.h>
 #include <stddef.h>
 
-// Elsewhere a definition does not take precedence, and time stays real.
+// On other systems, a program's definition does not take precedence over a library's, and time stays real.
 void a11y_dispatch_began(void) {}
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
 bool a11y_dispatch_has_hooks(void) { return false; }

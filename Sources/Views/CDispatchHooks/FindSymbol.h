@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Declares a variable with the address of a function, which a library of the process defines. It is looked up once; that
-// two threads may do so at the same time is harmless.
+// Declares a variable with the address of a function that a library in the process defines. The address is looked up
+// once; it is harmless if two threads look it up at the same time.
 #ifndef FIND_SYMBOL_H
 #define FIND_SYMBOL_H
 
@@ -18,7 +18,7 @@
   }                                                          \
   type variable = (type)variable##_address
 
-// The library's own function, where the caller defines one with the same name.
+// Declares a variable with the library's own function, for a caller that defines a function with the same name.
 #define REAL(type, name) FIND(type, real, #name, RTLD_NEXT)
 
 #endif

@@ -12,7 +12,7 @@
 typedef int (*clock_f)(clockid_t, struct timespec *);
 
 static _Atomic(clock_f) found;
-// Added to the system's date, in nanoseconds.
+// The number of nanoseconds that is added to the system's date.
 static _Atomic int64_t shift;
 
 static int real_clock(clockid_t clock, struct timespec *time) {
@@ -62,7 +62,7 @@ __attribute__((weak)) int gettimeofday(struct timeval *time, void *zone) {
 
 #else
 
-// Elsewhere a definition does not take precedence, and the date stays the system's.
+// On other systems, a program's definition does not take precedence over a library's, and the date stays the system's.
 void a11y_date_set(int64_t seconds) { (void)seconds; }
 int64_t a11y_last_date(void) { return 0; }
 #endif

@@ -8,12 +8,12 @@
 #include <pthread.h>
 #include <string.h>
 
-// Foundation's timers wait in the run loop, which knows only real time. In virtual time, a timer that a program adds to
+// Foundation's timers wait in the run loop, which only uses real time. In virtual time, a timer that a program adds to
 // the main run loop waits among the program's delayed work instead. When it is due, it is added to the run loop in a
-// mode of its own, and the run loop runs once in that mode: Foundation itself calls the program.
+// separate mode, and the run loop runs once in that mode, so that Foundation itself calls the program.
 //
-// The types and names are those of CoreFoundation, which Foundation contains. Functions are looked up by name, so that a
-// program without Foundation can be linked.
+// The types and names are those of CoreFoundation, which Foundation contains. Functions are looked up by name, so that
+// a program without Foundation can be linked.
 
 typedef void *ref;
 typedef double (*timer_time_f)(ref);
@@ -33,9 +33,9 @@ extern char _dispatch_main_q;
 // A timer that waits in virtual time.
 struct waiting {
   ref timer, mode;
-  // Counts the dates that the timer was given; work for an earlier date does nothing.
+  // The number of times the timer's date was changed; work for an earlier date does nothing.
   unsigned long generation;
-  // The work that is pending for the timer.
+  // The number of pieces of work that are pending for the timer.
   unsigned long pending;
   struct waiting *next;
 };
@@ -45,7 +45,7 @@ struct firing {
   unsigned long generation;
 };
 
-// Guards the list and its entries.
+// Protects the list and its entries.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct waiting *list;
 
@@ -68,8 +68,9 @@ static void real_set(ref timer, double date) {
   real(timer, date);
 }
 
-// Returns the time until a timer's date, and whether it is exact. A program computes the date from the current one, so
-// the delay that it means is the difference from the date that it read last, which is a number of microseconds.
+// Returns the time until a timer's date in seconds, and whether it is exact. A program computes the date from the
+// current date, so the intended delay is the difference from the date that the program read last, rounded to
+// microseconds.
 static double seconds_left(ref timer, bool *is_exact) {
   FIND(timer_time_f, next, "CFRunLoopTimerGetNextFireDate", RTLD_DEFAULT);
   FIND(now_f, current_time, "CFAbsoluteTimeGetCurrent", RTLD_DEFAULT);
@@ -87,12 +88,12 @@ static double interval_of(ref timer) {
 }
 
 static uint64_t nanoseconds(double seconds) {
-  // Also false for a value that is no number. A year is as good as never.
+  // The comparison is also false for NaN. Longer delays are shortened to a year, which never passes in practice.
   if (!(seconds > 1e-9)) return 1;
   return seconds > 31536000 ? 31536000ull * 1000000000u : (uint64_t)(seconds * 1e9 + 0.5);
 }
 
-// Hands a date of a timer to the clock of the running code's host; false if its time is real.
+// Passes a timer's date to the clock of the running code's host; returns false if the host's time is real.
 static bool wait_for(ref timer, unsigned long generation, double seconds, bool is_exact) {
   struct firing *context = malloc(sizeof *context);
   if (!context) abort();
@@ -104,7 +105,7 @@ static bool wait_for(ref timer, unsigned long generation, double seconds, bool i
   return false;
 }
 
-// Whether a run loop is the main one, or that of the thread on which the main queue runs, as in tests.
+// Returns whether a run loop is the main one, or that of the thread on which the main queue runs, as in tests.
 static bool is_main(ref loop) {
   FIND(get_f, main_loop, "CFRunLoopGetMain", RTLD_DEFAULT);
   FIND(get_f, current_loop, "CFRunLoopGetCurrent", RTLD_DEFAULT);
@@ -114,7 +115,7 @@ static bool is_main(ref loop) {
   return loop == current_loop() && name && strcmp(name, "com.apple.main-thread") == 0;
 }
 
-// Takes note of work that has run, and removes the timer once it neither waits nor can fire again.
+// Records that a timer's work has run, and removes the timer once it has no more work and cannot fire again.
 static void end_work(ref timer, bool is_over) {
   FIND(release_f, release, "CFRelease", RTLD_DEFAULT);
   pthread_mutex_lock(&lock);
@@ -141,7 +142,7 @@ __attribute__((weak)) void CFRunLoopAddTimer(ref loop, ref timer, ref mode) {
   FIND(now_f, current_time, "CFAbsoluteTimeGetCurrent", RTLD_DEFAULT);
   bool is_exact;
   double left = seconds_left(timer, &is_exact), interval = interval_of(timer);
-  // `Timer(timeInterval:repeats:)` of Foundation on Linux fires at once; on Apple's systems, after its interval.
+  // Foundation's `Timer(timeInterval:repeats:)` fires at once on Linux, and after its interval on Apple's systems.
   if (interval > 0 && left <= 0 && left > -0.001) {
     left = interval;
     is_exact = true;
@@ -149,7 +150,7 @@ __attribute__((weak)) void CFRunLoopAddTimer(ref loop, ref timer, ref mode) {
   }
   if (!a11y_dispatch_has_hooks() || !is_main(loop)) return real_add(loop, timer, mode);
   pthread_mutex_lock(&lock);
-  // A timer may be added in several modes, and waits once.
+  // A timer may be added in several modes, but waits only once.
   bool is_new = !find(timer);
   if (is_new) {
     struct waiting *entry = malloc(sizeof *entry);
@@ -187,7 +188,8 @@ static void run_timer(ref timer) {
   FIND(run_f, run, "CFRunLoopRunInMode", RTLD_DEFAULT);
   FIND(string_f, string, "CFStringCreateWithCString", RTLD_DEFAULT);
   FIND(now_f, current_time, "CFAbsoluteTimeGetCurrent", RTLD_DEFAULT);
-  // The main queue may run on any thread, as in tests. Made once, on that queue; the encoding is UTF-8.
+  // The main queue may run on any thread, as in tests, but the mode is created only once, on that queue. The encoding
+  // is UTF-8.
   static ref mode;
   if (!mode) mode = string(NULL, "a11ynav.timer", 0x08000100);
   real_set(timer, current_time() - 1);
@@ -196,7 +198,7 @@ static void run_timer(ref timer) {
   take_out(current_loop(), timer, mode);
 }
 
-// The work of a timer whose date has come, on the main queue.
+// Runs a timer whose date has been reached, on the main queue.
 static void fire(void *context) {
   struct firing firing = *(struct firing *)context;
   free(context);
@@ -219,7 +221,7 @@ static void fire(void *context) {
     if (goes_on) entry->pending++;
     pthread_mutex_unlock(&lock);
     if (goes_on && !wait_for(firing.timer, firing.generation, interval_of(firing.timer), true)) {
-      // Time has become real.
+      // The host's time has become real.
       real_add(main_loop(), firing.timer, mode);
       end_work(firing.timer, false);
     }

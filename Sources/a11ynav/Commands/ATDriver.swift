@@ -6,7 +6,7 @@ import A11ySession
 import A11yWeb
 import ArgumentParser
 
-/// `a11ynav at-driver`
+/// The `a11ynav at-driver` subcommand.
 struct ATDriver: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "at-driver",

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11ySession
 import ArgumentParser
 
-/// `a11ynav apps`
+/// The `a11ynav apps` subcommand.
 struct Apps: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps",

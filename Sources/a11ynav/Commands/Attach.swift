@@ -5,7 +5,7 @@ import A11ySession
 import A11yTranscripts
 import ArgumentParser
 
-/// `a11ynav attach`
+/// The `a11ynav attach` subcommand.
 struct Attach: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "attach",

@@ -10,7 +10,7 @@ import A11yWeb
 import ArgumentParser
 import Foundation
 
-/// `a11ynav audit`
+/// The `a11ynav audit` subcommand.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -134,7 +134,7 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Whether the subjects are explored in processes of their own.
+  /// Whether the subjects are explored in separate worker processes.
   private var usesWorkers: Bool {
     site.isNamed || site.login != nil || running.isNamed || reports.needsRun
       || subjects.namesFolder
@@ -160,7 +160,7 @@ struct AuditCommand: ParsableCommand {
     } catch let code as ExitCode {
       throw code
     } catch {
-      // Exit code 1 would mean that there are findings.
+      // The exit code is 2 for an error, because exit code 1 would mean that the audit has findings.
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
@@ -219,9 +219,9 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// A whole site.
+/// The parts of the command that audit a whole site.
 extension AuditCommand {
-  /// Explores the pages that another process asks for.
+  /// Explores the pages that another process requests.
   @MainActor
   private func explore(asWorker number: Int) throws {
     let openers = Openers(firstEndpoint: number, isWindowless: !keepsImages)
@@ -229,12 +229,12 @@ extension AuditCommand {
     try AuditWorker(run: try auditRun(openers)).serve()
   }
 
-  /// Explores a site in several processes, and writes what only a whole run can show.
+  /// Explores a site in several processes, and writes the files that require a complete run.
   @MainActor
   private func exploreSite() throws -> (report: AuditReport, isReported: Bool) {
     let openers = Openers()
     defer { openers.close() }
-    // Mistakes in the options are found here, and not by each worker.
+    // Mistakes in the options are reported once here, not by each worker.
     _ = try auditRun(openers)
     return try withSite(openers) { scout, subjects in
       let audit = try siteAudit(scout)
@@ -245,7 +245,7 @@ extension AuditCommand {
     }
   }
 
-  /// Runs the site's server for as long as something is done with its pages, and signs in first.
+  /// Runs the site's server while the closure uses its pages, and signs in first.
   @MainActor
   private func withSite<Result>(
     _ openers: Openers,

@@ -10,7 +10,7 @@ import A11yWeb
 import ArgumentParser
 import Foundation
 
-/// `a11ynav capture`
+/// The `a11ynav capture` subcommand.
 struct Capture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
@@ -92,7 +92,7 @@ struct Capture: ParsableCommand {
     StandardError.write("\(to)")
   }
 
-  /// Returns a name for a page's file that no other file has.
+  /// Returns a unique name for a page's file.
   private func name(of address: String, _ names: inout Set<String>) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     let last = path.split(separator: "/").last.map(String.init) ?? "page"

@@ -9,7 +9,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// `a11ynav texts`
+/// The `a11ynav texts` subcommand.
 struct CheckTexts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "texts",

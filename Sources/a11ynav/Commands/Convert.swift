@@ -6,7 +6,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// `a11ynav convert`
+/// The `a11ynav convert` subcommand.
 struct Convert: ParsableCommand {
   /// The formats in which a document can be written.
   enum Target: String, CaseIterable, ExpressibleByArgument {

@@ -5,7 +5,7 @@ import A11yProcesses
 import ArgumentParser
 import Foundation
 
-/// `a11ynav desktop`
+/// The `a11ynav desktop` subcommand.
 struct Desktop: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "desktop",
@@ -27,7 +27,7 @@ struct Desktop: ParsableCommand {
     guard !words.isEmpty else { throw ValidationError("Name the command to run.") }
     let desktop = try DesktopAccess.privateDesktop()
     defer { desktop.close() }
-    // The command controls the terminal, so keys that the user presses there are for the command.
+    // The command controls the terminal, so keys such as Ctrl-C that the user presses there are meant for the command.
     signal(SIGINT, SIG_IGN)
     signal(SIGQUIT, SIG_IGN)
     let environment = desktop.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

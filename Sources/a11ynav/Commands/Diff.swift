@@ -8,7 +8,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// `a11ynav diff`
+/// The `a11ynav diff` subcommand.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -99,7 +99,7 @@ struct Diff: ParsableCommand {
     if !isSame { throw ExitCode(1) }
   }
 
-  /// Whether a path is a --blob file, or a folder with such files.
+  /// Whether a path leads to a `--blob` file, or to a folder with such files.
   private static func isRun(_ path: String) -> Bool {
     guard DocumentFile(path: path).isFolder else { return RunFile.isOne(path) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11ySession
 import ArgumentParser
 
-/// `a11ynav doctor`
+/// The `a11ynav doctor` subcommand.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -6,7 +6,7 @@ import A11ySession
 import A11yWeb
 import ArgumentParser
 
-/// `a11ynav picture`
+/// The `a11ynav picture` subcommand.
 struct DrawPicture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture",

@@ -6,7 +6,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// `a11ynav init`
+/// The `a11ynav init` subcommand.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -140,7 +140,8 @@ extension Init {
     output.flush()
   }
 
-  /// Lists the names, starting with those that lose something.
+  /// Lists the names that are accepted without full effect, starting with those whose use loses something for a
+  /// listener.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses

@@ -7,7 +7,7 @@ import A11yWeb
 import ArgumentParser
 import Foundation
 
-/// `a11ynav judge`
+/// The `a11ynav judge` subcommand.
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "judge",
@@ -48,7 +48,7 @@ struct Judge: ParsableCommand {
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
-  /// The priorities by name.
+  /// The priorities of assertions, as named on the command line.
   enum PriorityName: String, CaseIterable, ExpressibleByArgument {
     case must, should, may
 
@@ -79,7 +79,7 @@ struct Judge: ParsableCommand {
       }
       for problem in problems { StandardError.write("\(problem)") }
       var settings = try technology.settings()
-      // The plans are written for a Mac.
+      // The plans' commands for VoiceOver are written for a Mac.
       if technology.verbosity.platform == nil { settings.verbosity.platform = .macOS }
       let run = PlanRun(settings: settings, browser: browserOptions)
       defer { run.end() }

@@ -5,7 +5,7 @@ import A11yServer
 import ArgumentParser
 import Foundation
 
-/// `a11ynav mcp`
+/// The `a11ynav mcp` subcommand.
 struct MCP: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
@@ -49,7 +49,7 @@ struct MCP: ParsableCommand {
         version: Version.text,
         opener: run.opener,
         policy: policy,
-        // The protocol has no notification for words that are heard without a call.
+        // The protocol has no notification for words that are spoken while no call is in progress.
         notify: { _ in }
       )
       let server = RPCServer(host, .mcp(), send: run.send, room: run.room, onEnd: run.end)

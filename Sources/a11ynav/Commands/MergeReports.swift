@@ -8,7 +8,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// `a11ynav merge-reports`
+/// The `a11ynav merge-reports` subcommand.
 struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
@@ -89,9 +89,9 @@ struct MergeReports: ParsableCommand {
   }
 }
 
-/// The files of the parts of a run.
+/// Finds the files that contain the parts of a run.
 enum RunPaths {
-  /// Returns the named files with those in named folders; other files in a folder are left alone.
+  /// Returns the named files and those in the named folders; other kinds of files in a folder are ignored.
   static func all(_ paths: [String]) throws -> [String] {
     try paths.flatMap { path -> [String] in
       guard DocumentFile(path: path).isFolder else { return [path] }

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11yTranscripts
 import ArgumentParser
 
-/// `a11ynav open`
+/// The `a11ynav open` subcommand.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",

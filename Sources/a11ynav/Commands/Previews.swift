@@ -10,7 +10,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// `a11ynav previews`
+/// The `a11ynav previews` subcommand.
 struct Previews: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
@@ -115,7 +115,7 @@ struct Previews: ParsableCommand {
     try Self.failIfUnshown(messages)
   }
 
-  /// Writes the page that shows languages side by side.
+  /// Writes the page that shows the previews in several languages side by side.
   private func compare(_ wanted: String) throws {
     let place = URL(fileURLWithPath: folder)
     let texts = AppTexts(at: place)
@@ -151,7 +151,7 @@ struct Previews: ParsableCommand {
     try Self.failIfUnshown(messages)
   }
 
-  /// A new name for the folder of the transcripts.
+  /// A new path for the folder of the transcripts.
   private static var scratchFolder: URL {
     FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-previews-\(UUID().uuidString)")
@@ -165,7 +165,7 @@ struct Previews: ParsableCommand {
     return page
   }
 
-  /// Ends with exit code 1 if the program says that it could not show all previews.
+  /// Exits with code 1 if the program reports that it could not show all previews.
   private static func failIfUnshown(_ messages: [String]) throws {
     if messages.contains(where: { $0.hasSuffix("of the previews cannot be shown") }) {
       throw ExitCode(1)
@@ -189,7 +189,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Applies the rules that need no pressing to the element files beside the transcripts.
+  /// Applies the audit rules that need no pressing to the element files beside the transcripts.
   @MainActor
   private func audit(_ gallery: inout Gallery, in folder: String) throws {
     let openers = Openers()

@@ -10,7 +10,7 @@ import A11yTree
 import A11yWeb
 import ArgumentParser
 
-/// `a11ynav read`
+/// The `a11ynav read` subcommand.
 struct Read: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",

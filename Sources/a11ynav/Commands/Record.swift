@@ -7,7 +7,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// `a11ynav record`
+/// The `a11ynav record` subcommand.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -55,7 +55,7 @@ struct Record: ParsableCommand {
       let recording = SessionRecording(
         header: subject.header(inFolder: folder) + technology.header
       )
-      // This is checked before the walk, which would otherwise be lost.
+      // The file is checked before the walk, because the walk would be lost if it could not be written afterwards.
       try refusing { try FileReplacement(of: to).abandon() }
       let opened = try subject.open(openers, isRealTime: true)
       try InteractiveRun(

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11yTranscripts
 import ArgumentParser
 
-/// `a11ynav replay`
+/// The `a11ynav replay` subcommand.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -50,7 +50,7 @@ struct Replay: ParsableCommand {
     if script == nil { try subject.demand() }
   }
 
-  /// Whether there is nothing to do but to replay a log.
+  /// Whether the only task is to replay a log.
   private var isLogReplayed: Bool {
     keys == nil && script == nil && trace.log.log != nil && !subject.isNamed
   }
@@ -80,7 +80,7 @@ struct Replay: ParsableCommand {
     }
   }
 
-  /// Opens the subject of the command line, otherwise that of the script's header.
+  /// Opens the subject that the command line names, or otherwise the one in the script's header.
   @MainActor
   private func open(_ walk: Walk, _ openers: Openers) throws -> OpenedSource {
     if subject.isNamed { return try subject.open(openers) }

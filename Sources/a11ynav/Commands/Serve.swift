@@ -7,7 +7,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// `a11ynav serve`
+/// The `a11ynav serve` subcommand.
 struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -67,7 +67,7 @@ struct Serve: ParsableCommand {
 /// A server on standard input and output.
 @MainActor
 struct ServerRun {
-  /// Opens the client's subjects.
+  /// The opener for the client's subjects.
   let opener: ServedOpeners
   private let work = BlockingWork()
   private let streams: StandardStreams
@@ -79,19 +79,19 @@ struct ServerRun {
     let opener = ServedOpeners(work, hosts: hosts)
     self.opener = opener
     streams = StandardStreams(framing) {
-      // Nobody receives what is still being done.
+      // The client is gone, so nobody would receive the results of work in progress.
       opener.close()
       Foundation.exit(0)
     }
   }
 
-  /// Passes a message to the client.
+  /// A closure that sends a message to the client.
   var send: (JSONValue) -> Void { { [streams] in streams.send($0) } }
 
-  /// Returns once the client has read enough of what was sent.
+  /// A closure that returns once the client has read enough of the data sent to it.
   var room: @MainActor () async -> Void { { [streams] in await streams.room() } }
 
-  /// Ends the server.
+  /// A closure that ends the server.
   var end: @MainActor () -> Void { { [work] in work.end() } }
 
   /// Serves the client until the server ends.

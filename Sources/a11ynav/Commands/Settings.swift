@@ -6,7 +6,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// `a11ynav settings`
+/// The `a11ynav settings` subcommand.
 struct Settings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",

@@ -5,7 +5,7 @@ import A11yProcesses
 import ArgumentParser
 import Foundation
 
-/// `a11ynav show-report`
+/// The `a11ynav show-report` subcommand.
 struct ShowReport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show-report",
@@ -22,7 +22,7 @@ struct ShowReport: ParsableCommand {
   @Argument(help: "The HTML report.", completion: .file(extensions: ["html"]))
   var report: String
 
-  /// The programs that open a file in the user's browser, the first of which is there is used.
+  /// The programs that open a file in the user's browser; the first installed one is used.
   private static let openers = ["xdg-open", "open", "sensible-browser"]
 
   func run() throws {
@@ -36,7 +36,7 @@ struct ShowReport: ParsableCommand {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: opener)
-    // A path cannot be taken for an option.
+    // An absolute path cannot be mistaken for an option.
     process.arguments = [URL(fileURLWithPath: report).path]
     do { try process.run() } catch { throw Failure("\(opener) cannot be started: \(error)") }
     process.waitUntilExit()

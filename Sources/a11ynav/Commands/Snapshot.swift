@@ -7,7 +7,7 @@ import A11yWeb
 import ArgumentParser
 import Foundation
 
-/// `a11ynav snapshot`
+/// The `a11ynav snapshot` subcommand.
 struct Snapshot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",

@@ -8,7 +8,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// `a11ynav test`
+/// The `a11ynav test` subcommand.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
@@ -148,7 +148,7 @@ struct Test: ParsableCommand {
       return runAll(suite)
     }
     var exitCode = report.exitCode
-    // A part may be empty where there are more machines than transcripts.
+    // A part may be empty if the run is divided among more machines than transcripts.
     if report.records.isEmpty, part == nil {
       StandardError.write("a11ynav: no transcript’s path contains “\(filter ?? "")”")
       exitCode = 2
@@ -169,12 +169,12 @@ struct Test: ParsableCommand {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// A path's name in reports.
+  /// Returns the name of a path in reports.
   private static func title(_ path: String) -> String {
     path == "." ? URL(fileURLWithPath: ".").lastPathComponent : path
   }
 
-  /// Selects the transcripts of a part by the times of earlier runs.
+  /// Returns a closure that selects a part's transcripts, which are distributed by their durations in earlier runs.
   private func selection(of part: Shard) throws -> @Sendable ([String]) -> [String] {
     var times: [String: Double] = [:]
     do {
@@ -209,7 +209,7 @@ struct Test: ParsableCommand {
     return report
   }
 
-  /// Prints how the words of a transcript and of a device differ.
+  /// Prints the differences between a transcript's words and a device's words.
   private func compare(_ suite: TranscriptSuite, _ heard: [String]) throws {
     let comparison: HeardComparison
     do {

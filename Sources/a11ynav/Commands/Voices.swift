@@ -5,7 +5,7 @@ import A11ySession
 import A11ySpeech
 import ArgumentParser
 
-/// `a11ynav voices`
+/// The `a11ynav voices` subcommand.
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",

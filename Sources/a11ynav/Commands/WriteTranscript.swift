@@ -7,7 +7,7 @@ import A11yTranscripts
 import ArgumentParser
 import Foundation
 
-/// `a11ynav transcript`
+/// The `a11ynav transcript` subcommand.
 struct WriteTranscript: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",

@@ -7,7 +7,7 @@ import Foundation
 
 /// A running app, captured in its current state.
 enum AppDocument {
-  /// Returns the app's tree in the native format; long lists contain only the part that has been read.
+  /// Returns the app's tree in the native format; long lists contain only the rows that have been read.
   @MainActor
   static func data(of app: String) throws -> Data {
     let opened = try DesktopAccess.attach(to: app, launching: nil)

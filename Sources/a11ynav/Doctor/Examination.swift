@@ -54,7 +54,7 @@ enum Examination {
     }
   }
 
-  /// Checks the requirements of the packages that `a11ynav init` writes.
+  /// Checks the requirements for building the packages that `a11ynav init` writes.
   private static func swift() -> Finding {
     guard SearchPath.find("swift") != nil else {
       return Finding(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A requirement of a11ynav: whether it is available and, if not, what to do.
+/// The result of checking one requirement of a11ynav: whether it is available and, if not, what to do about that.
 struct Finding {
-  /// The requirement.
+  /// The name of the requirement.
   let name: String
   /// The result of the check.
   let words: String
@@ -15,7 +15,7 @@ struct Finding {
     self.remedy = remedy
   }
 
-  /// One line, followed by a second one with the remedy if there is a problem.
+  /// The finding in one line, followed by a second line with the remedy if there is a problem.
   var lines: [String] {
     let line = "\(remedy == nil ? "ok     " : "missing") \(name): \(words)"
     return [line] + (remedy.map { ["        \($0)"] } ?? [])

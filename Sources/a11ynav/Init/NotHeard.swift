@@ -4,13 +4,13 @@ import A11yProjects
 
 /// The names used in an app's files that are accepted but have no effect on speech.
 struct NotHeard {
-  /// A name that is used, with the place of its first use.
+  /// A name that an app uses, with the location of its first use.
   struct Use {
-    /// The type, or the modifier preceded by a dot.
+    /// The type's name, or the modifier's name preceded by a dot.
     let name: String
-    /// Whether a listener loses something.
+    /// Whether a listener loses something because the name has no effect.
     let isPartial: Bool
-    /// The effect of the name, or the loss.
+    /// A description of the name's effect, or of the loss.
     let note: String
     /// The file and line of the first use.
     let place: String
@@ -18,7 +18,7 @@ struct NotHeard {
     var count = 1
   }
 
-  /// The uses, starting with those that lose something, then by name.
+  /// The uses, starting with those by which a listener loses something, then by name.
   let uses: [Use]
 
   /// Searches files for names in the table, ignoring those that the app itself declares.

@@ -3,9 +3,10 @@
 import A11yCommandLine
 import Foundation
 
-/// The location of a11ynav's own package, with which packages of apps are built.
+/// The location of a11ynav's own package, on which the generated packages of apps depend.
 enum OwnPackage {
-  /// Returns the given location, or that of the package with which this program was installed or built.
+  /// Returns the given location, or otherwise that of the package from which this program was built or with which it
+  /// was installed.
   static func place(_ given: String?) throws -> String {
     if let given {
       if given.contains("://") { return given }

@@ -5,7 +5,7 @@ import A11yProjects
 import A11ySession
 import Foundation
 
-/// Generates a package, repeatedly as long as files have to be left out.
+/// Generates a package, repeatedly for as long as further files have to be left out.
 struct PackageStart {
   /// A package that has been written.
   struct Made {
@@ -56,7 +56,7 @@ struct PackageStart {
     guard !package.targets.isEmpty else {
       throw Failure("\(project.folder.path) contains no Swift files that can be built here")
     }
-    // A package inside another cannot be named by an address.
+    // SwiftPM cannot refer by URL to a package inside another package.
     if package.usesFrameworks, dependency.contains("://") {
       let modules = Set(package.targets.flatMap(\.frameworks)).sorted().joined(separator: ", ")
       throw Failure(

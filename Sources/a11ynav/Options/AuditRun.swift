@@ -15,25 +15,25 @@ struct AuditRun {
   let settings: SessionSettings
   let limits: ExplorationLimits
   var budget: SwitchBudget?
-  /// axe-core's script, if it is also run on the pages.
+  /// The source of axe-core's script, if axe-core is run on the pages as well.
   var axe: String?
-  /// The known findings, which are left out.
+  /// The known findings, which are omitted from the report.
   var known: Baseline?
   /// The folder into which a failing test is written for each finding.
   var saved: SavedFindings?
-  /// Whether a subject is audited although it does not show the content that was asked for.
+  /// A closure that returns whether to audit a subject although it does not show the requested content.
   var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false
-  /// Whether records contain everything that is heard, and an image of the page.
+  /// Whether records contain everything that is heard; `keepsImages` adds an image of the page.
   var keepsWalks = false
   var keepsImages = false
   let openers: Openers
 
-  /// The maximum size of a file in which the lines of findings are looked up.
+  /// The maximum size of a file in which the lines of findings are looked up, in bytes.
   private static let longestSource = 16 << 20
 
-  /// Explores all subjects; those that cannot be opened are in the report too.
+  /// Explores all subjects; the report also lists those that cannot be opened.
   func report(on subjects: [NamedSubject]) -> AuditReport {
     var report = AuditReport()
     for subject in subjects {
@@ -50,10 +50,10 @@ struct AuditRun {
     return report
   }
 
-  /// How often a page is explored again because its browser ended.
+  /// The maximum number of times that a page is explored again after its browser has ended.
   private static let mostRepetitions = 2
 
-  /// Explores one page of a site, again if its browser ends by itself meanwhile.
+  /// Explores one page of a site, and repeats this if the browser ends by itself meanwhile.
   func record(of named: NamedSubject, at place: Int) -> PageRecord {
     for _ in 0..<Self.mostRepetitions {
       let record = attempt(named, at: place)
@@ -79,12 +79,12 @@ struct AuditRun {
       let result = try explore(named) { exploration, page in
         if let page, let shown = SiteAddress(page.url) {
           links = exploration.links(from: page.url)
-          // The port at which a folder is served says nothing.
+          // The port at which a folder is served has no meaning, so only the path is recorded.
           address = named.subject["serve"] == nil ? shown.text : shown.path
         }
         switchSeconds = exploration.switchSeconds
         guard keepsWalks else { return }
-        // A report shows it beside the words, at half its size.
+        // A report shows the image at half its size beside the words.
         let image = keepsImages ? page?.screenshotNow(scale: 0.5) : nil
         heard = PageWalk(
           of: exploration,
@@ -111,7 +111,8 @@ struct AuditRun {
 
   /// Explores a subject, and applies the rules.
   ///
-  /// - Parameter onExploration: Receives the exploration while the subject is open, and its page, if it is one.
+  /// - Parameter onExploration: A closure that receives the exploration while the subject is open, and the page if the
+  ///   subject is one.
   private func explore(
     _ named: NamedSubject,
     onExploration: (Exploration, WebPage?) -> Void = { _, _ in }

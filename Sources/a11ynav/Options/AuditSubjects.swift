@@ -75,14 +75,14 @@ struct AuditSubjects: ParsableArguments {
       + launch.map { NamedSubject(name: $0, subject: Subject(["app": $0, "toolkit": "at-spi"])) }
   }
 
-  /// Whether a folder of web pages is named.
+  /// Whether the command line names a folder of web pages.
   var namesFolder: Bool { files.contains(where: Self.isFolder) }
 
   private static func isFolder(_ path: String) -> Bool {
     path != "-" && DocumentFile(path: path).isFolder
   }
 
-  /// Returns the web pages in a folder, sorted by path; the folder is served.
+  /// Returns the web pages in a folder, sorted by path; the folder is served while they are open.
   private func htmlFiles(in folder: String) -> [NamedSubject] {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11yTranscripts
 import ArgumentParser
 
-/// The options that accept a subject without the content that was asked for.
+/// The options that accept a subject that does not show the requested content.
 struct ContentOptions: ParsableArguments {
   @Flag(help: "Accept a page with nothing to read.")
   var allowEmpty = false
@@ -14,20 +14,20 @@ struct ContentOptions: ParsableArguments {
   )
   var allowStatus: [Int] = []
 
-  /// Ends the program with a special exit code if a source does not show what was asked for.
+  /// Ends the program with a special exit code if a source does not show the requested content.
   @MainActor
   func check(_ opened: OpenedSource, _ name: String) throws {
     if let unread = opened.unread { try refuse(unread, name) }
   }
 
-  /// Ends the program with a special exit code and a message, unless the user accepts this.
+  /// Ends the program with a special exit code and a message, unless the user accepts this kind of content.
   func refuse(_ unread: UnreadContent, _ name: String) throws {
     guard !accepts(unread) else { return }
     StandardError.write("a11ynav: \(name): \(unread)")
     throw ExitCode.unread
   }
 
-  /// Whether the user accepts this.
+  /// Returns whether the user accepts a subject with this problem.
   func accepts(_ unread: UnreadContent) -> Bool {
     switch unread {
     case .empty: allowEmpty
@@ -38,6 +38,6 @@ struct ContentOptions: ParsableArguments {
 }
 
 extension ExitCode {
-  /// The exit code if there was nothing to read, or other content than was asked for.
+  /// The exit code if a subject has nothing to read, or shows other content than requested.
   static let unread = ExitCode(4)
 }

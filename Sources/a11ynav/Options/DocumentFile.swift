@@ -35,7 +35,7 @@ struct DocumentFile {
     }
   }
 
-  /// Returns the content.
+  /// Returns the document's content.
   func data() throws -> Data {
     do {
       if path == "-" {

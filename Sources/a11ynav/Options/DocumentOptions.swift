@@ -41,8 +41,8 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document.
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
-  /// Returns all notices if requested; otherwise only the first one about this document, because the format's
-  /// limits are always the same.
+  /// Returns all notices if requested, otherwise only the first one about this document. Notices about the format's
+  /// limits are left out, because they are the same for every document.
   private func lines(for notices: [DocumentNotice]) -> [String] {
     if self.notices { return notices.map(\.description) }
     let ofDocument = notices.filter { !$0.isAboutFormat }

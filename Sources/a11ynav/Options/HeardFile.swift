@@ -9,7 +9,7 @@ import Foundation
 struct HeardFile {
   let path: String
 
-  /// Reads the words.
+  /// Reads the list of words from the file.
   func read() throws -> HeardList {
     do { return try HeardList(data: DocumentFile(path: path).data()) } catch let error
       as DocumentError
@@ -18,9 +18,10 @@ struct HeardFile {
     }
   }
 
-  /// Reads the words if the file is recognized as such a list: by its content, or as text by its name.
+  /// Reads the words if the file is a list of a device's words, recognized by its content or, for plain text, by its
+  /// name.
   ///
-  /// Standard input, pipes and addresses are documents or pages.
+  /// Standard input, pipes and addresses are treated as documents or pages.
   func recognized() throws -> HeardList? {
     guard DocumentFile(path: path).isRegular,
       let data = try? FileContent.read(path, limit: Document.sizeLimit)

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11ySession
 import ArgumentParser
 
-/// The option that limits how much is read of a page that grows as it is read.
+/// The option that limits how much is read from a page that grows while it is read.
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct LimitOption: ParsableArguments {
     if let limit, limit < 1 { throw ValidationError("--limit must be 1 or more.") }
   }
 
-  /// The limit.
+  /// The limit that the option sets for reading a page.
   @MainActor
   var reading: ReadingLimit { ReadingLimit(limit) }
 

@@ -7,7 +7,7 @@ import A11yTree
 struct NamedSubject {
   let name: String
   let subject: Subject
-  /// The path in the folder that contains the page, if a whole folder is named.
+  /// The path of the page in its folder, if the command line names the whole folder.
   let path: String?
 
   init(name: String, subject: Subject, path: String? = nil) {

@@ -21,8 +21,8 @@ struct Openers {
   ///
   /// - Parameters:
   ///   - hosts: The hosts to which pages may connect; `nil` for all.
-  ///   - firstEndpoint: The index of the browser that is used first where several are named.
-  ///   - isWindowless: Whether no images are taken of pages.
+  ///   - firstEndpoint: The index of the browser to use first if several are named.
+  ///   - isWindowless: Whether pages are opened without windows, because no images of them are needed.
   init(hosts: [String]? = nil, firstEndpoint: Int = 0, isWindowless: Bool = false) {
     web = WebOpener(hosts: hosts, firstEndpoint: firstEndpoint, isWindowless: isWindowless)
     all = [web] + DesktopAccess.openers
@@ -61,13 +61,13 @@ struct Openers {
 
   /// Opens the subject of a client of the server; while a page is opened, other tasks run.
   ///
-  /// - Parameter work: Does what can only wait by running the main queue.
+  /// - Parameter work: The queue for work that can wait only by running the main queue.
   func open(_ subject: Subject, waitingIn work: BlockingWork) async throws -> OpenedSource {
     switch all.first(where: { $0.recognizes(subject) }) {
     case let opener as WebOpener:
       do { return try await opener.openInTask(subject) } catch { throw Failure("\(error)") }
     case nil:
-      // Standard input carries the protocol, and a pipe or device may never end.
+      // Standard input is used by the protocol, and reading a pipe or device may never end.
       let path = subject.path("open") ?? ""
       guard DocumentFile(path: path).isRegular else {
         throw Failure("\(path): this file does not exist or is not a regular file")

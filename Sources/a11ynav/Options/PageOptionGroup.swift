@@ -139,7 +139,7 @@ struct AccessOptions: ParsableArguments {
   var proxy: String?
 }
 
-/// The options for the device and preferences that a page is told.
+/// The options for the device and preferences that the browser reports to a page.
 struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The browser's name for servers and scripts.", valueName: "text"))
   var userAgent: String?

@@ -14,7 +14,7 @@ enum ReportFile {
     write(to: path) { part in try part(text) }
   }
 
-  /// Writes a report part by part, as ``write(_:to:)`` does.
+  /// Writes a report part by part, with masking and replacement as in ``write(_:to:)``.
   static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
     func bytes(_ part: String) -> [UInt8] { Array(AddressMask.masked(text: part).utf8) }
     do {

@@ -49,13 +49,13 @@ struct ReportOptions: ParsableArguments {
   )
   var history: String?
 
-  /// Whether a report is only made of a whole run.
+  /// Whether a requested report can be made only from a complete run.
   var needsRun: Bool { html != nil || history != nil }
 
   /// Prints a report.
   ///
   /// - Parameters:
-  ///   - all: Whether to print all findings, or components, of each rule.
+  ///   - all: Whether to print all findings, or all components, of each rule.
   ///   - isSite: Whether to print each component once for all pages.
   private func show(_ report: AuditReport, all: Bool, isSite: Bool) {
     var output = StandardOutput()
@@ -80,7 +80,7 @@ struct ReportOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - isSite: Whether to print each component once for all pages.
-  ///   - isWritten: Whether the files that only a whole run has were written.
+  ///   - isWritten: Whether the files that require a complete run were written.
   func finish(
     _ report: AuditReport,
     _ options: FindingOptions,
@@ -120,7 +120,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// The options for which findings are reported, and whether they count as a failure.
+/// The options that determine which findings are reported, and whether findings count as a failure.
 struct FindingOptions: ParsableArguments {
   @Flag(help: "Print all findings instead of the first five for each rule.")
   var all = false
@@ -134,7 +134,7 @@ struct FindingOptions: ParsableArguments {
   )
   var baseline: String?
 
-  /// Reads the baseline, if there is one.
+  /// Reads the baseline, if the user has named one.
   func known() throws -> Baseline? {
     guard let baseline else { return nil }
     guard let data = FileManager.default.contents(atPath: baseline) else {

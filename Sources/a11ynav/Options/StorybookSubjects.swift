@@ -6,7 +6,7 @@ import A11ySession
 import A11yTranscripts
 import A11yWeb
 
-/// The stories of a Storybook as subjects.
+/// Lists the stories of a Storybook as subjects.
 @MainActor
 enum StorybookSubjects {
   /// Opens the index of a Storybook, and lists its stories.

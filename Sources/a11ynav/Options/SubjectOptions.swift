@@ -38,9 +38,9 @@ struct SubjectOptions: ParsableArguments {
     if !isNamed { throw ValidationError("Name a document or a web page.") }
   }
 
-  /// Opens the subject.
+  /// Opens the subject that the command line names.
   ///
-  /// - Parameter isRealTime: Whether the session is interactive, so that a page follows the wall clock.
+  /// - Parameter isRealTime: Whether the session is interactive, in which case a page follows the wall clock.
   @MainActor
   func open(_ openers: Openers, isRealTime: Bool = false) throws -> OpenedSource {
     try openers.open(Subject(fields(isRealTime: isRealTime)), listsNotices: notices)

@@ -5,29 +5,29 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-// What a command asks of a page; the main queue runs until the page has answered.
+// Synchronous forms of a page's asynchronous functions for commands; the main queue runs until the page has answered.
 extension WebPage {
-  /// Where elements are in their documents.
+  /// Returns the locations of elements in their documents.
   func placesNow(of ids: [ElementID]) -> [ElementID: PagePlace] {
     MainQueue.run { await self.places(of: ids) }
   }
 
-  /// The cookies and local storage that make the user known to the site.
+  /// Returns the cookies and local storage by which the site recognizes the user.
   func storageStateNow() -> StorageState? {
     MainQueue.run { await self.storageState() }
   }
 
-  /// Whether the page stays exactly as it is while time passes.
+  /// Returns whether the page remains unchanged while time passes; `nil` if this cannot be determined.
   func staysStillNow(for time: Duration) -> Bool? {
     MainQueue.run { await self.staysStill(for: time) }
   }
 
-  /// Where Tab leads from the top, if the page does not react to its focus.
+  /// Returns the elements that Tab visits from the top; `nil` if the page reacts to its focus.
   func tabRoundNow(atMost limit: Int) -> TabRound? {
     MainQueue.run { await self.tabRound(atMost: limit) }
   }
 
-  /// What the whole page looks like.
+  /// Returns an image of the whole page.
   func screenshotNow(scale: Double = 1) -> (jpeg: Data, frame: Frame)? {
     MainQueue.run { await self.screenshot(scale: scale) }
   }

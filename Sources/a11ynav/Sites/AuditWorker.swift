@@ -6,7 +6,7 @@ import A11yTranscripts
 import A11yWire
 import Foundation
 
-/// A page that a worker has to audit, as a line that it reads.
+/// A page for a worker to audit, which is sent to the worker as one line.
 struct AuditTask: Codable {
   private struct Field: Codable {
     var name: String
@@ -30,16 +30,17 @@ struct AuditTask: Codable {
     NamedSubject(name: name, subject: Subject(fields.map { Subject.Field($0.name, $0.value) }))
   }
 
-  /// The line for a worker.
+  /// The line that is sent to a worker.
   var line: Data { (try? JSONEncoder().encode(self)) ?? Data() }
 }
 
-/// The process that audits the pages of a site one after another, as another process asks.
+/// A process that audits the pages of a site one after another on behalf of another process.
 @MainActor
 struct AuditWorker {
   let run: AuditRun
 
-  /// Reads pages from descriptor 3 until its end, and writes a record for each.
+  /// Reads pages from descriptor 3 until the end of the input, and writes a record for each page to the same
+  /// descriptor.
   func serve() throws {
     var rest = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -60,6 +61,6 @@ struct AuditWorker {
     }
   }
 
-  /// The descriptor of the connection to the process that asks.
+  /// The descriptor of the connection to the process that sends the pages.
   private static let connection: Int32 = 3
 }

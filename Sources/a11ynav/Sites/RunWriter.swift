@@ -7,16 +7,16 @@ import A11ySites
 import A11yTree
 import Foundation
 
-/// Writes the file of a run line by line, so that what is done survives an interruption.
+/// Writes the file of a run line by line, so that completed work survives an interruption.
 final class RunWriter {
-  /// The outcomes of the pages that an earlier part of the run has done, by name.
+  /// The outcomes of the pages that were completed before this run was resumed, by name.
   let done: [String: PageOutcome]
   private let path: String
   private let handle: FileHandle
 
-  /// Begins a file, or goes on with one.
+  /// Begins a file, or continues an existing one.
   ///
-  /// - Throws: ``Failure`` if the file cannot be written, or is that of another run.
+  /// - Throws: ``Failure`` if the file cannot be written, or belongs to another run.
   init(_ path: String, _ header: RunHeader, resuming: Bool) throws {
     self.path = path
     let known = resuming && FileManager.default.fileExists(atPath: path)
@@ -29,7 +29,7 @@ final class RunWriter {
       handle = try Self.open(path, at: UInt64(earlier.lengthWithoutEnd))
     } else {
       done = [:]
-      // A device must not be replaced, and a pipe cannot be read again for the report.
+      // A device must not be replaced, and a pipe cannot be read again to make the report.
       guard FileReplacement.canReplace(path) else {
         throw Failure("\(path): this is not a regular file")
       }
@@ -60,15 +60,15 @@ final class RunWriter {
     }
   }
 
-  /// Adds what was left out, and closes the file.
+  /// Adds the list of omitted pages, and closes the file.
   func end(_ leftOut: [String]) throws {
     try write(RunFile.line(RunEnd(leftOut: leftOut)))
     try? handle.close()
   }
 }
 
-/// What a run tells about its progress, on standard error: on a terminal a line each second, otherwise a line
-/// for each page.
+/// The progress report of a run on standard error, which has one line each second on a terminal, otherwise one line for
+/// each page.
 struct RunProgress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let begun = ContinuousClock.now
@@ -82,8 +82,8 @@ struct RunProgress {
   /// Begins a part of the run.
   ///
   /// - Parameters:
-  ///   - count: The number of pages to do.
-  ///   - total: The number of pages of the whole run, of which some may be done; `nil` if it is not known.
+  ///   - count: The number of pages to audit.
+  ///   - total: The number of pages in the whole run, some of which may already be done; `nil` if it is unknown.
   mutating func begin(_ count: Int, of total: Int?) {
     left = count
     hasTotal = total != nil
@@ -93,7 +93,7 @@ struct RunProgress {
     }
   }
 
-  /// Tells that a page is done.
+  /// Reports that a page is done.
   mutating func note(_ outcome: PageOutcome) {
     done += 1
     left -= 1

@@ -9,7 +9,7 @@ import A11yTranscripts
 import A11yTree
 import Foundation
 
-/// Audits the pages of a site: finds them, has workers explore them, and keeps what they find.
+/// Audits the pages of a site by finding them, distributing them to workers, and storing the results.
 @MainActor
 final class SiteAudit {
   private let site: SiteOptions
@@ -25,8 +25,8 @@ final class SiteAudit {
   /// Creates an audit.
   ///
   /// - Parameters:
-  ///   - header: What is common to all pages.
-  ///   - allowed: The names of links that are followed whatever their words are.
+  ///   - header: The facts that are common to all pages.
+  ///   - allowed: The names of links to follow although they contain words such as “log out”.
   init(
     _ site: SiteOptions,
     _ options: RunOptions,
@@ -47,9 +47,9 @@ final class SiteAudit {
     )
   }
 
-  /// Audits all pages, and returns what was found.
+  /// Audits all pages, and returns the results.
   ///
-  /// - Parameter listed: The pages that the command line names one by one.
+  /// - Parameter listed: The pages that the command line names individually.
   func run(_ listed: [NamedSubject]) throws -> Run {
     defer { pool.close() }
     let path = try options.blob ?? temporaryFile()
@@ -62,7 +62,8 @@ final class SiteAudit {
     return try Run(RunFile(path: path))
   }
 
-  /// The file that holds what is found when nobody has named one. It is gone when the program ends.
+  /// Returns the path of a temporary file for the results if the user has named none; it is removed when the program
+  /// ends.
   private func temporaryFile() throws -> String {
     guard let folder = GuardedFolder() else {
       throw Failure("no temporary folder can be created")
@@ -73,11 +74,11 @@ final class SiteAudit {
 
   private var temporaryFolder: GuardedFolder?
 
-  /// Removes what only this run needs.
+  /// Removes the files that only this run needs.
   func close() { temporaryFolder?.remove() }
 }
 
-/// The pages of a list.
+/// The selection of pages from a list.
 extension SiteAudit {
   /// Returns the pages that a sitemap or a file names, within the limits.
   func pages() throws -> [NamedSubject] {
@@ -92,14 +93,14 @@ extension SiteAudit {
     return wanted.map(scout.named)
   }
 
-  /// Selects from the pages of whole folders; those that are named one by one stay.
+  /// Selects pages from whole folders; pages that are named individually are always kept.
   private func selected(_ listed: [NamedSubject]) -> [NamedSubject] {
     let wanted = selected(listed.filter { $0.path != nil }) { $0.path ?? "" }
     let names = Set(wanted.map(\.name))
     return listed.filter { $0.path == nil || names.contains($0.name) }
   }
 
-  /// Selects the pages whose paths are wanted, up to the limit, and records what is left out.
+  /// Selects the pages with matching paths, up to the limit, and records the number of omitted pages.
   private func selected<Page>(_ pages: [Page], path: (Page) -> String) -> [Page] {
     let wanted = pages.filter { page in
       let path = path(page)
@@ -141,7 +142,7 @@ extension SiteAudit {
     return pages
   }
 
-  /// The largest list of pages, in bytes.
+  /// The maximum size of a list of pages, in bytes.
   private static let longestList = 16 << 20
 
   private func audit(_ pages: [NamedSubject], _ path: String) throws {
@@ -156,7 +157,7 @@ extension SiteAudit {
     try audit(left.map { AuditTask(all[$0], at: $0) })
   }
 
-  /// The seconds that the pages took in an earlier run.
+  /// Returns the time in seconds that each page took in an earlier run.
   private func times() throws -> [String: Double] {
     guard let path = options.durations else { return [:] }
     let pages = try RunFile(path: path).pages
@@ -164,7 +165,7 @@ extension SiteAudit {
   }
 }
 
-/// The pages of a crawl.
+/// The crawl of a site.
 extension SiteAudit {
   private func crawl(from text: String, _ path: String) throws {
     let done = try open(path)
@@ -195,7 +196,7 @@ extension SiteAudit {
 
   /// Returns the names of all pages without auditing any.
   ///
-  /// - Parameter links: Returns the links on a page.
+  /// - Parameter links: A closure that returns the links on a page.
   func list(links: (NamedSubject) -> [PageLink]) throws -> [String] {
     guard let start = site.crawl else { return try pages().map(\.name) }
     var names: [String] = []
@@ -208,7 +209,7 @@ extension SiteAudit {
 
   /// Follows links level by level.
   ///
-  /// - Parameter read: Returns the links on the pages of a level, in order.
+  /// - Parameter read: A closure that returns the links on the pages of a level, in order.
   private func crawl(
     from text: String,
     _ read: (_ pages: [NamedSubject], _ start: SiteAddress) throws -> [PageLink]
@@ -223,22 +224,22 @@ extension SiteAudit {
     leftOut += crawl.leftOut
   }
 
-  /// What was left out, one sentence each.
+  /// The descriptions of all omissions, with one sentence for each.
   var notes: [String] { leftOut }
 }
 
-/// The work on a list of pages.
+/// The audit of a list of pages.
 extension SiteAudit {
-  /// Opens the file of the run, and returns the outcomes of the pages that are done, by name.
+  /// Opens the file of the run, and returns the outcomes of the completed pages, by name.
   private func open(_ path: String) throws -> [String: PageOutcome] {
     let writer = try RunWriter(path, header, resuming: options.resume)
     file = writer
     return writer.done
   }
 
-  /// Has workers audit pages.
+  /// Distributes pages to workers, which audit them.
   ///
-  /// - Parameter keeps: Whether an outcome is part of the run.
+  /// - Parameter keeps: A closure that returns whether an outcome belongs in the run.
   private func audit(_ tasks: [AuditTask], keeps: (PageOutcome) -> Bool = { _ in true }) throws {
     try pool.run(tasks.map(\.line)) { place, answer in
       let task = tasks[place]

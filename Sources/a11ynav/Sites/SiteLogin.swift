@@ -7,17 +7,18 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// Signs in to a site once, and keeps the cookies and local storage with which its pages are then opened.
+/// Signs in to a site once, and stores the cookies and local storage with which its pages are then opened.
 @MainActor
 struct SiteLogin {
-  /// The file with the cookies and local storage, which nobody else can read, and which is gone when we end.
+  /// The file with the cookies and local storage, which no other user can read, and which is removed when the program
+  /// ends.
   let path: String
   private let folder: GuardedFolder
 
   /// Runs a script on the page that its header names.
   ///
   /// - Parameters:
-  ///   - fields: How the site's pages are opened; the header takes precedence.
+  ///   - fields: The header fields with which the site's pages are opened; the script's own header takes precedence.
   /// - Throws: `Failure` if the script cannot be run to its end.
   init(
     _ script: String,
@@ -69,6 +70,6 @@ struct SiteLogin {
     driver.finishReading()
   }
 
-  /// Removes the file.
+  /// Removes the file with the cookies and local storage.
   func forget() { folder.remove() }
 }

@@ -99,7 +99,7 @@ struct SiteOptions: ParsableArguments {
 
   /// The limits of a crawl.
   ///
-  /// - Parameter allowed: The names of links that are followed whatever their words are.
+  /// - Parameter allowed: The names of links to follow although they contain words such as “log out”.
   func limits(allowing allowed: [NamePattern]) -> Crawl.Limits {
     var limits = Crawl.Limits()
     limits.depth = depth
@@ -113,7 +113,7 @@ struct SiteOptions: ParsableArguments {
   }
 }
 
-/// The options for how the pages of a run are divided and where its results are kept.
+/// The options for dividing the pages of a run and for storing its results.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -160,11 +160,11 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Continue an interrupted run with the same --blob file.")
   var resume = false
 
-  /// The number of the process, from 0, if another process of this program has started it as a worker.
+  /// The worker's number, from 0, if this process was started as a worker by another process of this program.
   @Option(help: .private)
   var worker: Int?
 
-  /// Whether the command line asks for a run that workers do.
+  /// Whether the command line requests a run that is performed by workers.
   var isNamed: Bool { jobs != nil || shard != nil || blob != nil }
 
   /// The part of the pages to audit.

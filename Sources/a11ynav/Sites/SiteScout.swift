@@ -9,15 +9,15 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-/// Finds the pages of a site: reads its `robots.txt` and sitemaps, and names its pages.
+/// Finds the pages of a site by reading its `robots.txt` and sitemaps, and creates a named subject for each page.
 ///
-/// The files are read by the browser, with the options that pages are opened with. A server that the command
-/// line names is started here, and runs until the scout is closed.
+/// The browser reads these files, with the same options with which pages are opened. If the command line names a
+/// server, the scout starts it and ends it when the scout is closed.
 @MainActor
 final class SiteScout {
   private let page: PageOptionGroup
   private let openers: Openers
-  /// A page of each site that was asked.
+  /// One open page for each site whose files were requested.
   private var pages: [String: (page: WebPage, session: AssistiveSession)] = [:]
   private var server: AssistiveSession?
 
@@ -33,7 +33,7 @@ final class SiteScout {
     server = nil
   }
 
-  /// Starts the server that the command line names, if it names one.
+  /// Starts the server if the command line names one.
   func startServer() throws {
     guard let ready = page.ready else { return }
     let opened = try openers.open(subject(ready, page.fields(isRealTime: false)))
@@ -49,7 +49,7 @@ final class SiteScout {
     return NamedSubject(name: path.isEmpty ? "/" : path, subject: subject(path, fields))
   }
 
-  /// The fields of every page. The server runs already.
+  /// The header fields of every page, without those that start the server, which is already running.
   var fields: [Subject.Field] {
     page.fields(isRealTime: false).filter { $0.name != "run" && $0.name != "ready" }
   }
@@ -58,7 +58,7 @@ final class SiteScout {
     Subject([Subject.Field("open", open)] + fields)
   }
 
-  /// Returns the start of a crawl, and what the site allows.
+  /// Returns the address at which a crawl starts, and the rules in the site's `robots.txt`.
   func start(at text: String) throws -> (start: SiteAddress, robots: RobotsRules) {
     let site = page.serve == nil ? text : try scout("").page.url
     guard let base = SiteAddress(site),
@@ -100,7 +100,7 @@ final class SiteScout {
     return (reading.pages, reading.leftOut)
   }
 
-  /// The largest sitemap that is read from a file, in bytes, packed or not.
+  /// The maximum size of a sitemap that is read from a file, in bytes, compressed or not.
   private static let longestSitemap = 50 << 20
 
   private func finish(_ reading: inout SitemapReading) throws {
@@ -116,7 +116,7 @@ final class SiteScout {
     SiteAnswer(json: try scout(origin).page.checkNow(with: SiteFiles.script, expression))
   }
 
-  /// Returns a page of a site: its `robots.txt`, or what the server shows in its place.
+  /// Returns an open page of a site, which shows its `robots.txt` or the server's replacement for it.
   private func scout(_ origin: String) throws -> (page: WebPage, session: AssistiveSession) {
     let site = page.serve != nil && origin != "about:blank" ? "" : origin
     if let known = pages[site] { return known }

@@ -6,32 +6,34 @@ import A11yWire
 import Foundation
 import Synchronization
 
-/// What a worker made of a task.
+/// The result of a worker's task.
 enum WorkerAnswer: Sendable {
   /// The line that the worker wrote.
   case line(Data)
-  /// The worker ended before it had answered, or could not be started.
+  /// The worker ended before it answered, or could not be started.
   case ended
-  /// The worker took longer than it may.
+  /// The worker exceeded the time limit.
   case late
 }
 
-/// Processes that each do one task at a time, so that one that crashes, hangs or grows takes no other along.
+/// A pool of processes that each perform one task at a time, so that a process that crashes, hangs or uses too much
+/// memory does not affect the others.
 ///
-/// A worker is a program that reads tasks from descriptor 3, a line each, and writes a line for each there.
+/// A worker is a program that reads tasks from descriptor 3, one on each line, and writes one line to it for each task.
 struct WorkerPool {
   private let workers: [Worker]
 
-  /// Creates a pool, whose processes start with their first tasks.
+  /// Creates a pool whose processes start when they receive their first tasks.
   ///
   /// - Parameters:
-  ///   - command: The program of each worker, which is also told its number: `--worker 0` for the first.
-  ///   - limit: The longest time for a task.
+  ///   - command: The program and arguments of each worker, to which the worker's number is added: `--worker 0` for the
+  ///     first.
+  ///   - limit: The maximum time for a task.
   init(_ command: [String], count: Int, limit: Duration) {
     workers = (0..<count).map { Worker(command + ["--worker", "\($0)"], limit: limit) }
   }
 
-  /// Does all tasks, and hands over the answers in the order in which they come.
+  /// Performs all tasks, and passes on the answers in the order in which they arrive.
   func run(_ tasks: [Data], onAnswer: (Int, WorkerAnswer) throws -> Void) rethrows {
     let work = SharedWork(tasks)
     for worker in workers.prefix(tasks.count) {
@@ -49,7 +51,7 @@ struct WorkerPool {
   func close() { for worker in workers { worker.end() } }
 }
 
-/// The tasks that nobody has taken yet, and the answers that nobody has read yet.
+/// The tasks that no worker has taken yet, and the answers that have not been read yet.
 private final class SharedWork: Sendable {
   private let tasks: [Data]
   private let taken = Mutex(0)
@@ -78,7 +80,7 @@ private final class SharedWork: Sendable {
   }
 }
 
-/// One process of a pool; another takes its place after a while, or when it has failed.
+/// One process of a pool, which is replaced after a number of tasks or when it has failed.
 private final class Worker: Sendable {
   private struct State {
     var process: GuardedProcess?
@@ -90,9 +92,10 @@ private final class Worker: Sendable {
   private let limit: Duration
   private let state = Mutex(State())
 
-  /// A browser that has shown many pages needs more memory than a fresh one.
+  /// The number of tasks after which a process is replaced, because a browser that has shown many pages needs more
+  /// memory than a fresh one.
   private static let mostTasks = 50
-  /// The longest line of a worker, in bytes.
+  /// The maximum length of a worker's line, in bytes.
   private static let longestLine = 256 << 20
 
   init(_ command: [String], limit: Duration) {
@@ -100,7 +103,7 @@ private final class Worker: Sendable {
     self.limit = limit
   }
 
-  /// Has the process do a task, and waits for its answer.
+  /// Sends a task to the process, and waits for its answer.
   func answer(_ task: Data) -> WorkerAnswer {
     state.withLock { state in
       if state.count == Self.mostTasks { end(&state) }
@@ -134,7 +137,7 @@ private final class Worker: Sendable {
 
   private func end(_ state: inout State) {
     guard let process = state.process else { return }
-    // The worker ends at the end of its input.
+    // Closing the socket ends the worker's input, at which the worker exits.
     A11yPlatform.close(state.socket)
     process.end()
     state = State()

@@ -70,7 +70,7 @@ struct MenuTests {
     }
   }
 
-  @Test("Menus can be opened, navigated and left, and items can be dimmed or chosen")
+  @Test("Menus can be opened, navigated and closed, and items can be dimmed or chosen")
   func menus() throws {
     let heard = HeardApp(Notes())
     #expect(heard.start() == ["Notes, window, Note"])
@@ -121,7 +121,7 @@ struct ArticleTests {
     }
   }
 
-  @Test func `Words`() throws {
+  @Test func `A button announces its value, and that it is dimmed when it is disabled`() throws {
     let view = HeardView { Cart() }
     #expect(view.heard() == ["Buy, 1 in the cart, button"])
     #expect(try view.run("activate") == ["2 in the cart"])

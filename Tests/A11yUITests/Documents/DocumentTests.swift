@@ -178,7 +178,7 @@ struct DocumentTests {
 
   @Test("If the disk is full, the old file is kept")
   func fullDisk() async throws {
-    // In its own process, because the limit applies to all files in a process.
+    // This runs in its own process, because the limit applies to all files in a process.
     await #expect(processExitsWith: .success) {
       let folder = try Folder()
       let path = try folder.write("a.txt", "One")

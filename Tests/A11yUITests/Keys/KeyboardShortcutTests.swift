@@ -164,7 +164,7 @@ struct KeyboardShortcutTests {
     let view = HeardView { Form(log: log) }
     try view.press("enter escape")
     #expect(log.lines == ["ok", "cancel"])
-    // A control that can be activated is activated.
+    // Return activates a control that can be activated instead.
     try view.run("last")
     try view.press("enter")
     #expect(log.lines == ["ok", "cancel", "other"])

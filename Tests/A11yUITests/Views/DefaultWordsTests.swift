@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `Dimmed controls announce no hint of their own`() {
+  @Test func `Dimmed controls do not announce their default hint`() {
     let hearing = Hearing {
       Toggle("Wi-Fi", isOn: .constant(false)).disabled(true)
       Slider(value: .constant(0.5)) { Text("Volume") }.disabled(true)

@@ -44,7 +44,7 @@ struct FurtherSpellingTests {
     }
   }
 
-  @Test("The file importer opens, announces that there are no files, and can be left")
+  @Test("The file importer opens, announces that there are no files, and can be cancelled")
   func files() throws {
     let view = HeardView { Files() }
     try view.run("activate")

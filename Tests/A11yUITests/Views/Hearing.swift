@@ -26,7 +26,7 @@ final class Hearing<Content: View> {
   /// Whether a line is words, not a sound.
   private func isSpoken(_ line: String) -> Bool { !line.hasPrefix("[") }
 
-  /// The words since the last call.
+  /// Returns the words spoken since the last call.
   func heard() -> [String] { user.heard() }
 
   /// Performs VoiceOver commands, and returns the words that follow.
@@ -36,7 +36,7 @@ final class Hearing<Content: View> {
     return heard().filter(isSpoken)
   }
 
-  /// The words of every element from the first on.
+  /// Returns the words of every element, from the first to the last.
   func everything() -> [String] {
     var all = told(.first)
     for _ in 0..<100 {

@@ -120,7 +120,7 @@ import Testing
     #expect(hearing.everything() == ["A", "B", "C", "D", "E", "F", "G"])
   }
 
-  @Test func `A search without results says so`() {
+  @Test func `A search without results is announced`() {
     let hearing = Hearing {
       ContentUnavailableView.search
       ContentUnavailableView.search(text: "cats")

@@ -25,7 +25,7 @@ struct OverloadTests {
 
   private let menu = ", button, pop up button, double tap to activate the picker"
 
-  @Test func `Texts`() {
+  @Test func `Every overload for creating texts announces its content`() {
     let hearing = Hearing {
       Text("literal")
       Text("of \(Text("a text")), \(2) and \(string)")
@@ -40,7 +40,7 @@ struct OverloadTests {
     )
   }
 
-  @Test func `Controls`() {
+  @Test func `Controls accept every type of title`() {
     let hearing = Hearing {
       Button("literal") {}
       Button("of \(Text("a text"))") {}
@@ -62,7 +62,7 @@ struct OverloadTests {
     )
   }
 
-  @Test func `Modifiers`() {
+  @Test func `Accessibility modifiers accept every type of text`() {
     let hearing = Hearing {
       Circle().accessibilityLabel("of \(Text("a text"))")
       Circle().accessibilityLabel(string)
@@ -101,7 +101,7 @@ struct OverloadTests {
     )
   }
 
-  @Test func `Screens`() {
+  @Test func `Titles of screens, alerts, sections and fields accept every type of text`() {
     let literal = Hearing {
       NavigationStack { Text("a").navigationTitle("of \(Text("a text"))") }
     }

@@ -34,7 +34,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.next) == ["It is Mint"])
   }
 
-  @Test func `A navigation link picker pushes a screen of options and comes back`() {
+  @Test func `A navigation link picker pushes a screen of options and returns`() {
     let hearing = Hearing { NavigationStack { Flavors(style: .navigationLink) } }
     #expect(hearing.told(.first) == ["Flavor, Vanilla, button"])
     #expect(hearing.told(.activate).last == "back button")

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A view at a place. It is one element, which speaks its title and performs the actions of its content.
+/// A view at a place. It is one element, which is announced with its title and performs its content's actions.
 public struct Annotation<Label: View, Content: View> {
   private let label: Label
   private let content: Content

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A map with an element for each of its markers and annotations.
 ///
-/// The map is announced as "Map" when it is entered. Its last element is the link "Legal", as on every map of
-/// Apple's. The map itself is not loaded, so nothing else on it is announced.
+/// The map is announced as "Map" when it is entered. Its last element is the link "Legal", as on all of Apple's
+/// maps. The map itself is not loaded, so nothing else on it is announced.
 public struct Map<Content: View> {
   let content: Content
 
@@ -18,7 +18,7 @@ extension Map: View {
     Group {
       content
       if let legal = URL(string: "https://www.apple.com/legal/internet-services/maps/") {
-        // The link is UIKit's, which does not give links the button trait.
+        // On Apple's systems, this link belongs to UIKit, which does not give links the button trait.
         Link("Legal", destination: legal).accessibilityRemoveTraits(.isButton)
       }
     }
@@ -38,7 +38,7 @@ struct MapTag {
   let selected: () -> AnyHashable?
   let select: (AnyHashable) -> Void
 
-  /// Creates a selection. A tag of another type selects nothing.
+  /// Creates a selection. A tag whose type differs from the value's type selects nothing.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     selected = { selection.wrappedValue.map { AnyHashable($0) } }
     select = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A button that rotates a map to the north. It appears only if it is requested, because the map is never rotated.
+/// A button that turns a map to north. It appears only on request, because the map is never rotated.
 public struct MapCompass {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.
@@ -16,7 +16,7 @@ extension MapCompass: View {
   }
 }
 
-/// A button that tilts the map, shown only if it is requested.
+/// A button that tilts the map. It appears only on request.
 public struct MapPitchToggle {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.

@@ -38,7 +38,7 @@ public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   public static let caption = Self(name: "caption")
 }
 
-/// A sheet that closes at once.
+/// A modifier for a sheet that closes at once.
 struct ClosedViewer {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?

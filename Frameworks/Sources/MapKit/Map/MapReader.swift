@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Provides its content with a proxy that converts points to coordinates. Accepted without effect, because
+/// A view whose content receives a proxy that converts points to coordinates. The proxy has no effect, because
 /// the map is not drawn and no point is known.
 public struct MapReader<Content: View> {
   private let content: (MapProxy) -> Content

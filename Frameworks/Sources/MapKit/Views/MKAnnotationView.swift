@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// The view for an annotation, which speaks the annotation's titles.
+/// The view for an annotation, which is announced with the annotation's titles.
 @MainActor
 open class MKAnnotationView: UIView {
   /// The annotation.
   public final var annotation: (any MKAnnotation)?
-  /// Whether a callout can be shown. It never is.
+  /// Whether a callout can be shown. No callout is ever shown.
   open var canShowCallout = false
 
   /// The image. It does not affect elements.
@@ -20,7 +20,7 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView?
   /// The view's offset from its place, in points.
   open var centerOffset = CGPoint.zero
-  /// The identifier of the annotations that are drawn as one.
+  /// The identifier shared by the annotations that are drawn as one.
   open var clusteringIdentifier: String?
 
   /// Creates a view for an annotation.

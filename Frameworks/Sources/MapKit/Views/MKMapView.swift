@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A UIKit map with an element for each of its annotations, which speaks the annotation's titles.
+/// A UIKit map with an element for each of its annotations, which is announced with the annotation's titles.
 @MainActor
 open class MKMapView: UIView {
   /// The style in which the map is drawn. It does not affect elements.

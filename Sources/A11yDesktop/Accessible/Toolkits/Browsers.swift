@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Chromium, and apps that are made with it.
+/// Chromium, and apps that are based on it.
 ///
 /// Source: dumps of Chromium 156.
 struct Chromium: BrowserToolkit {
@@ -13,28 +13,29 @@ struct Chromium: BrowserToolkit {
 ///
 /// Source: dumps of Firefox 153.
 struct Gecko: BrowserToolkit {
-  /// Firefox answers that it has inserted a text, and has not.
+  /// Firefox reports that it has inserted a text although it has not.
   var takesTextByKeys: Bool { true }
 }
 
-/// What browsers do otherwise than toolkits: what they show is a text in which objects are embedded.
+/// The behaviour that all browsers share. Unlike toolkits, browsers present a page as text in which objects are
+/// embedded.
 protocol BrowserToolkit: Toolkit {}
 
 extension BrowserToolkit {
   var hasPages: Bool { true }
-  /// A page is laid out, then its tree is made.
+  /// The time allows for a page's tree, which is built only after the page is laid out.
   var quiet: Duration { .milliseconds(250) }
 
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool { facts.isSelect }
 
   func correct(_ facts: inout AccessibleFacts) {
-    // The pieces of its text are its name.
+    // The name is dropped, because it only repeats the item's text.
     if facts.role == .listItem, facts.repeatsContents { facts.name = "" }
     if facts.role == .entry, facts.attributes["text-input-type"] == "search" {
       facts.attributes["xml-roles"] = "searchbox"
     }
     if facts.attributes["xml-roles"] == "switch" { facts.isSwitch = true }
-    // A number is typed as any text is.
+    // A number field is treated as a text field, because numbers are typed like any text.
     if facts.role == .spinButton, facts.attributes["tag"] == "input" { facts.role = .entry }
     if facts.states.contains(.readOnly), facts.states.contains(.focusable) {
       facts.states.formUnion([.enabled, .sensitive])
@@ -46,7 +47,7 @@ extension BrowserToolkit {
     case "dd": facts.role = .descriptionValue
     case "fieldset":
       facts.role = .grouping
-      // Its legend says its name.
+      // The name is dropped, because the fieldset's legend already contains it.
       let source = facts.attributes["name-from"] ?? "related-element"
       if source == "related-element" { facts.name = "" }
     default: break
@@ -54,12 +55,12 @@ extension BrowserToolkit {
   }
 }
 
-/// An object of a page.
+/// Facts about an object in a page.
 extension AccessibleFacts {
-  /// The character that holds an embedded object's place in a text.
+  /// The character that marks the position of an embedded object in a text.
   static let embedded: Character = "\u{FFFC}"
 
-  /// The words of an embedded object that is only words in another style; `nil` for all others.
+  /// The words of an embedded object that is only text in another style; `nil` for all other objects.
   var inlineText: String? {
     switch role {
     case .static, .mark, .subscript, .superscript, .contentInsertion, .contentDeletion:
@@ -68,7 +69,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// Whether an object is one thing to a user, with its name, whatever is in it.
+  /// Whether users perceive the object as a single named element, regardless of its contents.
   var isWhole: Bool {
     guard !name.isEmpty else { return false }
     switch role {
@@ -81,7 +82,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// Whether an object is called what is in it, so that its name is not said besides.
+  /// Whether the object's name repeats its contents and must not be announced in addition to them.
   var repeatsContents: Bool {
     switch role {
     case .heading, .tableCell, .columnHeader, .rowHeader, .label: true

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// GTK 3, with which LibreOffice is drawn, too.
+/// GTK 3, which LibreOffice also uses.
 ///
 /// Source: dumps of GTK 3.24.38.
 struct GTK3: GTK {
-  /// The second menu bar of LibreOffice has no size, though it has the state of showing.
+  /// A menu bar must have a size, because LibreOffice has a second, hidden menu bar without a size that has the showing
+  /// state.
   func shows(_ facts: AccessibleFacts) -> Bool {
     guard facts.isVisible, facts.states.contains(.showing) else { return false }
     return facts.role != .menuBar || facts.isSized
   }
 
-  /// Attributes say nothing of a control, and all objects have one language; the first words of a
-  /// page need both.
+  /// Rarer properties can be read later, because in GTK 3 the attributes reveal nothing about a control, and all
+  /// objects have the same language.
   var readsRarerPropertiesLater: Bool { true }
 
   /// Actions run the app's own code, such as `gtk_dialog_run()`.
   var runsActionsInCalls: Bool { true }
 
-  /// The row of a list box has no action, and is activated by a click.
+  /// A row of a list box has no action and is activated by a click.
   func opensByClick(_ facts: AccessibleFacts) -> Bool { facts.role == .listItem }
 
-  /// Containers have names such as “Browse Header Revealer”, and no others but what a label in them
-  /// says.
+  /// A container's name is either the words of a label inside it or comes from the code, such as “Browse Header
+  /// Revealer”.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool {
     guard !facts.name.isEmpty else { return false }
     switch facts.role {
@@ -37,8 +38,8 @@ struct GTK3: GTK {
     findSwitch(&facts)
   }
 
-  /// A cell with a check box says so only by its action. All actions of a cell are GTK's own, some of
-  /// them called by their descriptions.
+  /// Corrects the facts about a cell. Only its action reveals that a cell has a check box. All actions of a cell are
+  /// GTK's own, and some are named by their descriptions.
   private func correctCell(_ facts: inout AccessibleFacts) {
     let own = ["toggle", "edit", "activate", "expand or contract"]
     facts.actions = facts.actions.map { own.contains($0) ? $0 : "" }
@@ -46,7 +47,7 @@ struct GTK3: GTK {
   }
 }
 
-/// What all versions of GTK have in common.
+/// The behaviour that all versions of GTK have in common.
 protocol GTK: Toolkit {}
 
 extension GTK {
@@ -58,16 +59,16 @@ extension GTK {
     facts.name = ""
   }
 
-  /// Corrects the role of links and the states of what can be used.
+  /// Corrects the role of links and the states of usable objects.
   func correctControl(_ facts: inout AccessibleFacts) {
-    // GTK 3 gives links the role of buttons.
+    // GTK 3 gives links the role of a button.
     if facts.role == .pushButton, facts.interfaces.contains(.hyperlink) { facts.role = .link }
-    // GTK 4 sets only one of these, and LibreOffice the other for what is in a document.
+    // GTK 4 sets only one of these states, and LibreOffice sets only the other one in documents.
     if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
     if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
   }
 
-  /// Finds switches, which can be told only by their action.
+  /// Finds switches, which can be recognised only by their action.
   func findSwitch(_ facts: inout AccessibleFacts) {
     let isSwitch = facts.actions.map { $0.lowercased() } == ["toggle"]
     if isSwitch, facts.role == .toggleButton || facts.role == .checkBox { facts.isSwitch = true }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// GTK 4, which speaks to the bus without a library between.
+/// GTK 4, which communicates with the bus directly, without a library.
 ///
 /// Source: dumps of GTK 4.8.3.
 struct GTK4: GTK {
-  /// Only the window's coordinates are known.
+  /// GTK 4 knows only coordinates within the window.
   var coordinates: CoordinateSpace { .window }
 
-  /// Only windows have the state of showing; what does not show has no size.
+  /// Only windows have the showing state, so an object without a size counts as hidden.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && (facts.states.contains(.showing) || facts.frame != nil)
   }
@@ -19,20 +19,20 @@ struct GTK4: GTK {
   var hidesWhatIsScrolled: Bool { false }
   var quiet: Duration { .milliseconds(350) }
   var hasSparseEvents: Bool { true }
-  /// The cache holds only those objects that were asked for.
+  /// The cache contains only objects that were requested before.
   var hasCache: Bool { false }
   var hasPartialLists: Bool { true }
 
-  /// Names keep the underscore of a mnemonic, or repeat words.
+  /// The name is replaced if it still contains a mnemonic's underscore or repeats words.
   func namesByContents(_ facts: AccessibleFacts) -> Bool {
     facts.name.contains("_") || facts.role == .comboBox
   }
 
   var relatesLabels: Bool { true }
-  /// A field of one line has no text up to -1.
+  /// The end must be a large number, because a single-line field returns no text for an end of -1.
   var endOfText: Int32 { .max }
 
-  /// GTK 4.8 gives focus to no control, and some have no action.
+  /// A click is needed, because GTK 4.8 does not move focus to any control, and some controls have no action.
   func needsClicks(_ facts: AccessibleFacts) -> Bool {
     facts.role == .checkBox || facts.role == .radioButton
   }
@@ -41,12 +41,13 @@ struct GTK4: GTK {
     if isTypeName(facts.name) { facts.name = "" }
     removeIconName(&facts)
     correctControl(&facts)
-    // Actions of its own kind are an object's; all others belong to the window or the text.
+    // Actions whose prefix is a known group, such as `clipboard` or `win`, belong to the window or the text rather than
+    // to the object, and are removed.
     facts.actions = facts.actions.map { isInternal($0) ? "" : $0 }
     findSwitch(&facts)
   }
 
-  /// Whether a name is that of a class of GTK's or libadwaita's, which objects without a name have.
+  /// Returns whether a name is that of a GTK or libadwaita class, which GTK 4 gives to objects without a name.
   private func isTypeName(_ name: String) -> Bool {
     if name == "Tab" || name == "Tab list" { return true }
     guard ["Gtk", "Adw"].contains(name.prefix(3)), name.dropFirst(3).first?.isUppercase == true

@@ -4,7 +4,8 @@
 ///
 /// Source: dumps of Qt 5.15.8.
 struct Qt: Toolkit {
-  /// The contents of a closed combo box have no size, though they have the state of showing.
+  /// An object must have a size, because the contents of a closed combo box have the showing state although they have
+  /// no size.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && facts.states.contains(.showing) && facts.isSized
   }
@@ -13,10 +14,10 @@ struct Qt: Toolkit {
   var hasSparseEvents: Bool { true }
   var hasCache: Bool { false }
   var readsPropertiesSingly: Bool { true }
-  /// Inserting into a text loses all the rest.
+  /// Long texts are replaced as a whole, because inserting into a text deletes the rest of it.
   var replacesLongTexts: Bool { true }
 
-  /// Tool tips may be written in Qt's subset of HTML.
+  /// Removes the markup from tool tips, which may be written in Qt's subset of HTML.
   func correct(_ facts: inout AccessibleFacts) {
     facts.help = plainText(of: facts.help)
     facts.description = plainText(of: facts.description)
@@ -29,13 +30,14 @@ struct Qt: Toolkit {
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The ampersand is last, so that what it escapes is not read as an entity.
+  /// The entities and their characters. The ampersand is last, so that a character sequence that it escapes is not read
+  /// as an entity.
   private static let entities = [
     ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
   ]
 }
 
 extension AccessibleFacts {
-  /// Whether the object has a size, or is of a kind that has none.
+  /// Whether the object has a size, or is of a kind that never has one.
   var isSized: Bool { frame != nil || !interfaces.contains(.component) }
 }

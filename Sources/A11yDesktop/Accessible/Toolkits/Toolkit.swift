@@ -1,84 +1,84 @@
 // SPDX-License-Identifier: MIT
 
-/// The library that an app is made with, and how its apps differ on the accessibility bus.
+/// The library with which an app is made, and the ways in which its apps differ on the accessibility bus.
 ///
-/// The defaults are those of a library that does as AT-SPI describes. Each library that differs is a
-/// type with a file of its own.
+/// The defaults describe a library that follows AT-SPI's documentation. Each library that differs has its own type in
+/// its own file.
 protocol Toolkit: Sendable {
-  /// The coordinates in which frames are asked for.
+  /// The coordinate space in which frames are requested.
   var coordinates: CoordinateSpace { get }
 
-  /// Whether an object is on the screen.
+  /// Returns whether an object is on the screen.
   func shows(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an object's extents may be asked for.
+  /// Returns whether an object's extents may be requested.
   func hasExtents(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether what is scrolled out of view loses its state of showing.
+  /// Whether an object that is scrolled out of view loses the showing state.
   var hidesWhatIsScrolled: Bool { get }
 
-  /// How long an app has to be quiet until a script goes on: longer than it shows a button pressed
-  /// before it does what the button is for.
+  /// The time for which an app must be quiet before a script continues. It is longer than the time for which a button
+  /// is shown as pressed before its action begins.
   var quiet: Duration { get }
 
-  /// Whether events leave out what has changed besides, so that more is read again.
+  /// Whether events omit related changes, so that more objects must be read again.
   var hasSparseEvents: Bool { get }
 
-  /// Whether an app may know all its objects at once.
+  /// Whether an app may provide all its objects at once through AT-SPI's cache.
   var hasCache: Bool { get }
 
-  /// Whether the properties that the cache lacks can wait until the app is shown: an identifier, a
-  /// help text.
+  /// Whether properties that the cache lacks, such as an identifier or a help text, can be read after the app has been
+  /// shown.
   var readsRarerPropertiesLater: Bool { get }
 
-  /// Whether properties have to be asked for one by one.
+  /// Whether properties must be requested one by one.
   var readsPropertiesSingly: Bool { get }
 
-  /// Whether a list gives only those of its rows as children that are near the screen.
+  /// Whether the children of a list are only those rows that are on or near the screen.
   var hasPartialLists: Bool { get }
 
-  /// Whether an object's children are those that are embedded in its text, as on the pages of browsers.
+  /// Whether an object's children are the objects embedded in its text, as in the pages of browsers.
   var hasPages: Bool { get }
 
-  /// Whether a child is part of its parent's text, which holds its words already.
+  /// Returns whether a child is part of its parent's text, which already contains the child's words.
   func isInText(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether a page lets its user choose one thing of a menu that is not there until it is opened.
+  /// Returns whether an object in a page is a pop-up button, whose menu is hidden until it is opened.
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether a control is called what the labels in it say, though it has a name.
+  /// Returns whether a control is named after the labels inside it although it has a name.
   func namesByContents(_ facts: AccessibleFacts) -> Bool
 
   /// Whether a control's labels are found only through its relations.
   var relatesLabels: Bool { get }
 
-  /// Whether an object may be called what its programmer calls it.
+  /// Returns whether an object's name may be an internal one from the app's code.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool
 
-  /// The end that stands for that of the text.
+  /// The number that stands for the end of a text in requests.
   var endOfText: Int32 { get }
 
-  /// Whether texts of several lines have to be replaced as a whole.
+  /// Whether texts with several lines must be replaced as a whole.
   var replacesLongTexts: Bool { get }
 
-  /// Whether text has to be typed by keys.
+  /// Whether text must be entered by pressing keys.
   var takesTextByKeys: Bool { get }
 
-  /// Whether only a click activates a control.
+  /// Returns whether only a click activates a control.
   func needsClicks(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether a click does more with an object than to select it, and the bus offers no action for that.
+  /// Returns whether a click does more than select an object, while the bus provides no action for this.
   func opensByClick(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an action is over before the call for it is answered, so that a dialog that the app opens
-  /// in the action keeps the app from answering anything.
+  /// Whether an app answers the call for an action only after the action has finished, so that the app answers nothing
+  /// while a dialog that the action opened is open.
   var runsActionsInCalls: Bool { get }
 
-  /// Corrects what the library says of an object.
+  /// Corrects the facts that the library reports about an object.
   func correct(_ facts: inout AccessibleFacts)
 }
 
-/// The coordinates of a frame, by their numbers in AT-SPI.
+/// The coordinate space of a frame, by its number in AT-SPI.
 enum CoordinateSpace: UInt32 {
   case screen = 0
   case window = 1
@@ -113,7 +113,7 @@ extension Toolkit {
   var runsActionsInCalls: Bool { false }
   func correct(_ facts: inout AccessibleFacts) {}
 
-  /// Reads properties from the replies to the calls for them; `nil` if there was none.
+  /// Returns the properties in the replies to the calls for them; `nil` if there was no reply.
   func properties(
     _ names: [String],
     from replies: ArraySlice<BusConnection.Reply>
@@ -126,15 +126,15 @@ extension Toolkit {
   }
 }
 
-/// A library of which nothing is known to differ.
+/// A library without known differences.
 struct PlainToolkit: Toolkit {}
 
-/// A library by the name and the version that an app gives.
+/// The name and the version of a library, as an app reports them.
 struct ToolkitName: Hashable, Sendable {
   var name: String
   var version: String
 
-  /// The library; ``PlainToolkit`` if the name is not known.
+  /// The library; ``PlainToolkit`` if the name is unknown.
   var toolkit: any Toolkit {
     switch name.lowercased() {
     case "gtk": version.hasPrefix("4") || version.hasPrefix("5") ? GTK4() : GTK3()

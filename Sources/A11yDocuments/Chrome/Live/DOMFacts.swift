@@ -21,7 +21,7 @@ package struct DOMFacts: Sendable {
     /// Whether a style displays the node's text as bullets.
     package var masksText = false
 
-    /// What the node expects to be typed, if its attributes say so.
+    /// The kind of text that the node's attributes request; `nil` if they request none.
     var textInput: TextInput? {
       TextInput(
         type: attributes["type"],
@@ -37,7 +37,7 @@ package struct DOMFacts: Sendable {
   /// The entries by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
-  /// Whether the page has shadow roots or custom elements, whose internal changes are not reported to the outside.
+  /// Whether the page has shadow roots or custom elements, whose internal changes are not reported outside them.
   package private(set) var hidesChanges = false
 
   /// Creates an empty set of facts.
@@ -48,7 +48,7 @@ package struct DOMFacts: Sendable {
     let snapshot = try DOMSnapshot(bytes)
     hidesChanges = snapshot.hidesChanges
     var origins: [Int: Point] = [0: Point(x: 0, y: 0)]
-    // A frame's document comes after the document that contains it.
+    // The documents can be read in order, because a frame's document comes after the document that contains it.
     for (number, document) in snapshot.documents.enumerated() {
       let origin = origins[number] ?? Point(x: 0, y: 0)
       add(document, snapshot.strings, origin)
@@ -122,13 +122,13 @@ package struct DOMFacts: Sendable {
   }
 }
 
-/// The forms of a document, for finding the group that a radio button belongs to.
+/// The forms of a document, which are used to find the group that a radio button belongs to.
 ///
-/// Source: HTML, “Radio Button state”: buttons are of one group if they have the same form owner and name.
+/// Source: HTML, “Radio Button state”: buttons belong to one group if they have the same form owner and name.
 private struct FormOwners {
   let document: DOMSnapshot.Document
   let strings: [String]
-  /// The forms by the value of their `id`; read when a radio button names one.
+  /// The forms by their `id`, which are collected when the first radio button refers to one.
   private lazy var identified: [String: Int] = {
     var found: [String: Int] = [:]
     for place in document.ids.indices where isForm(place) {

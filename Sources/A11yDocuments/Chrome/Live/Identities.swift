@@ -52,7 +52,7 @@ struct Identities: Sendable {
     return id
   }
 
-  /// Ends a reading; nodes that did not occur in it are gone.
+  /// Ends a reading, and forgets the nodes that did not occur in it.
   mutating func end() {
     for (key, id) in ids.sorted(by: { $0.value < $1.value }) where current[key] == nil {
       release(id)

@@ -15,11 +15,11 @@ package struct LivePage: Sendable {
   private var nodes: [ChromeNode] = []
   private var places: [ElementID: Int] = [:]
   private var identities = Identities()
-  /// The indices of the nodes in the list, by their own ids and by their DOM node ids.
+  /// The indices of the nodes in ``nodes``, by their node ids.
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
-  /// The words of the live regions that were shown before and are not now, such as those behind a modal dialog,
-  /// by their DOM node ids.
+  /// The words of live regions that are no longer shown, such as those behind a modal dialog, by the regions' DOM node
+  /// ids.
   private var hiddenRegions: [Int: [String]] = [:]
 
   /// Creates a page without elements.
@@ -30,7 +30,7 @@ package struct LivePage: Sendable {
   /// O(nodes).
   ///
   /// - Parameters:
-  ///   - finish: Adds information that only a live page has to the elements.
+  ///   - finish: A closure that adds information to the elements that only a live page has.
   /// - Throws: ``DocumentError`` if the nodes do not form a tree; the page stays as it was.
   package mutating func read(
     _ nodes: [ChromeNode],
@@ -93,26 +93,26 @@ package struct LivePage: Sendable {
       if let id = nodes[place].backendDOMNodeId.flatMap(shown) { return id }
       rest += nodes[place].childIds.reversed().compactMap { placesByNode[$0] }
     }
-    // A part of an element, or else an empty node in a container.
+    // The node is part of an element, or else it is an empty node in a container, which is not a stop.
     return element(ofDOMNode: dom).flatMap { elements[$0]?.isStop == true ? $0 : nil }
   }
 
   /// Returns whether a DOM node has no element of its own.
   package func isFolded(domNode dom: Int) -> Bool { shown(dom) == nil }
 
-  /// Returns whether an element is a DOM node's own, or inside that node. O(depth).
+  /// Returns whether an element represents a DOM node, or is inside that node. O(depth).
   package func isInside(_ id: ElementID, domNode dom: Int) -> Bool {
     nodes(from: place(of: id)).contains { $0.backendDOMNodeId == dom }
   }
 
-  /// Returns the DOM nodes of an element and around it, innermost first. O(depth).
+  /// Returns the DOM nodes of an element and of its ancestors, innermost first. O(depth).
   ///
-  /// Content that CSS generates has no node, or one that accepts no events.
+  /// Nodes of content that CSS generates are left out, because they accept no events.
   package func domNodes(around id: ElementID) -> [Int] {
     nodes(from: place(of: id)).compactMap(\.backendDOMNodeId)
   }
 
-  /// Returns the elements around an element, innermost first. O(depth).
+  /// Returns the ancestors of an element, innermost first. O(depth).
   package func containers(of id: ElementID) -> [ElementID] {
     nodes(from: place(of: id)).dropFirst().compactMap { $0.backendDOMNodeId.flatMap(shown) }
   }
@@ -130,8 +130,8 @@ package struct LivePage: Sendable {
 
   private func place(of id: ElementID) -> Int? { elements[id] == nil ? nil : places[id] }
 
-  /// Returns a node and the nodes around it, innermost first, each when it is asked for. Their number is limited
-  /// because nodes may contain themselves.
+  /// Returns a lazy sequence of a node and its ancestors, innermost first. Their number is limited because nodes may
+  /// contain themselves.
   private func nodes(from place: Int?) -> some Sequence<ChromeNode> {
     sequence(state: place) { next -> ChromeNode? in
       guard let place = next else { return nil }
@@ -144,7 +144,7 @@ package struct LivePage: Sendable {
     identities.id(ofDOMNode: dom).flatMap { elements[$0] == nil ? nil : $0 }
   }
 
-  /// The largest number of hidden live regions that are remembered.
+  /// The maximum number of hidden live regions that are remembered.
   private static let mostRegions = 100
 
   /// Remembers live regions that are no longer shown.
@@ -157,8 +157,8 @@ package struct LivePage: Sendable {
     }
   }
 
-  /// Returns whether a live region is shown again with other words. Its change is announced, unlike a region that
-  /// is new together with its words.
+  /// Returns whether a live region is shown again with different words. Such a change is announced, unlike the words of
+  /// a region that is itself new.
   private mutating func hasChangedUnseen(
     _ change: TreeUpdate.Change,
     in current: [ElementID: Element]
@@ -218,12 +218,12 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
-  /// Returns the aspect of the element that is new in a later form of it.
+  /// Returns the aspect of the element that differs in its later state.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,
       states.isBusy == later.states.isBusy
     else { return .words }
-    // A state, such as a visited link's, is neither an addition nor a text.
+    // A state, such as that of a visited link, counts neither as an addition nor as a change of text.
     var (before, after) = (details, later.details)
     (before.frame, after.frame) = (nil, nil)
     (before.cell, after.cell) = (nil, nil)

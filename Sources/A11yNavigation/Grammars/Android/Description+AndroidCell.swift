@@ -5,14 +5,14 @@ import A11yTree
 extension Description {
   /// Returns the row and the headers of the cell that is the element or contains it.
   ///
-  /// The row is said where it changes, and the headers of the column at every cell below them.
+  /// The row is spoken when it changes, and the headers of the column are spoken at every cell below them.
   func wordsOfCellOnAndroid(from previous: ElementID?) -> CellWords {
     guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
     let before = previous.flatMap(tree.tablePlace(of:))
     let isSameTable = before?.table == here.table
     if isSameTable, before?.id == here.id { return CellWords() }
     var words = CellWords()
-    // A control in a header cell is only that.
+    // A control in a header cell speaks its own role, not that of the cell.
     switch element.role.isTextOfCell ? tree.role(of: here.id) : nil {
     case .columnHeader: words.roles = [own(.role, .columnHeader)]
     case .rowHeader: words.roles = [own(.role, .rowHeader)]
@@ -34,6 +34,6 @@ extension Description {
 }
 
 extension Role {
-  /// Whether an element with this role is a cell, or the text in one.
+  /// Whether an element with this role is a cell or the text in a cell.
   fileprivate var isTextOfCell: Bool { isCell || self == .staticText || self == .paragraph }
 }

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension Description {
-  /// Returns the words for the lists and tables that the cursor enters or leaves, and for landmarks that it was
-  /// searched for.
+  /// Returns the words for the lists and tables that the cursor enters or leaves, and for the landmarks that it
+  /// enters at their start or by a search.
   func containersOnAndroid(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID],
@@ -61,7 +61,7 @@ extension Description {
 }
 
 extension Role {
-  /// TalkBack's word for a container whose edges it says.
+  /// TalkBack's word for a container whose edges it speaks.
   fileprivate var androidContainer: Word? {
     switch self {
     case .list, .listBox: .list
@@ -71,7 +71,7 @@ extension Role {
     }
   }
 
-  /// TalkBack's word for a message, which its text is followed by.
+  /// TalkBack's word for a message, spoken on entering the message.
   fileprivate var androidMessage: Word? {
     switch self {
     case .alert: .alert

@@ -19,7 +19,7 @@ extension Description {
     }
     switch states.pressed {
     case .on: words.append(own(.state, .on))
-    // A mixed toggle counts as off.
+    // A mixed toggle is spoken as off.
     case .off, .mixed: words.append(own(.state, .off))
     case nil: break
     }
@@ -41,17 +41,17 @@ extension Description {
     }
   }
 
-  /// The name. A color picker has none.
+  /// The name, which is not spoken for a color picker.
   var nameOnAndroid: [Utterance.Segment] { element.role == .colorWell ? [] : nameWords }
 
-  /// Whether the value precedes name and role.
+  /// Whether the value precedes the name and the role.
   var saysValueFirstOnAndroid: Bool {
     saysNameLastOnAndroid || element.role == .slider || element.role == .scrollbar
       || element.role == .progressBar || element.role == .meter
   }
 
-  /// The value. A number of a range is said as its share; the values of spin
-  /// buttons, time pickers and buttons are not said.
+  /// The value. A number in a range is spoken as a percentage of that range; the values of spin buttons, time
+  /// pickers and buttons are not spoken.
   var valueOnAndroid: [Utterance.Segment] {
     switch element.role {
     case .stepper, .button: return []
@@ -81,7 +81,7 @@ extension Description {
     } else if element.isAdjustable {
       words.append(own(.role, .slider))
     }
-    // A heading that opens something is only that.
+    // A disclosure button that is also a heading is not spoken as a heading.
     if element.isHeading, element.role != .disclosure {
       words.append(
         own(.role, element.level.map { catalogue[.headingLevel, "\($0)"] } ?? catalogue[.heading])
@@ -98,7 +98,7 @@ extension Description {
     case .disclosure: return isOfTheWeb ? .disclosureTriangle : .button
     case .checkbox: return .checkbox
     case .radio: return .radioButton
-    // A list that is typed into is an edit box.
+    // A combo box, which is a list with a text field, is spoken as an edit box.
     case .comboBox, .textField, .secureTextField, .searchField:
       return element.isAdjustable ? .stepper : .textField
     case .popUpButton: return .popUpButton
@@ -120,7 +120,7 @@ extension Description {
     }
   }
 
-  /// The kind of picker that a date or time opens, according to its value.
+  /// The kind of picker that a date or time field opens, according to its value.
   private var picker: Word {
     let value = element.value
     if value.isEmpty || isDate(value) { return .datePicker }
@@ -152,7 +152,7 @@ extension Description {
     }
   }
 
-  /// The hint that is spoken on its own after a pause: how to activate the element.
+  /// The hint about activating the element, which is spoken on its own after a pause.
   var laterHintOnAndroid: [Utterance.Segment] {
     guard !element.states.isDisabled, ownHintOnAndroid == nil else { return [] }
     let isActivated: Bool =

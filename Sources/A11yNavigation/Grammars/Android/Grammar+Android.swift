@@ -3,10 +3,10 @@
 import A11yTree
 
 extension Grammar {
-  /// TalkBack on Android: the state comes first, then the name and the role, and what is around the element last.
+  /// TalkBack on Android, which speaks the state first, then the name and the role, and the surroundings last.
   ///
-  /// The recordings are of web pages in Chrome with TalkBack 7 to 16. Required and invalid entries, sorting and
-  /// positions, except of tabs, are in no recording, although the pages have them.
+  /// The recordings are of web pages in Chrome with TalkBack 7 to 16. No recording contains words for required and
+  /// invalid entries, for sorting, or for positions other than those of tabs, although the pages have them.
   static let android = Grammar(
     parts: [
       landmark, state, .current, valueBeforeName, nameBeforeRole, .importantContent, currentLink,

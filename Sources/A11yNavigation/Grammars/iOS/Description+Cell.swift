@@ -41,7 +41,7 @@ extension Description {
   }
 
   /// Returns the roles of a header cell. The corner cell is a header of both its row and its column, as
-  /// testers heard.
+  /// testers reported.
   private func headerRoles(of place: TablePlace) -> [Word] {
     let role = tree.role(of: place.id)
     let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)

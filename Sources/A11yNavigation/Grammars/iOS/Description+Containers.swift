@@ -73,7 +73,7 @@ extension Description {
   /// Returns the marker of the list item that starts with the element.
   private func markerBefore(_ surroundings: [AccessibilityTree.Surrounding]) -> ElementID? {
     guard
-      // The marker and an item's first words are close in the tree.
+      // The marker and an item's first words are close together in the tree.
       let item = surroundings.suffix(3).last(where: { tree.role(of: $0.id) == .listItem })?.id,
       let previous = tree.previous(.stop, before: id, in: item),
       tree.role(of: previous) == .listMarker

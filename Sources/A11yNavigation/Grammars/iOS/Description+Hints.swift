@@ -34,7 +34,7 @@ extension Description {
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
-    // Recorded on iOS 16.6 but not on 13.4.
+    // The hint was recorded on iOS 16.6 but not on iOS 13.4.
     case .button, .disclosure: verbosity.system >= .iOS14
     default: true
     }

@@ -72,7 +72,7 @@ extension Description {
     element.role == .popUpButton && element.traits.contains(.isButton)
   }
 
-  /// Role words that are spoken after the container's edge, as testers heard.
+  /// The role words that are spoken after the container's edge, as testers reported.
   ///
   /// A definition with several paragraphs speaks its role at each of them.
   var afterEdgeWords: [Utterance.Segment] {

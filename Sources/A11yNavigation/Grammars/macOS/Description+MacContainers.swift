@@ -104,7 +104,7 @@ extension Description {
     for surrounding in surroundings[reachable...].reversed() where !known.contains(surrounding.id) {
       guard let container = tree[surrounding.id], !container.isStop, container.isStopOnMac,
         reason == .jumped || container.role != .table,
-        // VoiceOver's own keys pass the edges of containers that are stops.
+        // VoiceOver's own keys stop at the edges of such containers, where their words are spoken.
         reason != .moved || !container.isStopAtEndOnMac,
         let here = Description(of: surrounding.id, in: tree, verbosity: verbosity)
       else { continue }
@@ -119,7 +119,7 @@ extension Description {
       if container.role == .dialog || container.role == .alertDialog {
         words.entered += here.descriptionWords
       }
-      // A description names the nearest group only, not all containers.
+      // A description names only the nearest group rather than all containers.
       if reason == .described { break }
     }
     return words

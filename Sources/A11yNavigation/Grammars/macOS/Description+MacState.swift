@@ -33,8 +33,8 @@ extension Description {
     return words
   }
 
-  /// Returns the words spoken when the element changes: its new states followed by the rest, or only the new
-  /// words if no state changed.
+  /// Returns the words spoken when the element changes: its new states followed by the remaining words, or only the
+  /// new words if no state changed.
   func changeOnMac(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     let now = words
     let new = now.filter { !before.contains($0) }
@@ -47,7 +47,7 @@ extension Description {
     return states + now.filter { !states.contains($0) }
   }
 
-  /// The author's hint. VoiceOver's own hints, such as how to press a button, occur in no recording.
+  /// The author's hint. No recording contains VoiceOver's own hints, such as how to press a button.
   var hintsOnMac: [Utterance.Segment] {
     guard let hint = details?.hint, !hint.isEmpty, !isKnownByHint else { return [] }
     return [spoken(.hint, hint)]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// TalkBack's words on Android: those that differ from VoiceOver's on iPhone, and those that only Android has.
+/// TalkBack's words on Android that differ from VoiceOver's words on the iPhone or that only Android has.
 ///
 /// English words without a remark come from recordings of TalkBack 7 to 16. Words that occur in no recording, and all
 /// words of other languages, are marked as unverified.

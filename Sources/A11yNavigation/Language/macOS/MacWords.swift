@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// VoiceOver's words on the Mac: those that differ from the iPhone's, and those that only the Mac has.
+/// VoiceOver's words on the Mac that differ from those on the iPhone or that only the Mac has.
 ///
 /// English words without a remark come from recordings of macOS 10.14 to 15.7. Words that occur in no
 /// recording, and all words of other languages, are marked as unverified.

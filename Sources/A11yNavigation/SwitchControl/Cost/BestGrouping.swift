@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SwitchControl {
-  /// Returns the least time in which a person could visit each of a number of stops once with the best
+  /// Returns the least total time in which a person could visit each of a number of stops once with the best
   /// possible grouping, given missed presses and the user’s group size. O(group size × count²) up to 120
   /// stops.
   public static func leastTime(of count: Int, _ settings: Settings) -> Duration {
@@ -9,8 +9,8 @@ extension SwitchControl {
   }
 }
 
-/// The least time needed to visit every one of a number of stops once with the best possible grouping, in
-/// groups no larger than the user's group size.
+/// The least time needed to visit each of a number of stops once with the best possible grouping, in groups that
+/// are no larger than the user's group size.
 ///
 /// A screen's cost index compares its actual time with this one.
 struct BestGrouping {
@@ -71,7 +71,7 @@ struct BestGrouping {
     }.min() ?? 0
   }
 
-  /// Finds the least time inside groups of all sizes up to a number. If there are few enough stops to try
+  /// Computes the least time inside groups of all sizes up to a number. If there are few enough stops to try
   /// every grouping, also returns the time to visit a number of stops within the first places of a group,
   /// indexed by places and stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
@@ -96,7 +96,7 @@ struct BestGrouping {
     return Dictionary(uniqueKeysWithValues: ways.enumerated().map { ($0.offset, $0.element) })
   }
 
-  /// Returns the time for groups of even size, larger ones first.
+  /// Returns the time for groups of nearly equal size, larger groups first.
   private mutating func even(_ stops: Int, _ count: Int) -> Double {
     var sum = 0.0
     for place in 0..<stops {

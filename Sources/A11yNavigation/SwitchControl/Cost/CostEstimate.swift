@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The cost of activating something, for a person who needs time for each press and misses some stops.
+/// The cost of activating an element for a person who needs time for each press and misses some stops.
 public struct CostEstimate: Hashable, Sendable {
   /// The average number of switch presses.
   public var presses: Double

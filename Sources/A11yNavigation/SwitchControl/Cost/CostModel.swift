@@ -62,7 +62,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// Returns the time lost within 95 of 100 attempts when following several paths one after another.
+  /// Returns the loss of time that 95 of 100 attempts do not exceed when several paths are followed one after another.
   public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
     let levels = ways.joined()
     switch settings.scanning {
@@ -113,7 +113,7 @@ public struct CostModel: Sendable {
 }
 
 extension CostEstimate {
-  /// The time that misses add to the best time within 95 of 100 attempts, in seconds.
+  /// The time that misses add to the best time in all but 5 of 100 attempts, in seconds.
   fileprivate var likelyLoss: Double { (likely - best).seconds }
 
   /// Returns a time rounded to the millisecond.

@@ -18,10 +18,11 @@ struct LostRounds {
     steps = rounds.map { max(Int(($0 / width).rounded()), 1) }
   }
 
-  /// Returns the time within which a share of all attempts succeed, in seconds, to a tenth of a second for
+  /// Returns the time within which a given share of all attempts succeeds, in seconds, to a tenth of a second for
   /// each level. O(levels × result in tenths of a second).
   func quantile(_ share: Double) -> Double {
-    // The loss up to a level is either the loss before it, or the loss so far plus one more of its rounds.
+    // The loss up to a level is either the loss up to the previous level, or this level's loss with one round fewer
+    // plus that round.
     var histories = [[Double]](repeating: [], count: steps.count)
     var total = 0.0
     var time = 0
@@ -34,7 +35,7 @@ struct LostRounds {
         histories[level].append(chance)
       }
       total += chance
-      // Rounding makes the sum of many small numbers fall short of 1.
+      // Because of rounding, the sum of many small numbers may be slightly less than 1.
       if total >= share - 1e-9 { return Double(time) * width }
       time += 1
     }

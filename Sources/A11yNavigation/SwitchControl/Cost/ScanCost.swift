@@ -29,7 +29,7 @@ extension SwitchControl {
     public var reach: ScanCost
     /// The cost of activating the element; `nil` for a group or an exit.
     public var activate: ScanCost?
-    /// The choices that lead to the stop, the outermost first.
+    /// The choices that lead to the stop, outermost first.
     public var levels: [ScanLevel]
     /// The choices that activate the element, including those in the scanner menu; empty for a group or an exit.
     public var choices: [ScanLevel]
@@ -37,7 +37,7 @@ extension SwitchControl {
 
   /// Returns every stop of a screen, group by group, with its cost from the first stop, ignoring any default focus.
   ///
-  /// O(number of elements), plus a container's contents once for each of its row groups.
+  /// O(number of elements), plus a pass over a container's contents for each of its row groups.
   public static func scan(
     of tree: AccessibilityTree,
     settings: Settings = Settings()

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// The keys with which a switch user types a text at the least expected cost.
+/// The keys with which a switch user types a text at the lowest expected cost.
 ///
-/// The scanner begins on the keyboard as a whole, where it is after the text field was tapped, and returns to the
-/// keyboard's first row after each key.
+/// The scanner begins on the keyboard as a whole, which is its position after the text field was tapped, and returns
+/// to the keyboard's first row after each key.
 public struct TypingPlan: Hashable, Sendable {
   /// One key, and the choices that lead to it.
   public struct Press: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct TypingPlan: Hashable, Sendable {
 
   /// The keys in order.
   public private(set) var presses: [Press] = []
-  /// The first character that no key types; the keys end before it.
+  /// The first character that no key types; the plan ends before it.
   public private(set) var missing: String?
   /// The scanner's wait after each selected key, in auto tap.
   public let pause: Duration
@@ -60,7 +60,7 @@ public struct TypingPlan: Hashable, Sendable {
       total.best += estimate.best
       total.expected += estimate.expected
     }
-    // The sum of what is likely for each key is more than what is likely for all of them together.
+    // The sum of the likely times of all keys would be greater than the likely time of the whole text.
     total.likely = total.best + model.likelyLoss(of: presses.map(\.choices))
     return total
   }
@@ -74,18 +74,18 @@ private struct KeySearch {
     let capitals: Keyboard.Capitals
   }
 
-  /// What the keys of a keyboard, and the choices that lead to them, depend on.
+  /// The state that determines the keys of a keyboard and the choices that lead to them.
   private struct Scan: Hashable {
     let state: State
     let predictions: [KeyboardKey]
     let isFirst: Bool
   }
 
-  /// The cheapest way to a state found so far.
+  /// The cheapest sequence of keys found so far that leads to a state.
   private struct Way {
     var cost: Double
     var keyboard: Keyboard
-    /// The last key, and where the way was before it; `nil` at the start.
+    /// The last key, and the place and state before it; `nil` at the start.
     var last: (press: TypingPlan.Press, place: Int, state: State)?
   }
 
@@ -95,9 +95,9 @@ private struct KeySearch {
   private let tree: AccessibilityTree
   private var model: CostModel
   private var ways: [[State: Way]]
-  /// The expected cost of choices that were needed before, in seconds.
+  /// The expected cost of choices that were already evaluated, in seconds.
   private var costs: [[ScanLevel]: Double] = [:]
-  /// The keys that were found before.
+  /// The keys that were already found for a state.
   private var keys: [Scan: [TypingPlan.Press]] = [:]
 
   init(
@@ -132,8 +132,8 @@ private struct KeySearch {
     return (presses(to: end), end < text.count ? String(text[end]) : nil)
   }
 
-  /// Returns the cost of the cheapest way to a state; equal costs are told apart, so that the result does not depend
-  /// on the order of a set.
+  /// Returns the lowest cost of reaching a state, followed by the state's name, which orders states of equal cost so
+  /// that the result does not depend on the order of a set.
   private func cost(of state: State, _ place: Int) -> (Double, String) {
     (ways[place][state]?.cost ?? .infinity, "\(state.layer)\(state.capitals)")
   }
@@ -152,7 +152,7 @@ private struct KeySearch {
     let presses = keys[scan] ?? presses(on: keyboard, isFirst: scan.isFirst)
     keys[scan] = presses
     for press in presses {
-      // Most keys are of no use here, and a pressed key arranges the whole keyboard again.
+      // Useless keys are skipped before they are pressed, because a press rearranges the whole keyboard.
       let inserted = press.key.typedText
       guard text[place...].starts(with: inserted) else { continue }
       var next = keyboard
@@ -171,7 +171,7 @@ private struct KeySearch {
   private mutating func cost(of choices: [ScanLevel]) -> Double {
     if let cost = costs[choices] { return cost }
     let estimate = model.estimate(for: choices)
-    // A person who presses too late types nothing; the way is then the shortest one.
+    // If presses come too late, there is no expected cost, so the number of steps serves as the cost.
     let cost =
       estimate.map { $0.expected.seconds }
       ?? Double(choices.reduce(0) { $0 + $1.place + 1 })
@@ -197,7 +197,7 @@ private struct KeySearch {
 
   private func presses(in group: PanelGroup, _ choices: [ScanLevel]) -> [TypingPlan.Press] {
     group.stops.enumerated().flatMap { place, stop -> [TypingPlan.Press] in
-      // The exit is a stop, too.
+      // The exit is also a stop.
       let choices = choices + [ScanLevel(place: place, count: group.stops.count + 1)]
       if case .group(.panel(let inner)) = stop { return presses(in: inner, choices) }
       return [press(stop, choices)].compactMap(\.self)
@@ -214,7 +214,7 @@ private struct KeySearch {
     return TypingPlan.Press(key: key, choices: choices + [menu])
   }
 
-  /// Returns the keys of the cheapest way to a place.
+  /// Returns the cheapest sequence of keys that types the text before a place.
   private func presses(to end: Int) -> [TypingPlan.Press] {
     var presses: [TypingPlan.Press] = []
     let states = ways[end].keys.sorted { cost(of: $0, end) < cost(of: $1, end) }

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The keyboard that is scanned with the screen while a text is being edited.
+/// The keyboard that is scanned together with the screen while a text is being edited.
 public struct Keyboard: Hashable, Sendable {
-  /// Whether letters are capitals.
+  /// The state of the shift key, which determines whether letters are capitals.
   enum Capitals: Hashable, Sendable {
     case none, next, locked
   }
 
-  /// What the keys depend on, besides presses.
+  /// The properties of the field and the settings that determine the keys.
   struct Setup: Hashable, Sendable {
     let field: ElementID
     private(set) var input = TextInput()
@@ -17,10 +17,10 @@ public struct Keyboard: Hashable, Sendable {
     private(set) var isSecret = false
     fileprivate let arrangement: KeyboardArrangement
     fileprivate let language: SpokenLanguage
-    /// The most keys in a part of a row; a row with more is divided.
+    /// The maximum number of keys in a part of a row; a longer row is divided into parts.
     fileprivate let partSize: Int
 
-    /// Half of a row of ten.
+    /// Half of a row with ten keys.
     private static let usualPart = 5
 
     init(
@@ -66,13 +66,13 @@ public struct Keyboard: Hashable, Sendable {
     arrange()
   }
 
-  /// Presses a key, and returns what it does to the text, if anything.
+  /// Presses a key, and returns the resulting change of the text, if any.
   mutating func press(_ key: KeyboardKey) -> TextCommand? {
     defer { arrange() }
     switch key {
     case .text, .prediction, .space:
       if capitals == .next { capitals = .none }
-      // As on a touch screen, letters come back after a space.
+      // As on a touch screen, a space returns to the letters.
       if key == .space, layer != layout.start, layout.start == .letters { layer = .letters }
       return .insert(key.typedText)
     case .shift:
@@ -118,7 +118,7 @@ public struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// Returns a group, or its only stop.
+  /// Returns a group of stops, or the stop itself if there is only one.
   private func group(_ kind: PanelGroup.Kind, _ stops: [ScanStop]) -> ScanStop {
     stops.count == 1 ? stops[0] : .group(.panel(PanelGroup(kind, stops)))
   }
@@ -134,7 +134,7 @@ public struct Keyboard: Hashable, Sendable {
 }
 
 extension String {
-  /// The capital, if it is one letter, too.
+  /// The capital form of the text, or the text itself if either of them is not a single character.
   fileprivate var capitalLetter: String {
     let capital = uppercased()
     return capital.count == count && count == 1 ? capital : self
@@ -152,7 +152,7 @@ extension PanelGroup {
 }
 
 extension Element {
-  /// What the element expects to be typed.
+  /// The kind of text that the element expects.
   var textInput: TextInput {
     if let input = hasDetails ? details.textInput : nil { return input }
     if role == .stepper { return TextInput(.number) }

@@ -6,11 +6,11 @@ import A11yTree
 public enum KeyboardKey: Hashable, Sendable {
   /// Types a text, usually one character.
   case text(String)
-  /// Completes the word that has been begun.
+  /// Completes the word that is being typed.
   case prediction(word: String, rest: String)
   /// Types a space.
   case space
-  /// Makes the next letter a capital, then all letters, then none.
+  /// Capitalises the next letter; when pressed again, all letters; and when pressed a third time, none.
   case shift
   /// Shows other keys.
   case layer(KeyboardLayer)

@@ -42,7 +42,7 @@ public struct KeyboardLayout: Hashable, Sendable {
 /// Arranges keys in layers.
 private struct Keys {
   let letters: KeyboardLetters
-  /// The letters for addresses.
+  /// The letters for e-mail and web addresses.
   let latin: KeyboardLetters
   let input: TextInput
   let arrangement: KeyboardArrangement
@@ -61,7 +61,7 @@ private struct Keys {
     return layers
   }
 
-  /// Returns the keys of a numeric pad.
+  /// Returns the rows of a numeric keypad, with additional characters beside the zero.
   func pad(with others: [String]) -> [[KeyboardKey]] {
     [row("123"), row("456"), row("789"), [.text("0")] + others.map { .text($0) } + [.delete]]
       + [[returnKey, .dismiss]]
@@ -97,7 +97,8 @@ private struct Keys {
     return rows
   }
 
-  /// Returns the last row: its own keys, the characters that addresses need, and what ends the text.
+  /// Returns the last row: the given keys, a space or the characters that addresses need, and the keys that submit
+  /// the text or close the keyboard.
   private func bottom(_ first: [KeyboardKey]) -> [KeyboardKey] {
     let characters: [KeyboardKey] =
       switch input.kind {

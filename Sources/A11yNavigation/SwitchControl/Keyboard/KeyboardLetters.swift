@@ -2,7 +2,7 @@
 
 /// The order of a keyboard's letters.
 public enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
-  /// The order that the language's keyboards have, such as QWERTY.
+  /// The usual order in the language, such as QWERTY.
   case standard
   /// The order of the alphabet.
   case alphabetic
@@ -16,7 +16,7 @@ struct KeyboardLetters: Sendable {
   let standard: [String]
   /// The letters in the order of the alphabet.
   let alphabet: String
-  /// The letters, the most frequent first; empty if the order is not known.
+  /// The letters in descending order of frequency; empty if their frequency is not known.
   let frequency: String
   /// The rows of letters that a second layer shows.
   let accents: [String]
@@ -110,8 +110,8 @@ extension KeyboardLetters {
   /// The number of letters in a row of the alphabetic keyboard.
   private static let width = 5
 
-  /// Returns the rows of letters; a space is among them if letters are in the order of frequency, because it is the
-  /// most frequent character of all.
+  /// Returns the rows of letters. If the letters are in order of frequency, the rows begin with a space, because it
+  /// is the most frequent character.
   func rows(_ arrangement: KeyboardArrangement) -> [[String]] {
     switch arrangement {
     case .standard: return standard.map { $0.map(String.init) }
@@ -124,8 +124,8 @@ extension KeyboardLetters {
     }
   }
 
-  /// Returns rows in which letters are placed in order of the steps that lead to them: one for each row before
-  /// theirs, and one for each letter before them.
+  /// Returns rows in which earlier letters take fewer steps to reach: one step for each row above a letter, and one
+  /// for each letter before it in its row.
   private static func diagonals(_ letters: String) -> [[String]] {
     var rows: [[String]] = []
     var (row, sum) = (0, 0)

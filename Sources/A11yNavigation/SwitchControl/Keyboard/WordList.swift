@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Words that the keyboard predicts while one of them is being typed.
+/// The words that the keyboard can predict.
 ///
-/// Words with a higher count come first. If the list has no counts, its order counts, unless that is the order of the
-/// alphabet, which says nothing about frequency: then shorter words come first.
+/// Words with a higher count come first. If the list has no counts, its own order is used, except that shorter words
+/// come first in an alphabetical list, whose order does not depend on frequency.
 public final class WordList: Sendable {
   /// The reason that a list cannot be used.
   public enum Fault: Error, Hashable, CustomStringConvertible {
-    /// The list has more bytes or words than are read.
+    /// The list has more bytes or words than the maximum.
     case tooLarge
     /// The list is not text in UTF-8.
     case notText
     /// The list has no words.
     case empty
 
-    /// The reason, in words that follow the name of a file.
+    /// The reason, as a phrase that follows the name of a file.
     public var description: String {
       switch self {
       case .tooLarge:
@@ -33,16 +33,16 @@ public final class WordList: Sendable {
   public static let mostWords = 2_000_000
   /// The longest word, in characters.
   private static let longest = 40
-  /// The number of suggestions for one beginning.
+  /// The maximum number of suggestions for one beginning.
   static let mostSuggestions = 6
   /// The length of beginnings whose suggestions are computed in advance, because many words have them.
   private static let shortBeginning = 3
 
-  /// The words in the order of their lower-case forms.
+  /// The words, sorted by their lower-case forms.
   private let words: [(key: String, word: String, rank: Int)]
   /// The suggestions for short beginnings, as indices of words.
   private let common: [String: [Int32]]
-  /// A number that differs between different lists.
+  /// A hash of the contents, by which two lists are compared.
   public let digest: UInt64
 
   /// Parses a list with one word per line. Lines that are not words, such as comments, are skipped.
@@ -88,7 +88,7 @@ public final class WordList: Sendable {
       var beginning = ""
       for letter in words[Int(place)].key.prefix(Self.shortBeginning) {
         beginning.append(letter)
-        // Words that differ only in their capitals are suggested once.
+        // Room is left for words that differ only in their capitals, which are suggested only once.
         if common[beginning, default: []].count < Self.mostSuggestions * 2 {
           common[beginning, default: []].append(place)
         }
@@ -150,7 +150,7 @@ extension Keyboard {
   /// The longest beginning for which words are predicted, in characters.
   private static let longestBeginning = 40
 
-  /// Shows the words that may be meant by the last letters of a text.
+  /// Shows the words that begin with the last letters of a text.
   mutating func predict(
     _ words: WordList?,
     before text: some BidirectionalCollection<Character>,

@@ -4,10 +4,10 @@ import A11yTree
 
 /// The stops of a panel, or of one of its parts.
 ///
-/// A panel belongs to the scanner and not to the screen: the scanner menu, or the keyboard. Its stops are scanned
-/// like the screen's, with the same groups, timing and cost.
+/// A panel, which is the scanner menu or the keyboard, belongs to the scanner and not to the screen. Its stops are
+/// scanned like the screen's, with the same groups, timing and cost.
 public struct PanelGroup: Hashable, Sendable {
-  /// Identifies a group while its stops change.
+  /// The identity of a group, which persists while its stops change.
   public enum Kind: Hashable, Sendable {
     /// The scanner menu.
     case menu(ScannerMenu.Subject)
@@ -23,7 +23,7 @@ public struct PanelGroup: Hashable, Sendable {
     case part(row: Int, Int)
   }
 
-  /// Identifies the group.
+  /// The identity of the group.
   public let kind: Kind
   /// The stops, without the exit.
   public let stops: [ScanStop]
@@ -54,16 +54,16 @@ public struct PanelGroup: Hashable, Sendable {
   }
 }
 
-/// A stop of a panel that does something when it is selected.
+/// A stop of a panel that performs an action when it is selected.
 public enum PanelEntry: Hashable, Sendable {
   /// An entry of the scanner menu.
   case menu(ScannerMenu.Item)
   /// A key of the keyboard.
   case key(KeyboardKey)
-  /// A key that enters a character of a secret, which is not named.
+  /// A key that enters a character of a secret; its name is therefore not spoken.
   case secretKey(KeyboardKey)
 
-  /// The key, if the entry is one.
+  /// The key, if the entry is a key of the keyboard.
   public var keyboardKey: KeyboardKey? {
     switch self {
     case .key(let key), .secretKey(let key): key

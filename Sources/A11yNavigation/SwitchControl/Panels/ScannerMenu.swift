@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// The panel that selecting an element opens.
+/// The panel that opens when an element is selected.
 public enum ScannerMenu {
-  /// What the menu is for.
+  /// The subject to which the menu's actions apply.
   public enum Subject: Hashable, Sendable {
     /// An element of the screen.
     case element(ElementID)
@@ -50,7 +50,7 @@ public enum ScannerMenu {
   public enum TextEntry: Hashable, Sendable {
     /// Move the insertion point, or extend the selection.
     case move(TextMove)
-    /// Have the moves extend the selection, or not.
+    /// Turn on or off whether moves extend the selection.
     case selecting
     /// Select the whole text.
     case selectAll
@@ -110,10 +110,10 @@ extension ScannerMenu {
     }
   }
 
-  /// Returns the choice that activates a subject in its menu.
+  /// Returns the choice that activates the subject of a menu.
   static func activation(in panel: PanelGroup) -> ScanLevel {
     let place = panel.stops.firstIndex { $0.activates } ?? 0
-    // The exit is a stop, too.
+    // The exit is also a stop.
     return ScanLevel(place: place, count: panel.stops.count + 1)
   }
 }
@@ -184,7 +184,7 @@ extension ScannerMenu.TextEntry {
 }
 
 extension SwitchControl.Settings {
-  /// Changes a menu entry's setting, and returns a notice with its new value.
+  /// Changes the setting of a menu entry, and returns a notice with the new value.
   mutating func change(_ item: ScannerMenu.Item) -> Effect {
     switch item {
     case .faster, .slower:

@@ -4,10 +4,10 @@ import A11yViewGraph
 import A11yViews
 import SwiftUI
 
-/// A chart: an element for each mark, and the description of an audio graph.
+/// A chart, with an element for each mark and the description of an audio graph.
 ///
-/// VoiceOver stops at each mark. The rotor "describe chart" speaks the axes and the number of series. The
-/// rotor "data points" speaks one point after another without moving the cursor.
+/// VoiceOver stops at each mark. The "describe chart" rotor speaks the axes and the number of series. The
+/// "data points" rotor speaks one point after another without moving the cursor.
 public struct Chart<Content: ChartContent> {
   private let content: Content
   @Environment(\.self) private var environment

@@ -75,7 +75,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
   }
 
   private func seriesName(_ mark: Mark) -> String {
-    // The series that names a mark without a position, such as a sector, is not repeated to distinguish the mark.
+    // A mark without a position, such as a sector, is named by its first series, which is therefore not repeated.
     let series = MarkWords.parts(of: mark).place == nil ? mark.series.dropFirst() : mark.series[...]
     return series.map { $0.words(in: words) }.joined(separator: ", ")
   }
@@ -89,7 +89,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
 }
 
 extension _PlottedValue {
-  /// The number, if it is one.
+  /// The value as a number, or `nil` if it is a date or a category.
   fileprivate var number: Double? {
     if case .number(let number) = self { return number }
     return nil

@@ -31,7 +31,7 @@ extension ChangedContent {
   }
 }
 
-/// Content with a change to each of its marks.
+/// Content whose marks are each changed by a closure.
 struct ModifiedMarks<Content: ChartContent> {
   let content: Content
   let apply: (inout Mark) -> Void
@@ -47,14 +47,14 @@ extension ChartContent {
   }
 }
 
-/// A part of a chart whose type is hidden.
+/// A part of a chart whose type is erased.
 public struct AnyChartContent {
   let content: any ChartContent
 
-  /// Hides the type of a part.
+  /// Erases the type of a part.
   public init<Content: ChartContent>(_ content: Content) { self.content = content }
 
-  /// Hides the type of a part.
+  /// Erases the type of a part.
   public init<Content: ChartContent>(erasing content: Content) { self.content = content }
 }
 

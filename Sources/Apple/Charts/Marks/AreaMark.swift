@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// A point on the edge of an area.
+/// A point on the edge of an area, or a line across the area.
 public struct AreaMark {
   private var mark = Mark(isContinuous: true)
 
-  /// Creates a point of the only area.
+  /// Creates a point on the edge of a chart's only area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -16,7 +16,7 @@ public struct AreaMark {
     mark.y = y.plotted
   }
 
-  /// Creates a point of one of several areas.
+  /// Creates a point on the edge of one of several areas.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -28,7 +28,7 @@ public struct AreaMark {
     mark.series.append(series.plotted)
   }
 
-  /// Creates a part of the only area.
+  /// Creates a line across a chart's only area, at an x value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -38,7 +38,7 @@ public struct AreaMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a part of one of several areas.
+  /// Creates a line across one of several areas, at an x value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -50,7 +50,7 @@ public struct AreaMark {
     mark.series.append(series.plotted)
   }
 
-  /// Creates a part of the only area.
+  /// Creates a line across a chart's only area, at a y value.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -60,7 +60,7 @@ public struct AreaMark {
     mark.y = y.plotted
   }
 
-  /// Creates a part of one of several areas.
+  /// Creates a line across one of several areas, at a y value.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,

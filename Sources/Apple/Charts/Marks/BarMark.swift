@@ -6,7 +6,7 @@ import SwiftUI
 public struct BarMark {
   private var mark = Mark()
 
-  /// Creates a bar at one value, as long as another.
+  /// Creates a bar whose position is given by one value and whose length is given by another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -18,7 +18,7 @@ public struct BarMark {
     mark.y = y.plotted
   }
 
-  /// Creates a bar from one value to another.
+  /// Creates a bar at an x value, from one y value to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -29,7 +29,7 @@ public struct BarMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a bar from one value to another.
+  /// Creates a bar at a y value, from one x value to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -40,7 +40,7 @@ public struct BarMark {
     mark.y = y.plotted
   }
 
-  /// Creates a bar from values to others.
+  /// Creates a bar between two x values and two y values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -51,7 +51,7 @@ public struct BarMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a bar at a value.
+  /// Creates a bar at an x value.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -62,7 +62,7 @@ public struct BarMark {
     mark.x = x.plotted
   }
 
-  /// Creates a bar at a value.
+  /// Creates a bar at a y value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -73,7 +73,7 @@ public struct BarMark {
     mark.y = y.plotted
   }
 
-  /// Creates a bar from one value to another.
+  /// Creates a bar from one x value to another.
   public init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -83,7 +83,7 @@ public struct BarMark {
     mark.x = .range(xStart.plotted, xEnd.plotted)
   }
 
-  /// Creates a bar from one value to another.
+  /// Creates a bar from one y value to another.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

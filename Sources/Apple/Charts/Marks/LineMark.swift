@@ -2,17 +2,17 @@
 
 import SwiftUI
 
-/// A point of a line.
+/// A point on a line.
 public struct LineMark {
   private var mark = Mark(isContinuous: true)
 
-  /// Creates a point of the only line.
+  /// Creates a point on a chart's only line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = x.plotted
     mark.y = y.plotted
   }
 
-  /// Creates a point of one of several lines.
+  /// Creates a point on one of several lines.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

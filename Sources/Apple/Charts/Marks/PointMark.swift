@@ -6,18 +6,18 @@ import SwiftUI
 public struct PointMark {
   private var mark = Mark()
 
-  /// Creates a point at two values.
+  /// Creates a point at an x value and a y value.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     mark.x = x.plotted
     mark.y = y.plotted
   }
 
-  /// Creates a point at a value.
+  /// Creates a point at an x value.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     mark.x = x.plotted
   }
 
-  /// Creates a point at a value.
+  /// Creates a point at a y value.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     mark.y = y.plotted
   }

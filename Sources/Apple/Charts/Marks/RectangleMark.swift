@@ -6,7 +6,7 @@ import SwiftUI
 public struct RectangleMark {
   private var mark = Mark()
 
-  /// Creates a rectangle at two values.
+  /// Creates a rectangle at an x value and a y value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -17,7 +17,7 @@ public struct RectangleMark {
     mark.y = y.plotted
   }
 
-  /// Creates a rectangle between values.
+  /// Creates a rectangle between two x values and two y values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -28,7 +28,7 @@ public struct RectangleMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a rectangle at one value, between two others.
+  /// Creates a rectangle at an x value, between two y values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -39,7 +39,7 @@ public struct RectangleMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a rectangle at one value, between two others.
+  /// Creates a rectangle at a y value, between two x values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -50,7 +50,7 @@ public struct RectangleMark {
     mark.y = y.plotted
   }
 
-  /// Creates a rectangle between two values.
+  /// Creates a rectangle between two x values.
   public init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -60,7 +60,7 @@ public struct RectangleMark {
     mark.x = .range(xStart.plotted, xEnd.plotted)
   }
 
-  /// Creates a rectangle between two values.
+  /// Creates a rectangle between two y values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -70,7 +70,7 @@ public struct RectangleMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a rectangle at a value.
+  /// Creates a rectangle at an x value.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -80,7 +80,7 @@ public struct RectangleMark {
     mark.x = x.plotted
   }
 
-  /// Creates a rectangle at a value.
+  /// Creates a rectangle at a y value.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

@@ -6,17 +6,17 @@ import SwiftUI
 public struct RuleMark {
   private var mark = Mark()
 
-  /// Creates a line at a value.
+  /// Creates a line at an x value.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     mark.x = x.plotted
   }
 
-  /// Creates a line at a value.
+  /// Creates a line at a y value.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     mark.y = y.plotted
   }
 
-  /// Creates a line at one value, between two others.
+  /// Creates a line at an x value, between two y values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -26,7 +26,7 @@ public struct RuleMark {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }
 
-  /// Creates a line at one value, between two others.
+  /// Creates a line at a y value, between two x values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -36,12 +36,12 @@ public struct RuleMark {
     mark.y = y.plotted
   }
 
-  /// Creates a line between two values.
+  /// Creates a line between two x values.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
     mark.x = .range(xStart.plotted, xEnd.plotted)
   }
 
-  /// Creates a line between two values.
+  /// Creates a line between two y values.
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     mark.y = .range(yStart.plotted, yEnd.plotted)
   }

@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// An area with a point for each element of a collection, or under a function.
+/// An area with a point for each element of a collection, or the area under a function's graph.
 public struct AreaPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates an area below a value, identified by a property.
+  /// Creates an area below a y value for each element, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -22,7 +22,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates an area between two values, identified by a property.
+  /// Creates an area between two y values for each element, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -38,7 +38,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates the area below a function's graph. It is one element, named after the values that it shows.
+  /// Creates the area below a function's graph. It is one element, named after its y axis.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -48,7 +48,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area below a function's graph. It is one element, named after the values that it shows.
+  /// Creates the area below a function's graph. It is one element, named after its y axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -59,7 +59,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area between two functions. It is one element, named after the values that it shows.
+  /// Creates the area between two functions' graphs. It is one element, named by `yEnd`.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,

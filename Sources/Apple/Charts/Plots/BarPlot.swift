@@ -6,7 +6,8 @@ import SwiftUI
 public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates bars at one value, as long as another, identified by a property.
+  /// Creates bars whose position is given by one value and whose length is given by another, where a property
+  /// identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +25,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates bars from one value to another, identified by a property.
+  /// Creates bars from one y value to another, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -41,7 +42,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates bars from one value to another, identified by a property.
+  /// Creates bars from one x value to another, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

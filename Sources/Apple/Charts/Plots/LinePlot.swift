@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// A line through a point for each element of a collection, or along a function.
+/// A line with a point for each element of a collection, or a function's graph.
 public struct LinePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates a line through two values, identified by a property.
+  /// Creates a line with a point for each element, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -21,7 +21,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates the graph of a function. It is one element, named after the values that it shows.
+  /// Creates the graph of a function. It is one element, named after its y axis.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -31,7 +31,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the graph of a function. It is one element, named after the values that it shows.
+  /// Creates the graph of a function. It is one element, named after its y axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -42,7 +42,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the graph of a parametric function. It is one element, named after the values that it shows.
+  /// Creates the graph of a parametric function. It is one element, named after its y axis.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,

@@ -6,7 +6,7 @@ import SwiftUI
 public struct PointPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates points at two values, identified by a property.
+  /// Creates points at an x value and a y value, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

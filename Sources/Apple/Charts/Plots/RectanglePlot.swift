@@ -6,7 +6,7 @@ import SwiftUI
 public struct RectanglePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates rectangles at two values, identified by a property.
+  /// Creates rectangles at an x value and a y value, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -23,7 +23,7 @@ public struct RectanglePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates rectangles between values, identified by a property.
+  /// Creates rectangles between two x values and two y values, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

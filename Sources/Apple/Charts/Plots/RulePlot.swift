@@ -6,7 +6,7 @@ import SwiftUI
 public struct RulePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates lines at one value, identified by a property.
+  /// Creates lines at an x value, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -19,7 +19,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates lines at one value, identified by a property.
+  /// Creates lines at a y value, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -32,7 +32,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates lines at one value, between two others, identified by a property.
+  /// Creates lines at an x value, between two y values, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -48,7 +48,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates lines at one value, between two others, identified by a property.
+  /// Creates lines at a y value, between two x values, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

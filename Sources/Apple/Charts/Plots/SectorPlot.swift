@@ -6,7 +6,7 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates sectors whose sizes are given by a value, identified by a property.
+  /// Creates sectors whose angles are given by a value, where a property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

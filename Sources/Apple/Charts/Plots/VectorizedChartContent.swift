@@ -10,7 +10,7 @@ extension VectorizedChartContent {
 }
 
 extension _PlottedRows where DataElement == Int {
-  /// Returns the single mark of a function, which has infinitely many values.
+  /// Returns a single mark for a function, because the function has infinitely many values.
   static func function(_ name: Text) -> Self {
     Self([0], \.self) { _ in
       var mark = Mark()
@@ -27,7 +27,7 @@ extension _PlottedRows: VectorizedChartContent {
   public var _rows: [_PlottedRow<DataElement>] { rows }
 }
 
-/// A plot with a modification of each element's mark.
+/// A plot that modifies the mark of each element.
 struct ChangedPlot<Content: VectorizedChartContent> {
   let content: Content
   let change: (inout Mark, Content.DataElement) -> Void

@@ -16,17 +16,17 @@ public enum _PlottedValue: Hashable, Sendable {
   case number(Double)
   /// A date.
   case date(Date)
-  /// A word.
+  /// A category.
   case category(String)
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The number.
+  /// The value as a number.
   public var _plotted: _PlottedValue { .number(Double(self)) }
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The number.
+  /// The value as a number.
   public var _plotted: _PlottedValue { .number(Double(self)) }
 }
 
@@ -45,16 +45,16 @@ extension Double: PrimitivePlottableProtocol {}
 extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// The number.
+  /// The value as a number.
   public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// The date.
+  /// The value as a date.
   public var _plotted: _PlottedValue { .date(self) }
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// The word.
+  /// The value as a category.
   public var _plotted: _PlottedValue { .category(self) }
 }

@@ -14,7 +14,7 @@ struct Plotted {
     return false
   }
 
-  /// Returns the words for the value, or for both ends of a range: "2 to 5".
+  /// Returns the words for the value or, for a range, the words for both ends, such as "2 to 5".
   func words(in style: PlottedWords) -> String {
     values.map { style.words(for: $0, unit) }.joined(separator: " to ")
   }
@@ -28,7 +28,7 @@ struct Plotted {
   }
 }
 
-/// The language, calendar and time zone in which values are worded, taken from the view.
+/// The view's language, calendar and time zone, which determine the words for values.
 struct PlottedWords {
   let locale: Locale
   let calendar: Calendar

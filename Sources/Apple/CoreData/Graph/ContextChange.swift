@@ -21,8 +21,8 @@ struct ContextChange {
 
   mutating func note(deleted object: NSManagedObject, wasInserted: Bool) {
     updated.remove(object)
-    // An object that is inserted and deleted between announcements never existed for observers, except those
-    // that looked in between.
+    // An object that is inserted and deleted between two announcements never existed for observers, except for
+    // those that read the objects in between.
     inserted.remove(object)
     deleted.insert(object)
   }
@@ -49,7 +49,7 @@ struct ContextChange {
 
 /// An observer of a context's changes.
 protocol ContextObserver: AnyObject {
-  /// Called when changes begin; they are announced after the currently running code.
+  /// Called when changes begin; the changes are announced after the currently running code.
   func contextWillChange()
   /// Called after changes have been made.
   func contextDidChange(_ change: ContextChange)
@@ -98,5 +98,5 @@ public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 /// The key for a notification's refreshed objects.
 public let NSRefreshedObjectsKey = "refreshed"
-/// The key that states in a notification that all objects were discarded.
+/// The key whose presence in a notification indicates that all objects were discarded.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"

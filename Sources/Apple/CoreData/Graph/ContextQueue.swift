@@ -30,12 +30,12 @@ final class ContextQueue: Sendable {
 
   /// Runs a block asynchronously.
   func async(_ block: @escaping () -> Void) {
-    // The block is only passed to the queue.
+    // The block is only passed on to the queue, so it is not used concurrently.
     nonisolated(unsafe) let block = block
     queue.async { block() }
   }
 
-  /// Runs a block after the currently running code; during a turn of views, at the end of the turn.
+  /// Runs a block after the currently running code or, while views are evaluated, at the end of the turn.
   func afterwards(_ block: @escaping @Sendable () -> Void) {
     if isMain, Evaluation.isHere, let inbox = CurrentHost.inbox {
       inbox.post(.action(block))
@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 
-/// The result of a block on a context's queue, on its way to the task that waits for it.
+/// The result of a block on a context's queue, as passed to the task that waits for it.
 // The value is created on the queue and read once by the waiting task.
 private struct Sent<T, Failure: Error>: @unchecked Sendable {
   let result: Result<T, Failure>
@@ -97,6 +97,6 @@ extension NSManagedObjectContext {
     public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
   }
 
-  /// Creates a context with a kind of queue.
+  /// Creates a context with the given kind of queue.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 }

@@ -27,7 +27,7 @@ enum CoreDataError {
     )
   }
 
-  /// Returns a single error that represents several ones, or `nil` if there are none.
+  /// Returns a single error that represents several errors, or `nil` if there are none.
   static func joined(_ errors: [NSError]) -> NSError? {
     guard errors.count > 1 else { return errors.first }
     return NSError(

@@ -7,7 +7,7 @@ final class FetchedObjectsList: ContextObserver {
   private(set) var context: NSManagedObjectContext?
   private(set) var plan: FetchPlan
   private(set) var objects: [NSManagedObject] = []
-  /// The reason the objects could not be fetched.
+  /// The error with which the last fetch failed.
   private(set) var failure: (any Error)?
   /// The number of fetches.
   private(set) var fetches = 0

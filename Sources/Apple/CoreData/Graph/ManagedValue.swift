@@ -2,11 +2,11 @@
 
 import Foundation
 
-// The methods that a class's accessors call. The plugin `AppSources` writes such accessors in place of
-// `@NSManaged`.
+// The accessors of a managed object's class call these methods. The `AppSources` plugin generates such
+// accessors in place of `@NSManaged`.
 
 extension NSManagedObject {
-  /// Returns the value of a property as a type.
+  /// Returns the value of a property, converted to the type of its variable.
   public func _managed<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let value = value as? Value { return value }

@@ -10,7 +10,7 @@ open class NSEntityDescription: NSObject {
   open var managedObjectClassName: String? = "NSManagedObject" {
     didSet { found = nil }
   }
-  /// Whether only its subentities have objects.
+  /// Whether only the entity's subentities have objects.
   open var isAbstract = false
   /// Additional information from the program.
   open var userInfo: [AnyHashable: Any]?
@@ -100,7 +100,7 @@ open class NSEntityDescription: NSObject {
     return propertiesByName[name] == nil ? key : name
   }
 
-  /// Returns the relationships to an entity.
+  /// Returns the relationships whose destination is the given entity.
   open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
   {
     relationshipsByName.values.filter { $0.destinationEntity === entity }.sorted {
@@ -108,7 +108,7 @@ open class NSEntityDescription: NSObject {
     }
   }
 
-  /// Returns whether the entity is another one or inherits from it.
+  /// Returns whether the entity is the given one or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     lineage { [$0.superentity].compactMap(\.self) }.contains { $0 === entity }
   }
@@ -135,7 +135,7 @@ open class NSEntityDescription: NSObject {
     if type != NSManagedObject.self { found = type }
   }
 
-  /// Returns whether the entity's objects have a class, given by its name with or without its module.
+  /// Returns whether the entity's objects have a given class, which the model may name with or without its module.
   func isOf(_ type: NSManagedObject.Type) -> Bool {
     guard let name = managedObjectClassName else { return false }
     return found == type || name == NSStringFromClass(type)
@@ -144,7 +144,7 @@ open class NSEntityDescription: NSObject {
 
   // MARK: By name
 
-  /// Returns the entity with a name in the model of a context.
+  /// Returns the entity with the given name in a context's model.
   open class func entity(
     forEntityName entityName: String,
     in context: NSManagedObjectContext
@@ -152,7 +152,7 @@ open class NSEntityDescription: NSObject {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Inserts a new object of an entity; an unknown name ends the program.
+  /// Inserts a new object of an entity; ends the program if the entity's name is unknown.
   open class func insertNewObject(
     forEntityName entityName: String,
     into context: NSManagedObjectContext

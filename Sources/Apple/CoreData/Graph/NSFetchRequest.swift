@@ -71,8 +71,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var fetchBatchSize = 0
   /// The related objects to read in advance. Accepted without effect, because all objects are in memory.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Whether known objects are read again. Accepted without effect, because known objects are always the
-  /// context's own.
+  /// Whether objects that the context already has are read again. Accepted without effect, because the context
+  /// always returns its own objects.
   open var shouldRefreshRefetchedObjects = false
   /// The stores to search. Accepted without effect, because there is only one.
   open var affectedStores: [NSPersistentStore]?

@@ -48,7 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// Returns the entity of the class; a class that no model names ends the program.
+  /// Returns the entity of the class; ends the program if no model contains the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelsInUse.entity(of: self) else {
       preconditionFailure("no entity of a model has the class \(self)")
@@ -64,19 +64,19 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   // MARK: State
 
-  /// Whether the object was inserted without being saved yet.
+  /// Whether the object was inserted and has not been saved yet.
   open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
   /// Whether the object has unsaved changes.
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
-  /// Whether the object was deleted without this being saved yet.
+  /// Whether the object was deleted and the deletion has not been saved yet.
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
-  /// Whether the object was inserted, changed or deleted without this being saved yet.
+  /// Whether the object was inserted, changed or deleted and this change has not been saved yet.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   /// Whether a value of the object differs from the saved one.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
   /// Whether the object's values have not been read yet, which is never the case.
   open var isFault: Bool { false }
-  /// The extent to which the object's values have been read.
+  /// The extent to which the object's values have been read; always 0, which means that all have been.
   open var faultingState: Int { 0 }
 
   /// Called when the object has been inserted into a context.
@@ -143,7 +143,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Adopts the values of the given keys, which a child context has saved.
+  /// Adopts the values for the given keys, which a child context has saved.
   func take(_ keys: Set<String>, from other: ObjectRow) {
     objectWillChange.send()
     row.take(keys, from: other)

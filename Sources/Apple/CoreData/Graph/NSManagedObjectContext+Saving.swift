@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Saves all changes to the store or to the parent context. If any object cannot be saved, none is.
+  /// Saves all changes to the store or to the parent context. If any object cannot be saved, no object is saved.
   public func save() throws {
     processPendingChanges()
     guard hasChanges else { return }

@@ -61,7 +61,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var pending = ContextChange()
   private var observers: [ContextObservation] = []
 
-  /// Creates a context with a kind of queue.
+  /// Creates a context with the given kind of queue.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
@@ -138,7 +138,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Returns the object with an identity, if it exists.
+  /// Returns the object with the given identity, if it exists.
   func known(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = registered[id] { return object }
     guard let row = source?.row(of: id) else { return nil }
@@ -159,17 +159,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.belong(to: nil)
   }
 
-  /// Returns the object with an identity, if it is already registered with the context.
+  /// Returns the object with the given identity, if it is already registered with the context.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]
   }
 
-  /// Returns the object with an identity, or an empty object if there is none.
+  /// Returns the object with the given identity, or an empty object if there is none.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     known(objectID) ?? register(objectID, ObjectRow())
   }
 
-  /// Returns the object with an identity.
+  /// Returns the object with the given identity.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID), !deletedObjects.contains(object) else {
       throw CoreDataError.missingObject(objectID)
@@ -243,7 +243,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Applies a deletion that a child context has saved, with its consequences.
+  /// Applies a deletion that a child context has saved.
   func remove(_ object: NSManagedObject) {
     if insertedObjects.contains(object) {
       lose(object)

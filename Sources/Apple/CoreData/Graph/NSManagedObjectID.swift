@@ -69,12 +69,12 @@ struct ObjectIDs {
 struct ObjectRow {
   var values: [String: Any] = [:]
   var related: [String: ObjectIDs] = [:]
-  /// The number of times that the row has been saved.
+  /// The number of times the row has been saved.
   var version = 0
   /// The keys of the values that were saved last.
   var lastKeys: Set<String> = []
 
-  /// Adopts the values of the given keys from another row.
+  /// Adopts the values for the given keys from another row.
   mutating func take(_ keys: Set<String>, from other: ObjectRow) {
     for key in keys {
       values[key] = other.values[key]

@@ -65,7 +65,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// A model in code written by `a11ynav init`, which a program finds by its name.
+/// A model whose code `a11ynav init` has written, and which a program finds by the model's name.
 public protocol _GeneratedModel {
   /// The name of the model's file.
   static var _modelName: String { get }

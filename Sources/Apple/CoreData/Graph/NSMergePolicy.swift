@@ -4,24 +4,24 @@ import Foundation
 
 /// The resolution of conflicts with values that another context has saved.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // The class is constant.
+  // The only property is constant, but the compiler does not check an open class.
   /// The kind of resolution.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-  /// Saves nothing and throws an error.
+  /// The policy that saves nothing and throws an error.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// Keeps the object in the store.
+  /// The policy that keeps the object in the store.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
-  /// Replaces the whole object in the store.
+  /// The policy that replaces the whole object in the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// Keeps the store's values for properties that both have changed.
+  /// The policy that keeps the store's values for properties that were changed on both sides.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType
   )
-  /// Keeps the saved values for properties that both have changed.
+  /// The policy that keeps the values being saved for properties that were changed on both sides.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType
   )
@@ -33,16 +33,16 @@ public enum NSMergePolicyType: UInt, Sendable {
   case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// Saves nothing and throws an error.
+/// The policy that saves nothing and throws an error.
 public let NSErrorMergePolicy: Any & Sendable = NSMergePolicy.error
-/// Keeps the object in the store.
+/// The policy that keeps the object in the store.
 public let NSRollbackMergePolicy: Any & Sendable = NSMergePolicy.rollback
-/// Replaces the whole object in the store.
+/// The policy that replaces the whole object in the store.
 public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
-/// Keeps the store's values for properties that both have changed.
+/// The policy that keeps the store's values for properties that were changed on both sides.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyStoreTrump
-/// Keeps the saved values for properties that both have changed.
+/// The policy that keeps the values being saved for properties that were changed on both sides.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump
 
@@ -55,7 +55,7 @@ struct MergeRule {
   /// Whether a conflict is an error.
   var fails: Bool { type == .errorMergePolicyType }
 
-  /// Whether a saved object replaces one with the same unique values.
+  /// Whether an object that is being saved replaces a stored one with the same unique values.
   var replaces: Bool {
     type == .mergeByPropertyObjectTrumpMergePolicyType || type == .overwriteMergePolicyType
   }

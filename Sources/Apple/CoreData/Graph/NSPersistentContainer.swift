@@ -4,7 +4,7 @@ import Foundation
 
 /// A store for a model, with its contexts. It is in memory, so nothing is kept after the program ends.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // Everything except the descriptions is constant; these are set before the stores are loaded.
+  // Everything is constant except the descriptions, which are set before the stores are loaded.
   /// The name.
   public let name: String
   /// The model.
@@ -16,8 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The descriptions of the requested stores.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a store for the model that was generated from the file with a name. Without such a file, the
-  /// store has no entities.
+  /// Creates a store for the model that was generated from the file with the given name. Without such a file,
+  /// the store has no entities.
   public convenience init(name: String) {
     let model = GeneratedModels.model(named: name)
     if model == nil { NSLog("There is no model %@.xcdatamodeld in this program.", name) }
@@ -77,7 +77,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A store that apps synchronize with a cloud on Apple's systems. It is in memory and is synchronized with nothing.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   // The class adds no state of its own.
-  /// Posted for the container's activity in the cloud. It is never posted.
+  /// Posted on Apple's systems for the container's activity in the cloud, but never posted here.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification"
   )

@@ -150,13 +150,13 @@ extension NSPersistentStoreCoordinator: RowSource {
 }
 
 extension ObjectRow {
-  /// Returns the values of the given keys, or `nil` if one is missing.
+  /// Returns the values for the given keys, or `nil` if one is missing.
   fileprivate func values(of keys: [String]) -> [AnyHashable?]? {
     let found = keys.map { values[$0] as? AnyHashable }
     return found.contains(nil) ? nil : found
   }
 
-  /// Marks the row as saved, with other values for the given keys.
+  /// Marks the row as saved, with new values for the given keys.
   fileprivate mutating func save(_ keys: Set<String>) {
     version += 1
     lastKeys = keys

@@ -29,7 +29,7 @@ open class NSPropertyDescription: NSObject {
 open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the attribute's values.
   open var attributeType = NSAttributeType.undefinedAttributeType
-  /// The type of its values.
+  /// The type of the attribute's values.
   open var type: AttributeType {
     get { AttributeType(rawValue: attributeType.rawValue) }
     set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
@@ -130,7 +130,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var isToMany: Bool { maxCount != 1 }
 }
 
-/// A property whose value is fetched. It is never fetched here.
+/// A property whose value is the result of a fetch request. In this implementation, it is never fetched.
 open class NSFetchedPropertyDescription: NSPropertyDescription {}
 
 /// The type of an attribute's values.

@@ -43,7 +43,7 @@ struct SavedIDs: Sendable {
 struct CommittedRows {
   /// The rows in their new state.
   var rows: [NSManagedObjectID: ObjectRow] = [:]
-  /// The objects that were removed because another has the same unique values.
+  /// The objects that were removed because another object has the same unique values.
   var removed: [NSManagedObjectID] = []
 }
 
@@ -61,7 +61,7 @@ final class DependentContexts: @unchecked Sendable {
     }
   }
 
-  /// Lets contexts that request it merge another context's saved changes, each on its own queue.
+  /// Makes the contexts that merge changes automatically merge another context's saved changes, each on its own queue.
   func announce(_ saved: SavedIDs, by saver: NSManagedObjectContext) {
     let contexts = lock.withLock { all.compactMap(\.context) }
     for context in contexts where context !== saver && context.automaticallyMergesChangesFromParent

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value that apps pass to a format `as CVarArg`, as every Objective-C object can be passed.
+/// A value that apps can pass to a format `as CVarArg`, because every Objective-C object can be passed that way.
 public protocol _FormatArgument: CVarArg {}
 
 extension _FormatArgument {

@@ -22,7 +22,7 @@ final class FormatPredicate: NSPredicate {
     super.init(value: true)
   }
 
-  /// Parses a format; an error in it ends the program with the error's position.
+  /// Parses a format; ends the program with a message about the error and its position if the format is invalid.
   static func read(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
     do {
       let arguments = arguments.map { KeyPathValue.unwrapped($0) }
@@ -87,12 +87,12 @@ extension _FormattedPredicate where Self: NSPredicate {
     self = predicate
   }
 
-  /// Parses a predicate's format; an invalid format ends the program.
+  /// Parses a predicate's format; ends the program if the format is invalid.
   public init(format predicateFormat: String, _ args: Any?...) {
     self.init(reading: predicateFormat, args)
   }
 
-  /// Parses a predicate's format; an invalid format ends the program.
+  /// Parses a predicate's format; ends the program if the format is invalid.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(reading: predicateFormat, arguments ?? [])
   }

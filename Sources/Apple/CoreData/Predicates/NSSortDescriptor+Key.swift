@@ -96,12 +96,12 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self = descriptor
   }
 
-  /// Creates an order by the value at a key path.
+  /// Creates a sort descriptor for the value at a key path.
   public init(key: String?, ascending: Bool) {
     self.init(making: KeyedSortDescriptor(key, ascending: ascending))
   }
 
-  /// Creates an order by the value at a key path, compared by a closure.
+  /// Creates a sort descriptor for the value at a key path, compared by a closure.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(
       making: KeyedSortDescriptor(key, ascending: ascending, identity: UUID()) { left, right in
@@ -111,7 +111,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates an order by the value at a key path, compared by a method of strings or by `compare:`.
+  /// Creates a sort descriptor for the value at a key path, compared by a method for strings or by `compare:`.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(
@@ -124,7 +124,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates an order by the value of a property that is optional or not comparable.
+  /// Creates a sort descriptor for the value of a property that is optional or not comparable.
   @_disfavoredOverload
   public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(
@@ -135,7 +135,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Creates the same order as a Swift sort descriptor.
+  /// Creates a sort descriptor with the same order as one from Swift.
   public init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     self.init(making: TypedSortDescriptor(sortDescriptor))
   }

@@ -66,7 +66,7 @@ struct PredicateComparison {
     ValueOrder.areEqual(folded(left), folded(right))
   }
 
-  /// Returns the order of two values. A missing value is neither less nor greater than another one.
+  /// Returns the order of two values. A missing value is neither less nor greater than any other value.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left = folded(left), let right = folded(right) else { return nil }
     return ValueOrder.of(left, right)

@@ -54,7 +54,7 @@ struct PredicateCursor {
     return argument
   }
 
-  /// Takes a comparison's operator, and returns it with a flag for negation.
+  /// Consumes a comparison's operator, and returns it together with whether it is negated.
   mutating func takeOperator() -> (sign: PredicateComparison.Operator, isNegative: Bool)? {
     let start = index
     let isNegative = takeWord("NOT")
@@ -109,7 +109,7 @@ extension PredicateComparison.Operator {
     }
   }
 
-  /// The operators that are words.
+  /// The operators that are written as words.
   static let words: [String: Self] = [
     "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "CONTAINS": .contains, "LIKE": .like,
     "MATCHES": .matches, "IN": .isIn, "BETWEEN": .between,

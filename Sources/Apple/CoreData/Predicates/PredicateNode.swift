@@ -81,7 +81,7 @@ indirect enum PredicateValue {
 
 /// The functions that a format may call.
 enum PredicateFunctions {
-  /// Returns whether there is a function with a name.
+  /// Returns whether there is a function with the given name.
   static func has(_ name: String) -> Bool { table[name] != nil }
 
   /// Returns the result of a function.

@@ -95,7 +95,8 @@ struct PredicateParser {
     }
   }
 
-  /// Reads operands joined by signs. Each operand is nested in the next one, which uses stack space.
+  /// Reads operands joined by signs. Each result becomes the left operand of the next sign, and this nesting uses
+  /// stack space.
   private mutating func readChain(
     _ first: String,
     _ second: String,

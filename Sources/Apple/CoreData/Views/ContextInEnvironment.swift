@@ -6,8 +6,8 @@ import A11yAppModel
 @_spi(Nodes) import A11yViewGraph
 import SwiftUI
 
-/// A view without a store in its environment uses its host's store, which is initially empty and has the
-/// entities of all generated models.
+/// The key for the context. A view without a store in its environment uses its host's store, which is initially
+/// empty and has the entities of all generated models.
 private enum ManagedObjectContextKey: GraphEnvironmentKey {
   static var defaultValue: NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -21,7 +21,7 @@ private enum ManagedObjectContextKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the store; without a store, that of the host's own store, which is initially empty.
+  /// The context of the store in the environment or, without one, of the host's own store, which is initially empty.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }

@@ -60,7 +60,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Creates a property with the objects of the class that match, in order.
+  /// Creates a property with the matching objects of the class, in order.
   public init(
     sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil,
@@ -69,7 +69,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(.objects(of: Result.self), predicate, sortDescriptors)
   }
 
-  /// Creates a property with the objects of the class that match, in order.
+  /// Creates a property with the matching objects of the class, in order.
   public init(
     sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil,
@@ -80,7 +80,7 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSFetchRequestResult {
-  /// Creates a property with the objects of an entity that match, in order.
+  /// Creates a property with the matching objects of an entity, in order.
   public init(
     entity: NSEntityDescription,
     sortDescriptors: [NSSortDescriptor],
@@ -90,12 +90,12 @@ extension FetchRequest where Result: NSFetchRequestResult {
     self.init(.entity(entity), predicate, sortDescriptors)
   }
 
-  /// Fetches the objects of a request.
+  /// Creates a property with the objects of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(fetchRequest.plan ?? FetchPlan())
   }
 
-  /// Fetches the objects of a request.
+  /// Creates a property with the objects of a request.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(fetchRequest.plan ?? FetchPlan())
   }
@@ -119,13 +119,14 @@ final class FetchedForView: ObservableObject {
   init() {
     list.onChange = { [weak self] _, _ in self?.objectWillChange.send() }
     list.onBeginning = { [weak self] context in
-      // A turn of the host waits for the changes, even if code outside the turn makes them.
+      // The changes are announced in a turn of the host, even if code outside a turn makes them.
       guard context.concurrencyType == .mainQueueConcurrencyType else { return }
       self?.inbox?.post(.action { [weak context] in context?.processPendingChanges() })
     }
   }
 
-  /// Sets the plan with which the property was created. The view's own changes stay until that plan differs.
+  /// Sets the plan with which the property was created. The view's own changes remain in effect until that plan
+  /// changes.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     inbox = CurrentHost.inbox
     let isSame = given.map { $0.isSame(as: plan) } ?? false
@@ -165,7 +166,7 @@ extension FetchPlan {
 }
 
 extension FetchPlan.Target {
-  /// A name that distinguishes targets.
+  /// A name that distinguishes the target from other targets.
   fileprivate var name: String {
     switch self {
     case .entity(let entity): entity.name ?? ""

@@ -63,7 +63,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Creates a property with the objects of the class that match, in order.
+  /// Creates a property with the matching objects of the class, in order.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor],
@@ -77,7 +77,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     )
   }
 
-  /// Creates a property with the objects of the class that match, in order.
+  /// Creates a property with the matching objects of the class, in order.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [SortDescriptor<Result>],
@@ -93,7 +93,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest where Result: NSFetchRequestResult {
-  /// Creates a property with the objects of an entity that match, in order.
+  /// Creates a property with the matching objects of an entity, in order.
   public init(
     entity: NSEntityDescription,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -107,7 +107,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
     )
   }
 
-  /// Fetches the objects of a request.
+  /// Creates a property with the objects of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -116,7 +116,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
     self.init(fetchRequest.plan ?? FetchPlan(), sectionIdentifier)
   }
 
-  /// Fetches the objects of a request.
+  /// Creates a property with the objects of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Formats durations: "1 hour, 5 minutes", "1:05:00".
+/// A formatter for durations, such as "1 hour, 5 minutes" or "1:05:00".
 open class DateComponentsFormatter: Formatter {
-  /// The units that may be used; empty to choose suitable ones.
+  /// The units that may be used; if empty, the formatter chooses suitable units.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.positional
@@ -94,7 +94,7 @@ open class DateComponentsFormatter: Formatter {
     .joined(separator: ":")
   }
 
-  /// Returns the parts in the words of the language.
+  /// Returns the parts as words in the calendar's language.
   private func words(_ parts: [Part]) -> String {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {

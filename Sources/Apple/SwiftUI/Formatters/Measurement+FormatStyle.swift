@@ -4,11 +4,11 @@ import Foundation
 
 // Foundation has this style on Apple's systems only.
 extension Measurement {
-  /// Formats a measurement with its unit: "7.5 kilometers", "7.5 km", "7.5km".
+  /// A format for a measurement with its unit, such as "7.5 kilometers", "7.5 km" or "7.5km".
   ///
   /// Numbers and common units follow the locale. In a program that links Foundation statically, units have
-  /// English names, or symbols in other languages. A unit stays unchanged unless the locale's system of
-  /// measurement has another one for its kind.
+  /// English names, or symbols in other languages. A unit is kept unless the locale's system of measurement uses
+  /// a different unit for the same quantity.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of a unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -44,7 +44,7 @@ extension Measurement {
       return style
     }
 
-    /// Returns the text for a measurement, with a number formatted by the program unless that is `nil`.
+    /// Returns the text for a measurement, in which the number is formatted by `digits` unless that returns `nil`.
     func format(_ value: Measurement<UnitType>, digits: (Double) -> String?) -> String {
       let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
       let own = digits(number)

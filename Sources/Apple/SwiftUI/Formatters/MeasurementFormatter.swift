@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Formats measurements: "3 m".
+/// A formatter for measurements, such as "3 m".
 open class MeasurementFormatter: Formatter {
   /// The options for choosing a unit. A natural scale is not supported.
   open var unitOptions: UnitOptions = []
   /// The length of a unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares the property this way, and programs rely on it.
+  // Foundation declares the property as implicitly unwrapped, and programs rely on that.
   /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares the property this way, and programs rely on it.
+  // Foundation declares the property as implicitly unwrapped, and programs rely on that.
   /// The formatter for numbers.
   open var numberFormatter: NumberFormatter! = NumberFormatter()
 

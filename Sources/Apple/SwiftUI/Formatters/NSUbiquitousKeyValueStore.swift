@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Values that a user's devices share. Accepted, but the values are kept in memory and never shared.
+/// A store for values that a user's devices share. The values are kept in memory and never shared.
 public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // The lock protects `values`, which contains only immutable texts, data, dates, numbers and lists.
 
-  /// The values of the app.
+  /// The app's store.
   public static let `default` = NSUbiquitousKeyValueStore()
   private let lock = NSLock()
   private var values: [String: Any] = [:]

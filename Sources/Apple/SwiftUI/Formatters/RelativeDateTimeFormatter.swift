@@ -4,20 +4,20 @@ import Foundation
 
 // Foundation has these formatters on Apple's systems only.
 
-/// Formats the distance between two moments: "in 2 hours", "yesterday".
+/// A formatter for the distance between two moments, such as "in 2 hours" or "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether days near today are named, such as "yesterday".
+  /// Whether days near today are given as names, such as "yesterday", or as numbers.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.full
   /// The position of the words in a sentence, which is always treated as the middle.
   open var formattingContext = Formatter.Context.unknown
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares the property this way, and programs rely on it.
+  // Foundation declares the property as implicitly unwrapped, and programs rely on that.
   /// The calendar.
   open var calendar: Calendar! = .autoupdatingCurrent
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares the property this way, and programs rely on it.
+  // Foundation declares the property as implicitly unwrapped, and programs rely on that.
   /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
 
@@ -62,10 +62,10 @@ open class RelativeDateTimeFormatter: Formatter {
   }
 }
 
-/// Formats lists: "a, b, and c".
+/// A formatter for lists, such as "a, b, and c".
 open class ListFormatter: Formatter {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares the property this way, and programs rely on it.
+  // Foundation declares the property as implicitly unwrapped, and programs rely on that.
   /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
   /// The formatter for each item; `nil` for its description.

@@ -78,7 +78,7 @@ enum UnitWriter {
 
   /// Formats a number with its unit; returns `nil` for units and systems without names.
   ///
-  /// - Parameter digits: The number as formatted by the program.
+  /// - Parameter digits: The number, as already formatted by the program.
   static func write(
     _ value: Double,
     _ symbol: String,

@@ -28,7 +28,8 @@ extension App {
     }
   }
 
-  /// A script always starts afresh, whereas an interactive session continues where the last one ended.
+  /// Runs a parsed command. A script always starts afresh, whereas an interactive session continues where the last one
+  /// ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
     try command.begin()

@@ -75,7 +75,7 @@ struct AppCommand: ParsableCommand {
   /// Whether the app is operated by a script or by keys from the command line instead of interactively.
   var isScripted: Bool { keys != nil || script != nil }
 
-  /// Sets up what a run depends on beside the app's code: its language and its storage.
+  /// Sets up the language and the storage for a run.
   @MainActor
   func begin() throws {
     try beginStorage()
@@ -84,7 +84,8 @@ struct AppCommand: ParsableCommand {
     AppLanguages.use(language.map { [$0] })
   }
 
-  /// Gives an automatic run empty storage of its own, with the values that a script's header names.
+  /// Sets up separate storage for an automatic run. The storage contains only the values that a script's header
+  /// specifies.
   @MainActor
   private func beginStorage() throws {
     guard isScripted || fresh || previewOptions.snapshot != nil else { return }

@@ -7,7 +7,7 @@ struct PreviewProgress {
   /// The environment variable with the marker, a word that the app does not print by chance.
   static let variable = "A11YNAV_PREVIEW_MARK"
 
-  /// The maximum length of a line that is stored. A marker with a number is shorter.
+  /// The maximum number of bytes of a line that are stored. A line with a marker and a number is shorter.
   private static let limit = 200
 
   private let mark: String

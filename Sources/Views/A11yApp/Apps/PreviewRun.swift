@@ -88,7 +88,7 @@ extension Preview {
   /// The name, followed by the source location if it is known.
   var title: String { place.map { "\(name) (\($0))" } ?? name }
 
-  /// Returns whether a source location, with or without its folders, is that of the preview.
+  /// Returns whether a source location, with or without its folders, refers to the preview.
   fileprivate func isAt(_ text: String) -> Bool {
     guard let place else { return false }
     return place == text || place.hasSuffix("/" + text)

@@ -18,7 +18,7 @@ struct PreviewSnapshot {
   let writesTrees: Bool
   let technology: TechnologyOptions
 
-  /// Writes a range of previews, and reports each on standard output when it is finished.
+  /// Writes the transcripts for a range of previews, and reports each preview on standard output when it is finished.
   func write(_ range: ClosedRange<Int>) throws {
     let all = Preview.all
     let files = PreviewFiles.names(of: all.map(\.name))

@@ -45,7 +45,8 @@ struct PreviewSnapshots {
   /// This process's arguments, which its children also receive.
   private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Writes a range of previews, and continues in a new process after a preview that ends its process.
+  /// Writes the transcripts for a range of previews. If a preview ends its process, the previews after it are written
+  /// by a new process.
   private nonisolated static func write(
     _ range: ClosedRange<Int>,
     with arguments: [String],

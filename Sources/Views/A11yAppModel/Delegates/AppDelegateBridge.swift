@@ -12,7 +12,7 @@ package enum AppEvent {
   case didEnterBackground, willEnterForeground, willTerminate
 }
 
-/// An app's delegate, independent of its platform's protocol.
+/// An app's delegate, accessed independently of its platform's protocol.
 @MainActor
 package struct AppDelegateBridge {
   package let delegate: AnyObject
@@ -96,7 +96,7 @@ extension AppDelegateBridge {
       }
     }
     open = {
-      // The delegate does not report whether it handled the URL, so the views are asked too.
+      // The delegate does not report whether it handled the URL, so the views receive the URL too.
       delegate.application(app, open: [$0])
       return false
     }

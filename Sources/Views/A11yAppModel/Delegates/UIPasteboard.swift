@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 /// UIKit's pasteboard. Text that a program puts on it can be pasted in the host that runs the program, but text that a
-/// user copies is not on it.
+/// user copies does not appear on it.
 @MainActor
 @preconcurrency
 public final class UIPasteboard {

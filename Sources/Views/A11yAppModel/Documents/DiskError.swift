@@ -45,7 +45,7 @@ package struct DiskError: LocalizedError, Hashable {
 }
 
 extension Error {
-  /// A description of the error for a person, without a full stop.
+  /// A description of the error for the user, without a final full stop.
   package var spokenReason: String {
     let text = (self as? any LocalizedError)?.errorDescription ?? "\(self)"
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

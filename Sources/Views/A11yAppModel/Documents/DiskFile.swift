@@ -10,8 +10,8 @@ import Glibc
 
 /// Functions that read and write whole files and never leave a partial file.
 ///
-/// Invariant for the pointers: each belongs to a `Data` or array for the duration of one call, and no call receives a
-/// length beyond its end.
+/// Invariant for the pointers: each pointer belongs to a `Data` value or an array for the duration of one call, and no
+/// call receives a length beyond the end of that value.
 package enum DiskFile {
   package enum Kind { case file, folder, link, other }
 
@@ -32,7 +32,7 @@ package enum DiskFile {
     }
   }
 
-  /// Returns all bytes of a file. A pipe or device is refused rather than waited for.
+  /// Returns all bytes of a file. A pipe or device is rejected, so that the function does not wait for it.
   package static func read(_ path: String, limit: Int) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw DiskError(system: errno) }
@@ -71,7 +71,8 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// Makes the system report a file that gets too large as an error instead of ending the program.
+  /// A one-time setting that makes the system report a file that becomes too large as an error instead of ending the
+  /// program.
   package static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }
 
@@ -101,7 +102,7 @@ extension DiskFile {
     }
   }
 
-  /// Replaces a folder with another.
+  /// Replaces the folder at a path with a newly written one.
   package static func exchange(_ fresh: String, for path: String) throws {
     let old = fresh + ".old"
     let isThere = rename(path, old) == 0

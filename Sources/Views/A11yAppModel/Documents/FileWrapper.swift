@@ -10,7 +10,7 @@ import Glibc
 
 /// The content of a file, or of a folder with its contents, independent of any disk.
 ///
-/// Foundation has this class only on Apple's platforms. This is the part that documents use.
+/// Foundation provides this class only on Apple's platforms. This version contains the part that documents use.
 open class FileWrapper {
   private enum Content {
     case file(Data)
@@ -80,7 +80,7 @@ open class FileWrapper {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// Returns the name under which a child is in a folder.
+  /// Returns the name under which a folder contains a child.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
@@ -125,8 +125,8 @@ extension FileWrapper {
   /// Writes the file or folder, either completely or not at all.
   public func write(to url: URL) throws { try write(toPath: url.path) }
 
-  /// Writes to a temporary location beside a path and then moves the result there, so that the old content stays
-  /// complete until the new content is.
+  /// Writes to a temporary location beside a path and then moves the result there, so that the old content remains
+  /// intact until the new content is complete.
   package func write(toPath path: String) throws {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default

@@ -8,7 +8,7 @@ import Foundation
 
 /// A user's activity that can be continued elsewhere.
 ///
-/// Foundation has this class only on Apple's platforms. This is the part that views use.
+/// Foundation provides this class only on Apple's platforms. This version contains the part that views use.
 open class NSUserActivity: NSObject {
   /// The activity's type.
   public let activityType: String
@@ -22,7 +22,7 @@ open class NSUserActivity: NSObject {
   open var keywords: Set<String> = []
   /// A web page on which the activity can be continued.
   open var webpageURL: URL?
-  /// An identifier of the activity's content, by which a window is chosen for the activity.
+  /// An identifier for the activity's content, which determines the window that receives the activity.
   open var targetContentIdentifier: String?
   /// An identifier that distinguishes the activity from others.
   open var persistentIdentifier: String?
@@ -32,8 +32,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   /// Whether the activity can be suggested to the user.
   open var isEligibleForPrediction = false
-  /// A phrase with which the user might continue the activity. It has no effect, because there is no speech
-  /// recognition.
+  /// A phrase with which the user can continue the activity. It has no effect, because there is no speech recognition.
   open var suggestedInvocationPhrase: String?
 
   /// Creates an activity of a type, such as `com.example.reading`.
@@ -44,10 +43,10 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Marks this as the user's current activity. It has no effect.
+  /// Marks the activity as the user's current one. This has no effect here.
   open func becomeCurrent() {}
-  /// Marks this as no longer the user's current activity. It has no effect.
+  /// Marks the activity as no longer the user's current one. This has no effect here.
   open func resignCurrent() {}
-  /// Marks the activity as one that can no longer be continued. It has no effect.
+  /// Marks the activity as one that can no longer be continued. This has no effect here.
   open func invalidate() {}
 }

@@ -27,13 +27,13 @@ public struct CommandGroup<Content: View> {
   private let place: MenuList.Entry.Place
   private let content: Content
 
-  /// Places items before the system's.
+  /// Places items before the system's items.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .before(group)
     content = addition()
   }
 
-  /// Places items after the system's.
+  /// Places items after the system's items.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .after(group)
     content = addition()

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A scene with its own commands.
+/// A modifier that gives a scene its own commands.
 package struct CommandsModifier<C: Commands> {
   package let commands: C
   /// Whether the scene's own commands are omitted.

@@ -5,13 +5,13 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-// The system's menu items for features that do not exist here. They add no items, and exist so that code that uses them
-// builds.
+// The system's menu items for features that do not exist here. They add no items and exist only so that code that uses
+// them compiles.
 
-/// Menu items for searching and changing text. There are none here.
+/// Menu items for searching and changing text. No such items are available here.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
-  /// No commands.
+  /// The body, which contains no commands.
   public var body: some Commands { EmptyCommands() }
 }

@@ -8,7 +8,7 @@ import A11yViews
 import Foundation
 
 /// A host that runs an app without a screen. The app's windows and menus are the elements of a tree, and the app
-/// answers requests from the user and the system.
+/// handles requests from the user and the system.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: AppHost(Greeter()))
@@ -20,9 +20,9 @@ public final class AppHost<A: App>: GraphHost {
   /// - Parameters:
   ///   - name: The app's name; by default the name of its type.
   ///   - files: Paths of documents to open instead of the app's default windows.
-  ///   - defaults: The default store of `@AppStorage`; by default the user's defaults.
-  ///   - restoration: The file in which the windows' `@SceneStorage` is kept between launches; by
-  ///     default it is not kept.
+  ///   - defaults: The default store for `@AppStorage`; by default the user's defaults.
+  ///   - restoration: The file that stores the windows' `@SceneStorage` values between launches; by default they are
+  ///     not stored.
   ///   - prunes: Whether unchanged views are skipped.
   public init(
     _ app: A,

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The phase in an app's life cycle, and the delegate that is notified of it.
+/// The phase in an app's life cycle, and the delegate that is notified when the phase changes.
 @MainActor
 package final class AppLife {
   /// The app's current phase.
@@ -21,7 +21,7 @@ package final class AppLife {
     observed = ObservedDelegate(bridge.delegate, inbox)
   }
 
-  /// Returns the next phase on the way to another, or `nil` if the app is already in that phase.
+  /// Returns the next phase on the way to a given phase, or `nil` if the app is already in that phase.
   package func step(towards phase: ScenePhase) -> ScenePhase? {
     let order: [ScenePhase] = [.background, .inactive, .active]
     guard let from = order.firstIndex(of: self.phase), let to = order.firstIndex(of: phase),

@@ -8,9 +8,9 @@ import A11yViews
 import Foundation
 
 extension AppRecord {
-  /// Opens the document in a file, or brings its window to the front.
+  /// Opens the document in a file or, if it is already open, brings its window to the front.
   ///
-  /// - Returns: Whether it was opened. The reason for a failure is also announced.
+  /// - Returns: Whether the document was opened. The reason for a failure is also announced.
   @discardableResult
   package func openDocument(_ path: String) -> ActionResponse.Outcome {
     do {
@@ -21,7 +21,7 @@ extension AppRecord {
     }
   }
 
-  /// Opens the document in a file, or throws the reason why it cannot.
+  /// Opens the document in a file, or throws the reason why the document cannot be opened.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
     guard !groups.isEmpty else { throw DiskError("\(name) has no documents") }
@@ -49,12 +49,13 @@ extension AppRecord {
     )
     let document = try choice.kind.read(choice.kind, file, graph.inbox)
     document.settle(at: path, target, wrapper)
-    // The stamp is from before reading, so that changes made during the read are noticed on saving.
+    // The stamp was taken before reading, so that changes made while the file was read are detected on saving.
     document.stamp = stamp
     choice.scene.open(WindowSeed(document: document))
   }
 
-  /// Returns the content type of a file by its extension. A file without one is text if its beginning is valid text.
+  /// Returns the content type of a file by its extension. A file without a known extension is plain text if its
+  /// beginning is valid text.
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {

@@ -10,7 +10,7 @@ import Foundation
 extension AppRecord {
   /// Opens a URL passed to the app.
   ///
-  /// - Returns: Whether it was opened. The reason for a failure is also announced.
+  /// - Returns: Whether the URL was opened. The reason for a failure is also announced.
   package func openURL(_ address: String) -> ActionResponse.Outcome {
     guard let url = URL(string: address), url.scheme?.isEmpty == false else {
       return complain("“\(address)” is no address")
@@ -26,7 +26,7 @@ extension AppRecord {
       ? .handled : complain("\(name) does not open \(url.absoluteString)")
   }
 
-  /// Continues an activity of a type: one that a view offers, or otherwise a new one.
+  /// Continues an activity of a type. The activity is the one that a view offers or, if there is none, a new one.
   package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {
@@ -74,8 +74,8 @@ extension AppRecord {
 
   /// Delivers an event to the window that accepts it, or opens a window if a scene accepts it.
   ///
-  /// The window is the first that prefers the event, otherwise the first that allows it, otherwise the first that does
-  /// not specify its events, counted from the front.
+  /// The event goes to the frontmost window that prefers it, otherwise to the frontmost window that allows it, and
+  /// otherwise to the frontmost window that does not specify the events it accepts.
   private func deliver(
     about identifier: String,
     _ handler: (EventList.Role) -> (@MainActor () -> Void)?

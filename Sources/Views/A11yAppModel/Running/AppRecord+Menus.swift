@@ -76,7 +76,7 @@ extension AppRecord {
     return before + (replacing ?? standardItems(of: placement)) + after
   }
 
-  /// Returns the system's items for a placement that have a function here.
+  /// Returns the system's items for a placement, except those that have no function here.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
     let front = front

@@ -74,9 +74,9 @@ extension AppRecord {
     scene.open()
   }
 
-  /// Quits the app, as its own menu does.
+  /// Quits the app, as the Quit item in its menu does.
   package func quit() {
-    // If something prevents quitting, a dialog asks about it.
+    // If the user has to make a decision before the app can quit, a dialog already asks for it.
     guard perform(.terminate) == .handled else { return }
     graph.notify(.programEnded)
   }

@@ -11,7 +11,7 @@ extension AppRecord {
   /// Saves the front window's document.
   ///
   /// - Parameter path: The file to which the document belongs from now on; by default its current one.
-  /// - Returns: Whether it was saved. The reason for a failure is also announced.
+  /// - Returns: Whether the document was saved. The reason for a failure is also announced.
   @discardableResult
   package func save(to path: String? = nil) -> ActionResponse.Outcome {
     guard let document = front?.document else { return complain("There is no document to save") }
@@ -44,7 +44,7 @@ extension AppRecord {
   /// A warning before a document replaces a file, which the user confirms by saving again.
   private struct OverwriteWarning: Error { let text: String }
 
-  /// Saves a document, or throws the warning that must come first.
+  /// Saves a document, or throws the warning that the user must confirm first.
   private func write(_ document: OpenDocument, to path: String) throws {
     let path = try path.absolutePath
     let target = try DiskFile.target(of: path)
@@ -67,7 +67,8 @@ extension AppRecord {
       }
     }
     let wasEdited = document.isEdited.peek()
-    // Later changes, on any thread, may be missing from the written content.
+    // The flag is cleared before writing, because later changes, made on any thread, may be missing from the written
+    // content.
     document.isEdited.write(false)
     do {
       let wrapper = try document.fileWrapper(
@@ -83,7 +84,7 @@ extension AppRecord {
     }
   }
 
-  /// Throws if a file would replace a folder, a folder would replace a file, or a device would be replaced.
+  /// Throws an error if a file would replace a folder, a folder would replace a file, or a device would be replaced.
   private func checkKind(of target: String, _ type: UTType) throws {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
@@ -93,7 +94,8 @@ extension AppRecord {
     }
   }
 
-  /// Returns the content type for writing: that of the filename, if the document supports it.
+  /// Returns the content type for writing, or throws an error if the document does not support the type of the
+  /// filename.
   private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
     let writable = document.kind.writable
     func match(_ type: UTType) -> UTType? {

@@ -8,7 +8,7 @@ import A11yViews
 
 /// The app that a graph shows, with its scenes, windows and menus.
 ///
-/// Its parts own its state: `AppWindows`, `AppLife`, `MenuList`, `EventList`, `WindowRestoration`.
+/// The record's state is owned by its parts: `AppWindows`, `AppLife`, `MenuList`, `EventList` and `WindowRestoration`.
 @MainActor
 package final class AppRecord {
   package unowned let graph: ViewGraph
@@ -19,7 +19,7 @@ package final class AppRecord {
   package let events = EventList()
   /// The phase in the app's life cycle, and the app's delegate.
   package let life = AppLife()
-  /// The windows' values that are kept between launches.
+  /// The values of the windows that are kept between launches.
   package let restoration: WindowRestoration
   private let list: AppWindows
   private let scope: EnvironmentScope
@@ -47,7 +47,7 @@ package final class AppRecord {
   /// The front window.
   package var front: WindowNode? { list.front }
 
-  /// Runs a closure inside a turn: immediately if one is running, otherwise in a new one.
+  /// Runs a closure in a turn: immediately if a turn is running, otherwise in a new turn.
   package func inTurn(_ body: @escaping @MainActor (AppRecord) -> Void) {
     if graph.isInTurn { return body(self) }
     graph.inbox.post(.action { [weak self] in self.map(body) })
@@ -87,7 +87,7 @@ extension AppRecord {
       tell(from: life.phase, to: next)
       life.move(to: next)
       setEnvironment()
-      // Each phase is settled separately: the path from active to background passes through inactive.
+      // Each phase is settled separately, because the path from active to background passes through inactive.
       graph.settle()
     }
   }
@@ -116,8 +116,8 @@ extension AppRecord {
     if windows.isEmpty, life.delegate?.endsWithLastWindow() == true { quit() }
   }
 
-  /// Opens the windows that an app shows at launch: the named documents, or otherwise the first scene that can be
-  /// shown.
+  /// Opens the windows that an app shows at launch: those of the given documents, or otherwise a window of the first
+  /// scene that can open one by itself.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
@@ -127,7 +127,7 @@ extension AppRecord {
 
 extension AppRecord {
   /// Asks about a window's unsaved changes, if it has any, or shows the confirmation that its views request. Returns
-  /// whether it asked.
+  /// whether the user is asked.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     if let own = window.dismissalQuestions.last(where: \.isWanted) {
       bringForward(window)
@@ -167,7 +167,7 @@ extension OpenDocument {
   /// Handles the user's answer about unsaved changes.
   package func answer(saving: Bool) {
     guard let app = window?.graph.app else { return }
-    // The window closes only after its button's action has finished.
+    // The window closes only after the action of its button has finished.
     let question = question.peek()
     inbox.post(
       .action { [weak app, weak self] in

@@ -9,9 +9,9 @@ import A11yDrawing
 ///
 /// Nothing starts such work automatically here. The command `background task` starts it by name.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// The request for a name, or `nil` if the name does not match.
+  /// The closure that returns the request for a name, or `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?
-  /// The precision of a match: the exact name, a rule, or any name.
+  /// The precision of a match: 2 for an exact name, 1 for a rule, and 0 for any name.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {
@@ -35,18 +35,18 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// Work that refreshes the app's content. The name is passed on.
+  /// Work that refreshes the app's content. The action receives the task's name.
   public static var appRefresh: Self { Self(0) { .some($0.isEmpty ? nil : $0) } }
 }
 
-/// Work that matches a name.
+/// Background work that matches a requested name.
 package struct BackgroundMatch {
   package let precision: Int
   package let start: @Sendable () async -> Void
 }
 
 extension Scene {
-  /// Performs work while the app is not visible; the work is done when the closure returns.
+  /// Performs work while the app is not visible; the work is complete when the closure returns.
   nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
     action: @escaping @Sendable (D) async -> R

@@ -27,7 +27,7 @@ package final class DelegateStorage<Delegate: AnyObject> {
     return delegate
   }
 
-  /// Installs the delegate as the app's.
+  /// Installs the delegate as the app's delegate.
   package func install(_ adaptor: String, in place: PropertyPlace) {
     let delegate = delegate
     if let complaint = place.graph.delegateComplaint(adaptor, in: place.node) {
@@ -38,7 +38,7 @@ package final class DelegateStorage<Delegate: AnyObject> {
 }
 
 extension ViewGraph {
-  /// Returns the reason why a delegate cannot be declared at a place, or `nil` if it can.
+  /// Returns the reason why a delegate cannot be declared in a node, or `nil` if it can be declared there.
   package func delegateComplaint(_ adaptor: String, in node: Node) -> String? {
     let cure = "Declare @\(adaptor) once, as a property of the structure that conforms to App."
     guard let app, node is any AppBodyNode else {
@@ -58,7 +58,7 @@ private protocol AppBodyNode: Node {}
 
 extension BodyNode: AppBodyNode where V: AppBodyView {}
 
-/// An app's body as a view.
+/// An app's body, wrapped in a view.
 @MainActor
 package protocol AppBodyView: View {}
 

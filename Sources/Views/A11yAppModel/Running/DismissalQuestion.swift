@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A view's confirmation before its window is closed.
+/// The confirmation that a view requests before its window is closed.
 @MainActor
 package final class DismissalQuestion {
   package private(set) var isWanted = false
   private var present: () -> Void = {}
-  /// The reason why the user is asked.
+  /// The reason for asking the user.
   private var reason = ClosingQuestion.close
   private weak var window: WindowNode?
 

@@ -48,9 +48,9 @@ public struct OpenDocumentAction {
 
   package nonisolated init(app: AppRecord?) { self.app = app }
 
-  /// Opens the document in a file, or brings its window to the front.
+  /// Opens the document in a file or, if it is already open, brings its window to the front.
   ///
-  /// - Throws: The reason why the document cannot be opened, which is not announced in that case.
+  /// - Throws: The reason why the document cannot be opened. The reason is not announced.
   public func callAsFunction(at url: URL) async throws {
     guard let app else { throw DiskError("there is no app") }
     guard url.isFileURL else { throw DiskError("it is not a file") }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     set { self[NewDocumentKey.self] = newValue }
   }
 
-  /// The action that opens documents. Outside an app it throws.
+  /// The action that opens documents. Outside an app it throws an error.
   public package(set) var openDocument: OpenDocumentAction {
     get { self[OpenDocumentKey.self] }
     set { self[OpenDocumentKey.self] = newValue }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The documents of a group: their type and the way they are created.
+/// A description of a group's documents, with their type and the way in which they are created.
 @MainActor
 package struct DocumentKind {
   /// The type of the documents.
@@ -23,12 +23,12 @@ package struct DocumentKind {
   /// The content type of new documents.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// Returns the group's content type with which a file of another type can be read.
+  /// Returns the group's content type with which a file of a given type can be read, or `nil` if there is none.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }
 
-  /// Returns the filename extensions of several types as a list for a person.
+  /// Returns the filename extensions of several types as a list for the user.
   package static func extensions(of types: [UTType]) -> String {
     var known: [String] = []
     for type in types {

@@ -19,7 +19,7 @@ package struct MenuBar: View {
   }
 }
 
-/// A menu in the menu bar: its title, and its items while it is open.
+/// A menu in the menu bar, which consists of a title and, while the menu is open, its items.
 ///
 /// The items always exist, because their shortcuts work while the menu is closed.
 private struct BarMenu<Content: View>: View {

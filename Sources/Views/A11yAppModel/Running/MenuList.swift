@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The scenes' menu content.
+/// The menu content that the scenes provide.
 @MainActor
 package final class MenuList {
   /// A single group or menu of the commands, with its content and placement.
@@ -33,7 +33,7 @@ package final class MenuList {
   /// Marks the menus as changed.
   package func change() { version.write(version.peek() &+ 1) }
 
-  /// Makes the current evaluation depend on the menus.
+  /// Records that the current evaluation depends on the menus.
   package func noteRead() { _ = version.get() }
 
   package func set(_ entry: Entry) {

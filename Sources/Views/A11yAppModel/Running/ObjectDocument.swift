@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// An open document that is an object.
+/// An open document whose content is an object.
 package final class ObjectDocument<Document: ReferenceFileDocument>: OpenDocument {
   private let document: Document
   private var subscription: AnyCancellable?

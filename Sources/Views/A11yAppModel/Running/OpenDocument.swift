@@ -15,12 +15,12 @@ package class OpenDocument {
   package final var contentType: UTType
   /// The file's content when it was last read or written.
   package final var lastWrapper: FileWrapper?
-  /// The path by which the file was named.
+  /// The path with which the file was specified.
   package private(set) final var path: String?
   package private(set) final var target: String?
   /// The file's stamp when it was last read or written.
   package final var stamp: FileStamp?
-  /// The overwriting about which the user was warned; repeating the request performs it.
+  /// The overwrite about which the user was warned. Repeating the request performs it.
   package final var warned: Warning?
   package final let fileURL: Cell<URL?>
   package final let isEdited: Cell<Bool>
@@ -49,7 +49,7 @@ package class OpenDocument {
     preconditionFailure("a document of no kind")
   }
 
-  /// The title of the document's window. Code that reads it depends on the document's file.
+  /// The title of the document's window. Code that reads the title depends on the document's file.
   package final var title: String {
     if let url = fileURL.get() { return url.lastPathComponent }
     return number == 1 ? "Untitled" : "Untitled \(number)"

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An open document that is a value.
+/// An open document whose content is a value.
 package final class ValueDocument<Document: FileDocument>: OpenDocument {
   private let value: Cell<Document>
 

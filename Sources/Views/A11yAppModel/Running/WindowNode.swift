@@ -36,7 +36,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
     document.window = self
   }
 
-  /// The document that the window shows, if it is one of a `DocumentGroup`.
+  /// The document that the window shows, if the window belongs to a `DocumentGroup`.
   package final var document: OpenDocument? { seed.document }
 
   /// The window's title: that of its content, or otherwise of its document, its scene or the app.
@@ -56,7 +56,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
     return element
   }
 
-  /// Returns whether a request to close windows matches this one.
+  /// Returns whether a request to close windows matches this window.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let window = request.window { return window === self }
     guard scene.answers(request) else { return false }
@@ -92,7 +92,7 @@ extension WindowNode {
   }
 }
 
-/// A window with its content.
+/// The node for a window with its content.
 package final class ContentWindowNode<Content: View>: WindowNode {
   private let scope: EnvironmentScope
   private var content: Node?

@@ -11,7 +11,7 @@ package struct WindowRequest {
   package var value: AnyHashable?
   /// The type of the value, which identifies the scene.
   package var valueType: ObjectIdentifier?
-  /// The window that closes itself if the request specifies no other.
+  /// The window that closes itself. If it is set, the request matches only this window.
   package weak var window: WindowNode?
 
   package init(id: String? = nil) { self.id = id }
@@ -24,7 +24,7 @@ package struct WindowRequest {
 
   package init(window: WindowNode?) { self.window = window }
 
-  /// The reason why there is no such window.
+  /// The reason why no scene matches the request.
   package var complaint: String {
     switch (id, value) {
     case (let id?, nil): "no scene has the id “\(id)”"

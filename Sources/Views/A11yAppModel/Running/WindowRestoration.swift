@@ -8,8 +8,8 @@ import Foundation
 
 /// The values that an app's windows keep between launches, which are those of `@SceneStorage`.
 ///
-/// They are stored in one JSON file. A new window takes the values of the window that was opened at the same position
-/// in the order of its scene. When the user closes a window, its values are discarded.
+/// They are stored in one JSON file. A new window receives the values of the window that was opened at the same
+/// position among the windows of its scene. When the user closes a window, its values are discarded.
 package final class WindowRestoration {
   /// The stored values of one window.
   private struct Window: Codable {
@@ -20,7 +20,7 @@ package final class WindowRestoration {
 
   private let file: URL?
   private var restored: [Window] = []
-  /// The reason why the stored values cannot be read, or `nil` if they can or if there are none.
+  /// The reason why the stored values cannot be read, or `nil` if they can be read or do not exist.
   package private(set) var failure: UnreadableWindows?
 
   /// Reads the stored values.

@@ -140,7 +140,7 @@ package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   }
 }
 
-/// A window scene as a view.
+/// A window scene, wrapped in a view.
 package struct WindowSceneView<Content: View>: View {
   package let template: WindowTemplate<Content>
 

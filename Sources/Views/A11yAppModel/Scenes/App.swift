@@ -7,8 +7,8 @@ import A11yDrawing
 
 /// A program that consists of scenes.
 ///
-/// Declare a structure that conforms, mark it with `@main`, and list its scenes in ``body``. Its state lasts as long as
-/// the program runs, and is shared by all scenes.
+/// Declare a structure that conforms to this protocol, mark it with `@main`, and list its scenes in ``body``. Its state
+/// lasts as long as the program runs, and is shared by all scenes.
 ///
 /// ```swift
 /// @main
@@ -31,7 +31,7 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-/// An app as a view, so that its properties are installed and its body is evaluated like a view's.
+/// An app wrapped in a view, so that its properties are installed and its body is evaluated like a view's.
 package struct AppBody<A: App>: View, PropertyCarrying {
   package let app: A
   package var body: SceneContent<A.Body> { SceneContent(scene: app.body) }

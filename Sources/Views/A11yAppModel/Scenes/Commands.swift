@@ -19,13 +19,13 @@ extension Commands {
 
 extension Never: Commands {}
 
-/// Commands with a body as a view, so that they are installed, compared and evaluated like a view.
+/// Commands with a body, wrapped in a view so that they are installed, compared and evaluated like a view.
 private struct CommandsBody<C: Commands>: View, PropertyCarrying {
   let commands: C
   var body: CommandsContent<C.Body> { CommandsContent(commands: commands.body) }
 }
 
-/// Commands as a view, so that they use the same nodes as views.
+/// Commands wrapped in a view, so that they use the same nodes as views.
 package struct CommandsContent<C: Commands> {
   package let commands: C
 }
@@ -42,7 +42,7 @@ extension CommandsContent: View {
   }
 }
 
-/// Commands whose node is that of a view created from them.
+/// Commands that use the node of a view created from them.
 @MainActor
 package protocol ViewBackedCommands: Commands where Body == Never {
   associatedtype Backing: View
@@ -55,7 +55,7 @@ extension ViewBackedCommands {
     Backing._makeNode(commands.backing, in: context)
   }
 
-  /// Updates the node to the current commands.
+  /// Updates the node to match the current commands.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Backing._updateNode(node, to: commands.backing)
   }

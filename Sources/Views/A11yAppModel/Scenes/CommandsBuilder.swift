@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Several commands in order.
+/// A sequence of commands.
 package struct TupleCommands<each Content: Commands> {
   package let value: (repeat each Content)
 

@@ -20,13 +20,14 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A scene with a body as a view, so that it is installed, compared and evaluated like a view.
+/// A scene with a body, wrapped in a view so that it is installed, compared and evaluated like a view.
 private struct SceneBody<S: Scene>: View, PropertyCarrying {
   let scene: S
   var body: SceneContent<S.Body> { SceneContent(scene: scene.body) }
 }
 
-/// A scene as a view, so that scenes use the same nodes as views, such as those for tuples, branches and modifiers.
+/// A scene wrapped in a view, so that scenes use the same nodes as views, such as those for tuples, branches and
+/// modifiers.
 package struct SceneContent<S: Scene> {
   package let scene: S
 }
@@ -43,7 +44,7 @@ extension SceneContent: View {
   }
 }
 
-/// A scene whose node is that of a view created from it.
+/// A scene that uses the node of a view created from it.
 @MainActor
 package protocol ViewBackedScene: Scene where Body == Never {
   associatedtype Backing: View
@@ -56,7 +57,7 @@ extension ViewBackedScene {
     Backing._makeNode(scene.backing, in: context)
   }
 
-  /// Updates the node to the current scene.
+  /// Updates the node to match the current scene.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.backing)
   }

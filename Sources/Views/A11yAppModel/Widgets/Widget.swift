@@ -6,12 +6,12 @@ import A11yViews
 import A11yDrawing
 
 extension Widget {
-  /// The descriptions from the body.
+  /// The widget descriptions from the body.
   public var _kinds: [_WidgetKind] { [body._kind] }
 }
 
 extension WidgetConfiguration {
-  /// The description from the body.
+  /// The widget description from the body.
   public var _kind: _WidgetKind { body._kind }
 }
 

@@ -28,7 +28,7 @@ extension NamedWidgetConfiguration: WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// Sets the widget's name, which is spoken when the cursor enters it.
+  /// Sets the widget's name, which is spoken when the cursor enters the widget.
   nonisolated public func configurationDisplayName(
     _ displayName: Text
   ) -> some WidgetConfiguration {
@@ -40,7 +40,7 @@ extension WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
   }
 
-  /// Sets the supported families; a snapshot shows the first by default.
+  /// Sets the supported families. By default, a snapshot shows the first of them.
   nonisolated public func supportedFamilies(
     _ families: [WidgetFamily]
   ) -> some WidgetConfiguration {

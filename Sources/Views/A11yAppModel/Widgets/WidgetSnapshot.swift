@@ -5,8 +5,8 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The current content of a widget, or of each widget in a bundle: the provider's snapshot, preceded by the
-/// placeholder. The content of each widget is a group with the widget's name.
+/// The current content of a widget, or of each widget in a bundle. The content is the provider's snapshot, or the
+/// placeholder until the provider returns a snapshot. The content of each widget forms a group with the widget's name.
 ///
 /// ```swift
 /// let session = Session { WidgetSnapshot(of: ForecastWidget(), in: .systemSmall) }
@@ -49,7 +49,7 @@ extension WidgetSnapshot: View {
   }
 }
 
-/// A program that consists of widgets, as an app with one window.
+/// An app with one window, which shows the widgets of a program that consists of widgets.
 public struct _WidgetApp<Bundle: WidgetBundle>: App {
   private let bundle: Bundle
 

@@ -7,7 +7,8 @@ import A11yViewFeatures
 import A11yViews
 
 extension View {
-  /// Asks for confirmation before the window that contains the view is closed. Any action except Cancel closes it.
+  /// Asks for confirmation before the window that contains the view is closed. Any action except Cancel closes the
+  /// window.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     shouldPresent: Bool,
@@ -23,7 +24,7 @@ extension View {
   }
 
   /// Asks for confirmation, with a message, before the window that contains the view is closed. Any action except
-  /// Cancel closes it.
+  /// Cancel closes the window.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     shouldPresent: Bool,

@@ -17,7 +17,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.first = first
     self.second = second
   }
-  /// Multiplies both values.
+  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

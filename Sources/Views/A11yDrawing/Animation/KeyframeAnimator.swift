@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that changes along keyframes. Nothing is animated, so it shows the initial value.
+/// A view that changes along keyframes. Nothing is animated, so the view shows the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   private let initialValue: Value
   private let content: (Value) -> Content
@@ -41,7 +41,7 @@ extension KeyframeAnimator: View {
 /// The values of an animation over time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  /// Creates a timeline. Nothing is animated, so it always has the initial value.
+  /// Creates a timeline. Nothing is animated, so the timeline always has the initial value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
   }

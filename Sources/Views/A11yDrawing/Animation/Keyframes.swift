@@ -5,5 +5,5 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Several keyframes.
+/// A list of keyframes.
 public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}

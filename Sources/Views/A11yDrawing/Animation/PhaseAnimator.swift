@@ -4,12 +4,12 @@
 import A11yViewFeatures
 import A11yViews
 
-/// A view that cycles through phases. Nothing is animated, so it shows the first phase.
+/// A view that cycles through phases. Nothing is animated, so the view shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let first: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates a view that shows the phases one after the other.
+  /// Creates a view that shows the phases one after another.
   public init<Phases: Sequence>(
     _ phases: Phases,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -28,7 +28,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-  /// Changes the view in phases. Nothing is animated, so it shows the first phase.
+  /// Changes the view in phases. Nothing is animated, so the view shows the first phase.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -38,7 +38,7 @@ extension View {
     return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Changes the view along keyframes. Nothing is animated, so it shows the initial value.
+  /// Changes the view along keyframes. Nothing is animated, so the view shows the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -48,8 +48,7 @@ extension View {
     content(PlaceholderContentView(AnyView(self)), initialValue)
   }
 
-  /// Changes the view along keyframes when a value changes. Nothing is animated, so it shows the
-  /// initial value.
+  /// Changes the view along keyframes when a value changes. Nothing is animated, so the view shows the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A spring, as a formula that animates nothing.
+/// A spring, which provides its physical values but animates nothing.
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
@@ -43,7 +43,7 @@ extension Spring {
   private var frequency: Double { (stiffness / mass).squareRoot() }
   /// The duration of one oscillation, in seconds.
   public var response: TimeInterval { 2 * .pi / frequency }
-  /// The time in seconds until a thousandth of the movement is left.
+  /// The time in seconds until only a thousandth of the movement remains.
   public var settlingDuration: TimeInterval {
     dampingRatio > 0 ? -log(0.001) / (min(dampingRatio, 1) * frequency) : .infinity
   }

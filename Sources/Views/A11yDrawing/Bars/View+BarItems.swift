@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The appearance of bar items, which does not affect elements.
+// The appearance of bar items does not affect elements, but content in a sidebar does.
 extension View {
   /// Adds content above a sidebar's tabs. As on Apple's platforms, it is shown only where horizontal space is ample
   /// (``EnvironmentValues/horizontalSizeClass``), because on a phone tabs are in a bar.

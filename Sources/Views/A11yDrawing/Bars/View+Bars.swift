@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The appearance of bars, which does not affect elements.
+// The appearance of bars does not affect elements, but their visibility does.
 extension View {
   /// Shows or hides bars with all their content.
   nonisolated public func toolbar(
@@ -33,7 +33,7 @@ extension View {
 
 /// A space between toolbar items. It is not an element.
 public struct ToolbarSpacer: ToolbarContent {
-  /// The toolbar content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
 

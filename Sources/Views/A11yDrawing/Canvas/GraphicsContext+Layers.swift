@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Layer operations of a drawing context, which draw nothing.
+// The layer operations of a drawing context draw nothing.
 extension GraphicsContext {
   /// Clips to the content of a layer.
   public mutating func clipToLayer(

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view with other views in front of it or behind it. In a list it is one row.
+/// A view with other views in front of it or behind it. In a list, these views form a single row.
 struct Layers<Content: View> {
   let content: Content
   nonisolated init(_ content: Content) { self.content = content }

@@ -38,13 +38,13 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether horizontal space is ample; by default as on a phone.
+  /// The horizontal size class, which is compact by default, as on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether vertical space is ample; by default as on a phone.
+  /// The vertical size class, which is regular by default, as on a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

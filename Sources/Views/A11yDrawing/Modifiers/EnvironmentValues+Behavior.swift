@@ -75,7 +75,7 @@ extension EnvironmentValues {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
-  /// Whether autocorrection is disabled, by the value's older name.
+  /// Whether autocorrection is disabled, under the older name of ``autocorrectionDisabled``.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }

@@ -4,7 +4,7 @@
 import Foundation
 import Observation
 
-/// The actions that can be undone and redone. The actions registered in one turn form one group.
+/// A manager for actions that can be undone and redone. The actions registered in one turn form one group.
 ///
 /// Actions that are registered during an undo can be redone.
 @Observable
@@ -56,9 +56,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var groupingLevel: Int { openGroups.count }
   /// Whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Ignores registrations until a matching call of ``enableUndoRegistration()``.
+  /// Ignores registrations until a matching call to ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Ends one ``disableUndoRegistration()`` call.
+  /// Reverses one call to ``disableUndoRegistration()``.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   /// Opens a group.
@@ -88,7 +88,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
     if !isUndoing, !isRedoing { redone = [] }
     if openGroups.isEmpty {
-      // Outside an open group, a registration forms its own group unless others in the same turn follow.
+      // Outside an open group, a registration joins the group of the same turn or, if there is none, forms a new group.
       let turn = groupsByEvent ? turn : nil
       if let turn, last?.turn == turn {
         return append(action)
@@ -147,7 +147,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups = openGroups.map { $0.without(object) ?? UndoGroup() }
   }
 
-  /// Runs a group's actions in reverse order. Their own registrations form one group that reverts them.
+  /// Runs a group's actions in reverse order. The registrations that the actions make form one group, which reverts the
+  /// actions.
   private func perform(_ group: UndoGroup) {
     beginUndoGrouping()
     let level = groupingLevel

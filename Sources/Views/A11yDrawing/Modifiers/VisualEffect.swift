@@ -7,7 +7,7 @@ import Foundation
 /// The position of a scrolled view relative to the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-  /// -1 before the view enters the visible area, 0 while it is visible, and 1 after it has left.
+  /// The phase as a number: -1 before the view enters the visible area, 0 while it is visible, and 1 after it has left.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A scroll position. All content can be reached, so it does not affect elements.
+/// A scroll position. All content can be reached, so the position does not affect elements.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   // A value type. It is unchecked because of `AnyHashable`, an identity that is only compared and returned unchanged.
   private var identity: AnyHashable?
@@ -14,14 +14,14 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// The point that was scrolled to.
   public private(set) var point: CGPoint?
 
-  /// Creates a position.
+  /// Creates a scroll position.
   public init(idType: (some Hashable).Type = Never.self) {}
-  /// Creates a position at a view.
+  /// Creates a scroll position at a view.
   public init(id: some Hashable, anchor: UnitPoint? = nil) { identity = AnyHashable(id) }
-  /// Creates a position at an edge.
+  /// Creates a scroll position at an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// The identity of the view that was scrolled to.
+  /// Returns the identity of the view that was scrolled to, or `nil` if it has another type.
   public func viewID<T: Hashable>(type: T.Type) -> T? { identity?.base as? T }
   /// The identity of the view that was scrolled to.
   public var viewID: (any Hashable)? { identity?.base as? any Hashable }

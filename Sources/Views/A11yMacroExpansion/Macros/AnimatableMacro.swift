@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Animatable`, which only adds the conformance. Nothing is drawn, so no data needs to be animated.
+/// The `@Animatable` macro, which only adds the conformance. Nothing is drawn, so no data needs to be animated.
 enum AnimatableMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let type = use.extendedType?.text else { return "" }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Entry`, which generates a key and accessors for a value in the environment or a similar container.
+/// The `@Entry` macro, which generates a key and accessors for a value in the environment or a similar container.
 enum EntryMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let source = use.declaration?.text else {

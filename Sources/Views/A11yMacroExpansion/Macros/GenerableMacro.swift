@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Generable`, which lets a language model generate values of a type.
+/// The `@Generable` macro, which lets a language model generate values of a type.
 ///
-/// Other types are named only among the members, because an extension does not see the types declared next to the one
-/// that it extends.
+/// The expansion refers to other types only in the members, because an extension does not see the types declared next
+/// to the one that it extends.
 enum GenerableMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let declaration = try GenerableDeclaration(use.declaration?.text ?? "")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The expansion of a macro.
+/// A macro that can be expanded.
 protocol Macro {
-  /// Returns the source that replaces the macro, or that is added to the declaration it is attached to.
+  /// Returns the source that replaces the macro, or that is added to the declaration to which the macro is attached.
   static func expand(_ use: MacroUse) throws -> String
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Model`, which makes a class's stored variables observable and lets a model context store its instances.
+/// The `@Model` macro, which makes a class's stored variables observable and lets a model context store its instances.
 enum ModelMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     switch use.role {

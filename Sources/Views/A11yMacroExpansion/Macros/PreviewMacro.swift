@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `#Preview`, which expands to a type that is found at run time and that creates the preview on request.
+/// The `#Preview` macro, which expands to a type that is found at run time and creates the preview on request.
 enum PreviewMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let call = try MacroCall(use.source.text)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Parameter`, which declares a value for tip rules, stored by its type and name.
+/// The `@Parameter` macro, which declares a value for tip rules, stored by its type and name.
 enum TipParameterMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let variable = VariableDeclaration(in: TokenList(use.declaration?.text ?? "")),
@@ -26,7 +26,7 @@ enum TipParameterMacro: Macro {
   }
 }
 
-/// `#Rule`, which declares a condition for showing a tip.
+/// The `#Rule` macro, which declares a condition for showing a tip.
 enum TipRuleMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let call = try MacroCall(use.source.text)

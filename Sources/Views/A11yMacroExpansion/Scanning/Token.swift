@@ -10,9 +10,9 @@ struct Token {
     case literal
     /// An operator, which is a run of operator characters.
     case sign
-    /// `(`, `[` or `{`.
+    /// An opening bracket: `(`, `[` or `{`.
     case opening
-    /// `)`, `]` or `}`.
+    /// A closing bracket: `)`, `]` or `}`.
     case closing
     /// Any other single character, such as `,`, `:`, `;`, `@` or `#`.
     case mark

@@ -55,8 +55,8 @@ extension TokenScanner {
 
   /// Skips a regular expression and returns whether there was one.
   ///
-  /// A single slash begins a regular expression only where an expression may begin and if it is closed on the same
-  /// line.
+  /// A single slash begins a regular expression only where an expression may begin, and only if the regular expression
+  /// is closed on the same line.
   mutating func skipRegularExpression(after previous: Token?) -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }

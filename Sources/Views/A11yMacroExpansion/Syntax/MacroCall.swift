@@ -17,7 +17,7 @@ struct MacroCall {
     }
     attributes = list.text(0..<pound)
     var index = pound + 2
-    // Generic arguments, as in `#Preview<Value>(…)`
+    // Skips generic arguments, as in `#Preview<Value>(…)`.
     if list.isAt(index, "<"), let bracket = list.first(from: index, where: { list[$0].text == "(" })
     {
       index = bracket

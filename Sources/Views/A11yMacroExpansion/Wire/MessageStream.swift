@@ -12,7 +12,7 @@ import A11yJSON
 
 /// The message channel to the compiler. Each message is an 8-byte little-endian length followed by JSON.
 struct MessageStream {
-  /// An upper bound for the length of the compiler's messages. Longer ones are rejected as invalid.
+  /// An upper bound for the length of the compiler's messages. Longer messages are rejected as invalid.
   private static let limit: UInt64 = 1 << 30
 
   /// Returns the next message, or `nil` when the compiler sends no more.

@@ -42,7 +42,7 @@ extension NotificationCenter {
   }
 }
 
-/// A method that notifications call.
+/// A method that is called for notifications.
 private final class ObservingAction: @unchecked Sendable {
   // Both properties are constant, and `action` is called only on the main actor.
   private let action: TargetAction

@@ -3,8 +3,8 @@
 /// A method and its name.
 ///
 /// `a11ynav init` rewrites `#selector(Page.close(_:))` in an app's files as `Selector("close:", Page.close(_:))`,
-/// because the compiler supports `#selector` only where there is Objective-C. A selector that is created from a name
-/// alone calls nothing.
+/// because the compiler supports `#selector` only on platforms with Objective-C. A selector that is created from a name
+/// alone does nothing when it is called.
 public struct Selector: ExpressibleByStringLiteral {
   /// The method's name, as in Objective-C, with a colon for each argument.
   let name: String
@@ -20,8 +20,9 @@ public struct Selector: ExpressibleByStringLiteral {
 
   /// Calls a target's method.
   ///
-  /// - Parameter arguments: The available arguments, the sender first. The method ignores those that it does not take.
-  /// - Returns: `false` if the target has no such method, or if an argument has another type.
+  /// - Parameter arguments: The available arguments, starting with the sender. Arguments that the method does not take
+  ///   are ignored.
+  /// - Returns: `false` if the target has no such method, or if an argument has the wrong type.
   @MainActor
   package func call(on target: AnyObject?, _ arguments: [Any]) -> Bool {
     method?(target, arguments) ?? false
@@ -69,7 +70,7 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for a type's method with three arguments, which is never called.
+  /// Creates a selector for a type's method with three arguments. The method is never called.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
@@ -109,7 +110,7 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for an object's method with three arguments, which is never called.
+  /// Creates a selector for an object's method with three arguments. The method is never called.
   @_disfavoredOverload
   public init<First, Second, Third, Result>(
     _ name: String,

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Timer {
-  /// Calls a method of an object after a delay, once or repeatedly. The timer does not keep `userInfo`.
+  /// Calls a method of an object after a delay, once or repeatedly. The timer does not store `userInfo`.
   @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -16,7 +16,8 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Creates a timer that calls a method of an object once a run loop runs it. It does not keep `userInfo`.
+  /// Creates a timer that calls a method of an object once it is scheduled in a run loop. The timer does not store
+  /// `userInfo`.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-// Bars, whose appearance apps set at launch. The appearance does not affect elements.
+// Apps set the appearance of bars at launch, but it does not affect elements.
 
 /// A toolbar with an element for each button.
 open class UIToolbar: UIView {

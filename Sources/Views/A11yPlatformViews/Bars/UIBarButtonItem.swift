@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
     update(button)
   }
 
-  /// The view for the button, which is the same each time.
+  /// The view for the button, which is created once and then reused.
   package var shown: UIView {
     if let customView { return customView }
     if isSpace {

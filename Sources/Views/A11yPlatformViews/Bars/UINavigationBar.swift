@@ -33,9 +33,9 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask for the Back button's image during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Whether titles may be large.
+  /// Whether titles can be large.
   open var prefersLargeTitles = false
-  /// The navigation items of the stack's screens, the bottom one first.
+  /// The navigation items of the screens in the stack, from bottom to top.
   open var items: [UINavigationItem]? { didSet { accessibilityChanged() } }
   /// The navigation item of the top screen.
   open var topItem: UINavigationItem? { items?.last }
@@ -74,7 +74,7 @@ open class UINavigationBar: UIView {
       title.accessibilityTraits = .header
       parts.append(title)
     }
-    // The first item is the one at the edge.
+    // The items are reversed, because the first one is at the trailing edge.
     parts += (item.rightBarButtonItems ?? []).reversed().map(\.shown)
     if let search = item.searchController { parts.append(search.searchBar) }
     return parts
@@ -95,6 +95,6 @@ private final class BackButton: UIButton {
 }
 
 extension UIAccessibilityTraits {
-  /// The trait of a Back button, which has no name in UIKit.
+  /// The trait for a Back button. UIKit does not declare a name for it.
   package static let backButton = Self(rawValue: 1 << 62)
 }

@@ -16,7 +16,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// The search bar's style. It does not affect elements.
   open var searchBarStyle = Style.default
-  /// Whether a Cancel button is drawn. Here there is none; Escape ends editing.
+  /// Whether the program requests a Cancel button. The button is never shown; Escape ends editing instead.
   open var showsCancelButton = false
   /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
@@ -51,7 +51,7 @@ open class UISearchBar: UIView {
   final var onTyping: (() -> Void)?
   final var onCancel: (() -> Void)?
 
-  /// Creates a field.
+  /// Creates a search field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -60,13 +60,13 @@ open class UISearchBar: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The placeholder, unless another label was given.
+  /// The placeholder, unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Shows or hides the Cancel button. It does nothing here.
+  /// Sets whether the program requests a Cancel button, which is never shown.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -3,12 +3,12 @@
 import A11yDrawing
 import Foundation
 
-/// A search in a bar. It passes on the typed text, and a controller with the results replaces the content during the
-/// search.
+/// A controller for a search bar. It notifies the program of the typed text, and a controller with the results replaces
+/// the content during the search.
 @MainActor
 @preconcurrency
 open class UISearchController: UIViewController {
-  /// The field.
+  /// The search field.
   public final let searchBar = UISearchBar()
   /// The object that is notified when the search text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -30,7 +30,7 @@ open class UISearchController: UIViewController {
   /// The closure that updates the view that shows the search.
   final var onChange: (() -> Void)?
 
-  /// Creates a search.
+  /// Creates a search controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -54,7 +54,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A type that is notified of typing in a search.
+/// A type that is notified when the search text changes.
 @MainActor
 @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {

@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell that is configured by its registration.
+  /// Returns a new cell that its registration has configured.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header or footer view that is configured by its registration.
+  /// Returns a new header or footer view that its registration has configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// The sections and items of a diffable data source, with the cells of items that stay.
+/// The sections and items of a diffable data source, with the cells that are kept from one snapshot to the next.
 ///
-/// It is a class, because a program may ask its data source for items while it creates a cell.
+/// This is a class, because a program may ask its data source for items while the program creates a cell.
 @MainActor
 final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell: AnyObject> {
   /// The sections and items that are shown.
   private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private var cells: [Item: Cell] = [:]
 
-  /// Shows other sections and items. The cells of items that stay are kept, unless they must be created again.
+  /// Shows the sections and items of a snapshot. The cells of items that remain are kept, unless they must be created
+  /// again.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let staying = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
     cells = cells.filter { staying.contains($0.key) }
@@ -21,7 +22,7 @@ final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, C
   /// Discards all cells, so that they are created again.
   func forgetCells() { cells = [:] }
 
-  /// Returns the cell at a path, which is created if necessary, or `nil` if there is no item.
+  /// Returns the cell at a path, creating it if necessary, or `nil` if there is no item at the path.
   func cell(at path: IndexPath, _ make: (Item) -> Cell) -> Cell? {
     guard let item = current.item(at: path) else { return nil }
     if let cell = cells[item] { return cell }

@@ -62,7 +62,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections += identifiers.map { Section(identifier: $0) }
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
@@ -71,7 +71,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
   }
 
-  /// Adds sections after another.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -85,7 +85,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Creates the cells in sections again.
+  /// Marks the cells in sections to be created again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { stale.formUnion(itemIdentifiers(inSection: identifier)) }
   }
@@ -99,13 +99,13 @@ public struct NSDiffableDataSourceSnapshot<
     if let place { sections[place].items += identifiers }
   }
 
-  /// Adds items before another.
+  /// Inserts items before another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
 
-  /// Adds items after another.
+  /// Inserts items after another item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -153,12 +153,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Creates the cells for items again.
+  /// Marks the cells for items to be created again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// Creates the cells for items again.
+  /// Marks the cells for items to be created again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
@@ -184,7 +184,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the number of items in the section at an index.
   func count(of section: Int) -> Int { sections[section].items.count }
 
-  /// The same snapshot with no cells left to create again.
+  /// The same snapshot, without items whose cells must be created again.
   var settled: Self {
     var snapshot = self
     snapshot.stale = []

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A collection, whose elements are the contents of its data source's cells. Layouts do not affect them.
+/// A collection, whose elements are the contents of its data source's cells. Layouts do not affect the elements.
 @MainActor
 @preconcurrency
 open class UICollectionView: UIScrollView {
@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
   open override class func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
-  /// The source of the items.
+  /// The data source for the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The layout of the items on the screen.
   open var collectionViewLayout: UICollectionViewLayout
@@ -65,20 +65,20 @@ open class UICollectionView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Registers the type of a kind of cell.
+  /// Registers the class of the cells with a reuse identifier.
   open func register(
     _ cellClass: UICollectionViewCell.Type,
     forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = { cellClass.init(frame: .zero) } }
 
-  /// Registers the type of a kind of header or footer view.
+  /// Registers the class of the header or footer views with a kind and a reuse identifier.
   open func register(
     _ viewClass: UICollectionReusableView.Type,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { makers[elementKind + " " + identifier] = { viewClass.init(frame: .zero) } }
 
-  /// Returns a new cell of a kind; cells are not reused here.
+  /// Returns a new cell for a reuse identifier. Cells are not reused here.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
     makers[identifier]?() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a new header or footer view of a kind; views are not reused here.
+  /// Returns a new header or footer view for a kind and a reuse identifier. Views are not reused here.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -95,7 +95,7 @@ open class UICollectionView: UIScrollView {
     makers[elementKind + " " + identifier]?() ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Reloads all items from the data source once they are needed.
+  /// Deselects all items and reloads them from the data source when they are next needed.
   open func reloadData() {
     selection = []
     reload()

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UICollectionReusableView: UIView {
-  /// The kind of view, which is `nil` because views are not reused here.
+  /// The reuse identifier, which is always `nil` because views are not reused here.
   open var reuseIdentifier: String? { nil }
 
   /// Creates a view.
@@ -15,11 +15,11 @@ open class UICollectionReusableView: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Prepares the view for reuse, which never happens here.
+  /// Prepares the view for reuse. This is never called, because views are not reused here.
   open func prepareForReuse() {}
 }
 
-/// An item in a collection, whose content can be heard. Activating the item, or any part of it without an action,
+/// A cell with the content of an item in a collection. Activating the item, or any part of it without an action,
 /// selects the item.
 @MainActor
 @preconcurrency
@@ -78,7 +78,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// An item that looks like a list row: one element with the row's words.
+/// An item that looks like a list row. The item is a single element with the text in the row, unless it contains a
+/// control.
 @MainActor
 @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -87,14 +88,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The row's indentation level.
   open var indentationLevel = 0
 
-  /// Returns a configuration with text and an image.
+  /// Returns a configuration for text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
   private var described: [UIView] { contentView.elements.compactMap { $0 as? UIView } }
 
-  /// Whether the row is one element, which is the case if it contains no control.
+  /// Whether the row is a single element, which is the case if it contains no control.
   open override var isAccessibilityElement: Bool {
     get { described.allSatisfy { $0 is UILabel || $0 is UIImageView } }
     set { super.isAccessibilityElement = newValue }
@@ -109,7 +110,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The row's traits. It counts as selected if it is selected or has a checkmark.
+  /// The row's traits. A row counts as selected if it is selected or has a checkmark.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessories.contains { $0.kind == .checkmark }

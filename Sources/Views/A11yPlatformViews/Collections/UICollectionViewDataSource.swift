@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The source of a collection's items.
+/// A type that provides the items of a collection.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
@@ -16,7 +16,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionViewCell
   /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns the header or footer view for a section. It is called only if a type of such views is registered.
+  /// Returns the header or footer view for a section. It is called only if a class is registered for such views or if
+  /// the data source creates them itself.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -25,7 +26,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns one.
+  /// Returns one section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns an empty view.
   public func collectionView(
@@ -34,7 +35,7 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Whether header and footer views exist without a registered type.
+  /// Whether the data source creates header and footer views without a registered class.
   var hasSupplements: Bool { (self as? any SupplementingDataSource)?.supplements ?? false }
 }
 
@@ -53,11 +54,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Notifies that an item was selected.
+  /// Called after an item has been selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Notifies that an item was deselected.
+  /// Called after an item has been deselected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Notifies that an item is about to be shown. It is never called, because all items are shown.
+  /// Called before an item is shown. In this implementation it is never called, because all items are always shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -139,12 +140,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Notifies that an item was selected.
+  /// Called after an item has been selected.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Notifies that an item was deselected.
+  /// Called after an item has been deselected.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A data source that shows a collection's items from snapshots. The cells of items that stay are kept, and so is the
-/// focus.
+/// A data source that provides a collection's items from snapshots. The cells of items that remain are kept, and so is
+/// the focus.
 @MainActor
 @preconcurrency
 open class UICollectionViewDiffableDataSource<
@@ -42,7 +42,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the current sections and items.
   open func snapshot() -> Snapshot { items.current }
 
-  /// Shows other sections and items.
+  /// Shows the sections and items of a snapshot.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -53,12 +53,12 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows other sections and items.
+  /// Shows the sections and items of a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows other sections and items, and creates all cells again.
+  /// Shows the sections and items of a snapshot, and creates all cells again.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
@@ -117,7 +117,8 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// A data source that shows a table's rows from snapshots. The cells of rows that stay are kept, and so is the focus.
+/// A data source that provides a table's rows from snapshots. The cells of rows that remain are kept, and so is the
+/// focus.
 @MainActor
 @preconcurrency
 open class UITableViewDiffableDataSource<
@@ -148,7 +149,7 @@ open class UITableViewDiffableDataSource<
   /// Returns the current sections and rows.
   open func snapshot() -> Snapshot { items.current }
 
-  /// Shows other sections and rows.
+  /// Shows the sections and rows of a snapshot.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,

@@ -47,7 +47,7 @@ open class UIControl: UIView {
 
   /// Adds an object's method as the action for an event.
   ///
-  /// - Parameter target: The object, which is not retained, or `nil` for a selector that names its own object.
+  /// - Parameter target: The object, which is not retained, or `nil` for a selector that already includes its object.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A UIKit date picker. Each adjustment changes the date by a day, or the time by minutes.
+/// A UIKit date picker. Each adjustment changes the date by a day or, if only the time can be picked, the time by
+/// `minuteInterval` minutes.
 @MainActor
 @preconcurrency
 open class UIDatePicker: UIControl {
@@ -66,8 +67,8 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Changes the date by a day, or the time by minutes, forwards.
+  /// Moves the date forwards by a day or, if only the time can be picked, by `minuteInterval` minutes.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Changes the date by a day, or the time by minutes, backwards.
+  /// Moves the date backwards by a day or, if only the time can be picked, by `minuteInterval` minutes.
   open override func accessibilityDecrement() { move(by: -1) }
 }

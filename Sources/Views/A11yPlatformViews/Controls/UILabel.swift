@@ -76,7 +76,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Unguarded, and unchecked because its superclass is. It is used only where it is created.
   /// The alignment of lines.

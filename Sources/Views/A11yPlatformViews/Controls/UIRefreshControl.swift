@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A control that refreshes a list when it is pulled down. It is accepted but cannot be heard; use SwiftUI's
-/// `refreshable`.
+/// A control that refreshes a list when it is pulled down. It is accepted but has no element; use SwiftUI's
+/// `refreshable` instead.
 @MainActor
 @preconcurrency
 open class UIRefreshControl: UIControl {

@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
   private let decrement = UIButton()
   private let increment = UIButton()
 
-  /// Creates a stepper, which is two buttons unless the program makes it one element.
+  /// Creates a stepper. It consists of two buttons unless the program makes it a single element.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityTraits = .adjustable
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
   /// Whether the control is enabled.
   open override var isEnabled: Bool { didSet { update() } }
 
-  /// Dims the button that can go no further.
+  /// Enables each button only if its step is possible.
   private func update() {
     decrement.isEnabled = isEnabled && (wraps || value > minimumValue)
     increment.isEnabled = isEnabled && (wraps || value < maximumValue)

@@ -76,7 +76,7 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// Whether the Return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically = false
-  /// The smallest font, in points.
+  /// The smallest font size, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether straight quotation marks are replaced during typing.
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -102,7 +102,7 @@ open class UITextField: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text, unless another value was given. An obscured text is announced as a number of bullets.
+  /// The text, unless another value was given. Obscured text is announced as a number of bullets.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

@@ -4,7 +4,7 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A text view with several lines, which can be edited unless it is read-only.
+/// A text view with several lines. The text can be edited unless it is read-only.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
@@ -20,7 +20,7 @@ open class UITextView: UIScrollView {
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares this property in this way, and programs rely on it.
-  /// The text with attributes. After the text has been edited or set, it has none.
+  /// The text with attributes. The attributes are discarded when the text is changed.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
     set {

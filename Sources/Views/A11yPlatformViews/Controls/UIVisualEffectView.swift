@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A blur of the content below. It does not affect elements.
+/// A view that blurs the content below it. It does not affect elements.
 @MainActor
 @preconcurrency
 open class UIVisualEffectView: UIView {

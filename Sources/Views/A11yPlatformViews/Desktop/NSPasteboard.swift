@@ -6,7 +6,7 @@ import A11yViewFeatures
 import Foundation
 
 /// AppKit's pasteboard. Text that a program puts on it can be pasted in the host that runs the program, but text that a
-/// user copies is not on it.
+/// user copies does not appear on it.
 @MainActor
 @preconcurrency
 public final class NSPasteboard: NSObject {
@@ -19,7 +19,7 @@ public final class NSPasteboard: NSObject {
 
   private override init() {}
 
-  /// The kinds of content.
+  /// The types of the content.
   public var types: [PasteboardType]? { contents.isEmpty ? nil : Array(contents.keys) }
 
   /// Removes all contents.
@@ -47,12 +47,12 @@ public final class NSPasteboard: NSObject {
     return true
   }
 
-  /// Returns the text of a kind.
+  /// Returns the text of a type.
   public func string(forType dataType: PasteboardType) -> String? {
     contents[dataType].flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// Returns the data of a kind.
+  /// Returns the data of a type.
   public func data(forType dataType: PasteboardType) -> Data? { contents[dataType] }
 
   /// Puts objects on the pasteboard.
@@ -79,6 +79,6 @@ extension NSURL: NSPasteboardWriting {
 }
 
 extension NSImage: NSPasteboardWriting {
-  /// `nil`, because images have no pixels here.
+  /// Always `nil`, because images have no pixels here.
   public var _pasteboardText: (NSPasteboard.PasteboardType, String)? { nil }
 }

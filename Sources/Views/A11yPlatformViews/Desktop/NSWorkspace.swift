@@ -30,7 +30,7 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, nil)
   }
 
-  /// Opens URLs as usual, because there is no other app to open them.
+  /// Opens URLs like `open(_:)`, because there is no other app to open them.
   open func open(
     _ urls: [URL],
     withApplicationAt applicationURL: URL,
@@ -67,13 +67,13 @@ open class NSWorkspace: NSObject {
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
   /// Returns `nil`, because there are no other apps.
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
-  /// Returns no apps.
+  /// Returns an empty array, because there are no other apps.
   open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
-  /// `nil`, because the frontmost app is not known.
+  /// Always `nil`, because the frontmost app is unknown.
   open var frontmostApplication: NSRunningApplication? { nil }
-  /// No apps, because the running apps are not known.
+  /// Always empty, because the running apps are unknown.
   open var runningApplications: [NSRunningApplication] { [] }
-  /// The centre for the desktop's notifications. None is ever posted.
+  /// The notification centre for the desktop. No notification is ever posted to it.
   public final let notificationCenter = NotificationCenter()
   /// Whether the user prefers reduced motion.
   open var accessibilityDisplayShouldReduceMotion: Bool { false }

@@ -70,11 +70,11 @@ open class NSSlider: NSControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the value, unless another was set.
+  /// Returns the slider's value, unless another accessibility value was set.
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? stringValue }
-  /// Increases the value by a tenth of the range, or to the next tick mark.
+  /// Increases the value by a tenth of the range or, if there are tick marks, by the distance between two of them.
   open override func accessibilityPerformIncrement() -> Bool { move(by: step) }
-  /// Decreases the value by a tenth of the range, or to the previous tick mark.
+  /// Decreases the value by a tenth of the range or, if there are tick marks, by the distance between two of them.
   open override func accessibilityPerformDecrement() -> Bool { move(by: -step) }
 
   private var step: Double {
@@ -118,7 +118,7 @@ open class NSProgressIndicator: NSView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns the fraction of the whole, unless another value was set.
+  /// Returns the amount as a percentage of the range, unless another value was set.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard !isIndeterminate, maxValue > minValue else { return nil }

@@ -110,7 +110,7 @@ open class NSButton: NSControl {
     return state == .mixed ? "2" : "\(state.rawValue)"
   }
 
-  /// Presses the button. A checkbox is toggled, and a radio button is turned on.
+  /// Presses the button. This toggles a checkbox and turns on a radio button.
   open override func accessibilityPerformPress() -> Bool {
     guard isEnabled else { return false }
     switch kind {

@@ -45,7 +45,7 @@ open class NSStackView: NSView {
   /// The space between views, in points. It does not affect elements.
   open var spacing: CGFloat = 8
 
-  /// Creates a row of views.
+  /// Creates a stack of views.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -56,7 +56,7 @@ open class NSStackView: NSView {
   open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
 }
 
-/// An AppKit scroll view, whose content can be heard.
+/// An AppKit scroll view. Its content is available to assistive technologies.
 @MainActor
 @preconcurrency
 open class NSScrollView: NSView {
@@ -81,7 +81,7 @@ open class NSScrollView: NSView {
   open var borderType = NSBorderType.noBorder
 }
 
-/// A blur of the content below. It does not affect elements.
+/// A view that blurs the content below it. It does not affect elements.
 @MainActor
 @preconcurrency
 open class NSVisualEffectView: NSView {

@@ -5,7 +5,7 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// An AppKit text field with a single line that can be edited, or a label.
+/// An AppKit label or single-line text field.
 @MainActor
 @preconcurrency
 open class NSTextField: NSControl {
@@ -68,7 +68,7 @@ open class NSTextField: NSControl {
     super.accessibilityLabel() ?? (isEditable ? placeholderString : stringValue)
   }
 
-  /// Returns a field's text, unless another value was set. An obscured text is announced as a number of bullets.
+  /// Returns a field's text, unless another value was set. Obscured text is announced as a number of bullets.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard isEditable else { return nil }

@@ -41,7 +41,7 @@ open class NSText: NSView {
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? string }
 }
 
-/// An AppKit text view with several lines, which can be edited.
+/// An editable AppKit text view with several lines.
 @MainActor
 @preconcurrency
 open class NSTextView: NSText {

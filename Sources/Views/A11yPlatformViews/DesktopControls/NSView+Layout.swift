@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-// There is no layout and no drawing, so these functions have no effect.
+// Views are neither positioned nor drawn, so this function only runs a program's own layout code.
 
 extension NSView {
   /// Lays out the view and its descendants immediately, if necessary.

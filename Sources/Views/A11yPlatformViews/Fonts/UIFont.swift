@@ -23,9 +23,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let light = Weight(-0.4)
     /// The regular weight.
     public static let regular = Weight(0)
-    /// A slightly heavier weight.
+    /// A weight that is slightly heavier than regular.
     public static let medium = Weight(0.23)
-    /// A nearly bold weight.
+    /// A weight that is slightly lighter than bold.
     public static let semibold = Weight(0.3)
     /// A bold weight.
     public static let bold = Weight(0.4)

@@ -19,7 +19,7 @@ package final class Overlays: GraphFeature {
 
   fileprivate func show(_ view: AnyView, for owner: AnyObject, in graph: ViewGraph) {
     hide(owner)
-    // Not placed in a window, so that the content stays if the front window is closed.
+    // The content is not placed in a window, so that it remains if the front window is closed.
     guard var context = graph.rootContext else { return }
     context.ordinal = .max
     shown.append((owner, AnyView._makeNode(view, in: context)))

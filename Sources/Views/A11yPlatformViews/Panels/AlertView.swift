@@ -33,7 +33,7 @@ extension NSAlert {
     }
   }
 
-  /// The response for a user who dismisses the alert.
+  /// The response that the program receives if the user dismisses the alert.
   var leaving: _NSModalResponse {
     let choices = choices
     return (choices.first { $0.role == .cancel } ?? choices.last)?.response

@@ -16,13 +16,13 @@ open class NSAlert: NSObject {
   open var informativeText = ""
   /// The style of the alert.
   open var alertStyle = Style.warning
-  /// The accessory view, whose elements are heard before the buttons.
+  /// The accessory view, whose elements precede the buttons in reading order.
   open var accessoryView: NSView?
-  /// The icon, which is not heard.
+  /// The icon, which is never announced.
   open var icon: NSImage?
-  /// Whether there is a Help button, which is never shown here.
+  /// Whether the program requests a Help button, which is never shown here.
   open var showsHelp = false
-  /// Whether there is a checkbox that suppresses the alert in the future.
+  /// Whether the alert has a checkbox that suppresses the alert in the future.
   open var showsSuppressionButton = false
   /// The checkbox that suppresses the alert in the future.
   public final lazy var suppressionButton: NSButton? = NSButton(
@@ -70,8 +70,8 @@ open class NSAlert: NSObject {
 
   /// Announces the alert and returns a response immediately, because this function cannot wait for a user's choice.
   ///
-  /// The response is that of the only button, or otherwise of the Cancel button, or otherwise of the last button, which
-  /// is the only one shown. If there were several buttons, a diagnostic reports this. Use `beginSheetModal(for:)` to
+  /// The response is that of the Cancel button or, if there is none, of the last button. Only that button is shown. If
+  /// the alert has several buttons, a diagnostic reports that the user could not choose. Use `beginSheetModal(for:)` to
   /// ask the user.
   @discardableResult
   open func runModal() -> _NSModalResponse {

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An AppKit save panel. There are no files to choose, so the panel opens, says so, and can only be cancelled.
+/// An AppKit save panel. There are no files to choose, so the panel shows “No Files” and can only be cancelled.
 @MainActor
 @preconcurrency
 open class NSSavePanel: NSPanel {
@@ -30,7 +30,7 @@ open class NSSavePanel: NSPanel {
   open var treatsFilePackagesAsDirectories = false
   /// Whether tags can be assigned.
   open var showsTagField = true
-  /// The accessory view, which is not heard.
+  /// The accessory view, which is never announced.
   open var accessoryView: NSView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // AppKit declares these properties in this way, and programs rely on it.
@@ -92,7 +92,7 @@ open class NSSavePanel: NSPanel {
   }
 }
 
-/// A panel without files.
+/// The content of a panel without files.
 private struct PanelView: View {
   let panel: NSSavePanel
   @State private var isOpen = true

@@ -4,8 +4,8 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit window. A window that a program creates and orders to the front is heard over the app, with its content.
-/// The app's own windows belong to SwiftUI; an object of this class only represents them.
+/// An AppKit window. A window that a program creates and orders to the front is presented over the app, with its
+/// content. The app's own windows belong to SwiftUI; an object of this class only represents them.
 @MainActor
 @preconcurrency
 open class NSWindow: NSResponder {
@@ -90,17 +90,17 @@ open class NSWindow: NSResponder {
     title = contentViewController.title ?? ""
   }
 
-  /// Whether the window receives keys.
+  /// Whether the window receives key presses.
   open var isKeyWindow: Bool { isVisible }
   /// Whether the window is the main window.
   open var isMainWindow: Bool { isVisible }
-  /// Whether the window can receive keys.
+  /// Whether the window can receive key presses.
   open var canBecomeKey: Bool { true }
   /// Whether the window can be the main window.
   open var canBecomeMain: Bool { true }
   /// The window's screen.
   open var screen: NSScreen? { .main }
-  /// The sheet over this window, which is not known.
+  /// The sheet over this window, which is always `nil` because it is unknown.
   open var attachedSheet: NSWindow? { nil }
 
   /// Shows the window if a program has created it.

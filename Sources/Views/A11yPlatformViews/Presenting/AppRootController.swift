@@ -6,8 +6,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The controller at the root of the app's window. Its view is empty, because SwiftUI shows the app's content;
-/// controllers that it presents are heard over the app.
+/// The controller at the root of the app's window. Its view is empty, because SwiftUI shows the app's content.
+/// Controllers that the root controller presents are shown over the app.
 @MainActor
 final class AppRootController: UIViewController {
   override func showCover() {
@@ -27,7 +27,8 @@ extension UIWindow {
   package static var ofHost: UIWindow? { ofHosts.current }
 }
 
-/// The content that the root controller presents: an alert as an alert, and other controllers as sheets.
+/// The content that the root controller presents. An alert is shown as an alert, and other controllers are shown as
+/// sheets.
 private struct RootCoverView: View {
   let root: UIViewController
 

@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An AppKit view that shows a SwiftUI view, whose elements can be heard.
+/// An AppKit view that shows a SwiftUI view with its elements.
 @MainActor
 @preconcurrency
 open class NSHostingView<Content: View>: NSView {
@@ -27,7 +27,7 @@ open class NSHostingView<Content: View>: NSView {
   package override var hosted: AnyView? { AnyView(rootView) }
 }
 
-/// An AppKit controller that shows a SwiftUI view, which can be heard where the controller is shown.
+/// An AppKit controller that shows a SwiftUI view. The view's elements appear where the controller is shown.
 @MainActor
 @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
@@ -52,7 +52,7 @@ open class NSHostingController<Content: View>: NSViewController {
 
   /// Creates an AppKit view that shows the SwiftUI view.
   open override func loadView() { view = NSHostingView(rootView: rootView) }
-  /// The preferred size, which is not known.
+  /// Returns the proposed size, because the preferred size is unknown.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 

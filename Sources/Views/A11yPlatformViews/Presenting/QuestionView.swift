@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A UIKit alert or action sheet, shown as SwiftUI shows one.
+/// A UIKit alert or action sheet, shown as a SwiftUI alert or confirmation dialog.
 struct QuestionView: View {
   /// A button in its current state.
   private struct Choice: Identifiable {

@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Creates a view that shows the alert as SwiftUI does.
+  /// Creates a view that shows the alert with SwiftUI.
   open override func loadView() {
     view = HostingView(isDialog: true) { [weak self] in AnyView(self.map(QuestionView.init)) }
   }

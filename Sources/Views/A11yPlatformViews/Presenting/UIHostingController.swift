@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A controller that shows a SwiftUI view, which can be heard where the controller is shown.
+/// A controller that shows a SwiftUI view. The view's elements appear where the controller is shown.
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
@@ -25,7 +25,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view = HostingView { [weak self] in AnyView(self?.rootView) }
   }
 
-  /// The preferred size, which is not known.
+  /// Returns the proposed size, because the preferred size is unknown.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
   /// Always returns `nil`, because archives are not supported.

@@ -3,11 +3,12 @@
 import A11yDrawing
 import Foundation
 
-/// A stack of controllers. The navigation bar and the top controller can be heard. The escape gesture goes back.
+/// A stack of controllers. Only the top controller is shown, together with the bars. The escape gesture returns to the
+/// previous controller.
 @MainActor
 @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, the bottom one first.
+  /// The controllers, from bottom to top.
   open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
   /// The delegate, which is notified when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -31,10 +32,10 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true { didSet { showToolbar() } }
   /// Whether scrolling hides the bars. It does not affect elements.
   open var hidesBarsOnSwipe = false
-  /// The gesture recogniser for going back, which does not exist here.
+  /// The gesture recogniser for going back, which is always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// Creates a stack with its bottom controller.
+  /// Creates a stack with a bottom controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -93,7 +94,7 @@ open class UINavigationController: UIViewController {
   /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Goes back, unless the first controller is shown.
+  /// Returns to the previous controller, unless the first one is shown.
   open override func accessibilityPerformEscape() -> Bool {
     back() || super.accessibilityPerformEscape()
   }

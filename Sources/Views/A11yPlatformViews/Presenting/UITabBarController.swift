@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A controller with tabs. The selected tab's controller is heard first, and then the tabs.
+/// A controller with tabs. In reading order, the content of the selected tab's controller precedes the tabs.
 @MainActor
 @preconcurrency
 open class UITabBarController: UIViewController {

@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-// Drawing, layout and touches. They do not affect elements.
+// Drawing, layout and touches do not affect elements.
 
 extension UIView {
   /// The view's centre in its superview.

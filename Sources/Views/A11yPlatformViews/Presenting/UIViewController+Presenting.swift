@@ -6,8 +6,8 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Shows a controller in place of this one, which must itself be shown, or over the app if this is the root
-  /// controller of its window.
+  /// Presents a controller. The presented controller replaces this one, which must itself be shown, or appears over the
+  /// app if this is the root controller of its window.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -63,13 +63,13 @@ extension UIViewController {
   public var presentingViewController: UIViewController? {
     presentation.presenter ?? parent?.presentingViewController
   }
-  /// The popover that presents the controller. Its delegate is asked before the popover is closed.
+  /// The popover that presents the controller. Its delegate decides whether the popover may be closed.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover
   }
-  /// The presentation of the controller. Its delegate is asked before the controller is closed.
+  /// The presentation of the controller. Its delegate decides whether the controller may be closed.
   public var presentationController: UIPresentationController? { presentation.sheet }
-  /// The sheet that presents the controller. Its delegate is asked before the sheet is closed.
+  /// The sheet that presents the controller. Its delegate decides whether the sheet may be closed.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
 }
 

@@ -13,7 +13,7 @@ package protocol AccessibleObject: AnyObject {
   var isElement: Bool { get }
   /// Whether the object is a container that assistive technologies recognise. If not, its parts take its place.
   var isNamedContainer: Bool { get }
-  /// Whether the object and everything in it is hidden from assistive technologies.
+  /// Whether the object and everything in it are hidden from assistive technologies.
   var isConcealed: Bool { get }
   /// The object's parts, in reading order.
   var parts: [any AccessibleObject] { get }
@@ -50,7 +50,8 @@ extension AccessibleObject {
 
   /// Returns the elements and containers among this object and its descendants, in order.
   ///
-  /// - Parameter containers: The enclosing containers, because an object may contain itself.
+  /// - Parameter containers: The enclosing containers, which are not visited again because an object may contain
+  ///   itself.
   package func elements(
     outside containers: Set<ObjectIdentifier>
   ) -> [any AccessibleObject] {

@@ -13,7 +13,7 @@ extension Frame {
 }
 
 extension Point {
-  /// Creates a point from one that a program has set, or `nil` if the point is zero or not finite.
+  /// Creates a point from a point that a program has set, or `nil` if the point is zero or not finite.
   init?(_ point: CGPoint) {
     guard point != .zero, point.x.isFinite, point.y.isFinite else { return nil }
     self.init(x: point.x, y: point.y)

@@ -39,7 +39,7 @@ extension NSAccessibility {
     AccessibilityNotification.Announcement(announcement).post()
   }
 
-  /// Waits until the views have settled, so that new elements can be found.
+  /// Reports a layout change once the views have settled, so that new elements can be found.
   @MainActor
   private static func changeLayout(to object: _NSAccessibilityObject) {
     CurrentHost.inbox?.post(

@@ -24,7 +24,7 @@ open class NSAccessibilityCustomRotor: NSObject {
     self.itemSearchDelegate = itemSearchDelegate
   }
 
-  /// Creates a rotor that replaces one of VoiceOver's own.
+  /// Creates a rotor that replaces one of VoiceOver's built-in rotors.
   public init(
     rotorType: RotorType,
     itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The accessibility properties that few AppKit objects have.
+/// The accessibility properties that only a few AppKit objects have.
 @MainActor
 struct NSAccessibilityDetails {
   var subrole: NSAccessibility.Subrole?

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object with the NSAccessibility functions that few objects use.
+/// An object with the NSAccessibility functions that only a few objects use.
 @MainActor
 @preconcurrency
 open class _NSAccessibilityDetails: _NSAccessibilityObject {
@@ -153,9 +153,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the children in reading order, if that differs from their own order.
+  /// Returns the children in reading order, if it differs from their original order.
   open func accessibilityChildrenInNavigationOrder() -> [Any]? { known.orderedChildren }
-  /// Sets the children in reading order, if that differs from their own order.
+  /// Sets the children in reading order, if it differs from their original order.
   open func setAccessibilityChildrenInNavigationOrder(
     _ accessibilityChildrenInNavigationOrder: [Any]?
   ) {

@@ -29,8 +29,8 @@ extension NSAccessibility.Role {
     }
   }
 
-  /// The corresponding role of a tree element. A text field counts as text unless it is one of SwiftUI's, because other
-  /// fields cannot be edited here.
+  /// The corresponding role of a tree element. A text field is mapped to static text, because only a `TextInputObject`
+  /// can be edited, and `addInput(to:in:)` sets its role.
   package var treeRole: A11yTree.Role { Self.roles[self] ?? .staticText }
 
   /// Whether an element with this role can be checked.

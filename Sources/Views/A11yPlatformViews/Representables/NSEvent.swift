@@ -11,7 +11,7 @@ open class NSEvent: NSObject {
   open var type: EventType { .keyDown }
   /// The modifier keys that were pressed.
   open var modifierFlags: ModifierFlags { [] }
-  /// The number of the key.
+  /// The code of the key.
   open var keyCode: UInt16 { 0 }
   /// The characters that the key types.
   open var characters: String? { nil }
@@ -32,11 +32,11 @@ open class NSEvent: NSObject {
   /// The pointer's vertical movement, in points.
   open var deltaY: CGFloat { 0 }
 
-  /// The modifier keys that are pressed, which is always none.
+  /// The modifier keys that are pressed. The set is always empty.
   open class var modifierFlags: ModifierFlags { [] }
   /// The pointer's position, which is always zero.
   open class var mouseLocation: NSPoint { .zero }
-  /// The pressed buttons, which are always none.
+  /// The bits of the mouse buttons that are pressed, which are always 0.
   open class var pressedMouseButtons: Int { 0 }
   /// Monitors events before the app handles them. The handler is never called.
   open class func addLocalMonitorForEvents(

@@ -16,11 +16,12 @@ open class NSResponder: _NSAccessibilityDetails {
   /// Creates a responder without properties.
   public override init() { super.init() }
 
-  /// Whether the object accepts keys, which it never receives.
+  /// Whether the object accepts key events, which it never receives.
   open var acceptsFirstResponder: Bool { false }
-  /// Returns whether the object accepts keys. It is never called, because the object receives none.
+  /// Returns whether the object accepts key events. It is never called, because the object never receives any.
   open func becomeFirstResponder() -> Bool { true }
-  /// Returns whether the object agrees to receive no more keys. It is never called, because the object receives none.
+  /// Returns whether the object agrees to stop receiving key events. It is never called, because the object never
+  /// receives any.
   open func resignFirstResponder() -> Bool { true }
   /// Handles a press of the mouse button. It is never called, because there is no pointer.
   open func mouseDown(with event: NSEvent) {}

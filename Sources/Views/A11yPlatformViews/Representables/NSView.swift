@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An AppKit view: its accessibility properties and its subviews. It has no layout or drawing.
+/// An AppKit view with accessibility properties and subviews. It is neither positioned nor drawn.
 @MainActor
 @preconcurrency
 open class NSView: NSResponder {
@@ -14,7 +14,7 @@ open class NSView: NSResponder {
   public private(set) final var subviews: [NSView] = []
   /// The view that contains this one.
   public private(set) final weak var superview: NSView?
-  /// The frame in its superview, as the program has set it, in points.
+  /// The view's frame in its superview, as set by the program, in points.
   open var frame: NSRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
@@ -95,7 +95,7 @@ open class NSView: NSResponder {
   /// Called when the appearance changes between light and dark.
   open func viewDidChangeEffectiveAppearance() {}
   /// Lays out the subviews. Called once the view is shown, and before it is read again if its subviews have changed or
-  /// it has requested layout. Frames are those that the program has set.
+  /// it has requested layout. Frames keep the values that the program has set.
   open func layout() {}
   /// Never called, because nothing is drawn.
   open func draw(_ dirtyRect: NSRect) {}

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A rotor of a UIKit or AppKit object, whose program finds the next item.
+/// A rotor of a UIKit or AppKit object. The program's own code finds the next item.
 @MainActor
 package struct ObjectRotor {
   /// An item that a rotor finds.

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The elements for the objects in a tree. If there are no objects, this is a view without elements.
+/// The elements for the objects in a tree. If there are no objects, the view has no elements.
 struct RepresentedContent: View {
   let tree: RepresentedTree
 
@@ -18,7 +18,7 @@ struct RepresentedContent: View {
   }
 }
 
-/// One object in a tree, shown as its current SwiftUI view or otherwise as its element.
+/// One object in a tree. It is shown as its current SwiftUI view, if any, or otherwise as its element.
 private struct RepresentedPart: View, Identifiable {
   nonisolated let id: ObjectIdentifier
   private let object: any AccessibleObject
@@ -85,7 +85,7 @@ private struct RepresentedElement: ElementView, RepresentedObject {
   }
 
   func perform(_ action: Action, in context: ElementContext) -> Bool {
-    // The objects may have changed without reporting it, whatever the result.
+    // The objects may have changed without reporting it, regardless of the result.
     defer { tree.change() }
     if case .moveInRotor(let move) = action { return take(move, in: context.graph) }
     return (object as? any TextInputObject)?.edit(action, in: context) ?? object.answer(action)
@@ -114,7 +114,7 @@ private struct RepresentedContainer<Content: View>: ElementView, RepresentedObje
   }
 }
 
-/// A view that is an object's element.
+/// A view that provides an object's element.
 @MainActor
 package protocol RepresentedObject {
   var object: any AccessibleObject { get }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The objects that a view shows. The view is updated when they change.
+/// The UIKit or AppKit objects that a view shows. The view is updated when the objects change.
 @MainActor
 package final class RepresentedTree {
   package let root: any AccessibleObject
@@ -58,20 +58,20 @@ package final class RepresentedTree {
     if isShown { root.traitsChanged(from: old) }
   }
 
-  /// Makes the current evaluation depend on the objects.
+  /// Records that the current evaluation depends on the objects.
   package func noteRead() { _ = version.wrappedValue }
 
   /// Lays out the objects before they are read.
   package func prepare() { if isShown { root.layOut() } }
 
-  /// Returns the id of an object's element, or `nil` before it is shown.
+  /// Returns the id of an object's element, or `nil` before the object is shown.
   package func id(of object: any AccessibleObject) -> ElementID? {
     var element = node(of: object)
     while let found = element, found.id == nil { element = found.container }
     return element?.id
   }
 
-  /// Returns the node for an object's element, or `nil` before it is shown.
+  /// Returns the node for an object's element, or `nil` before the object is shown.
   package func node(of object: any AccessibleObject) -> ElementNode? {
     place.flatMap { Self.search($0) { $0.object === object } }
   }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// Creates and updates objects of one kind for the views that show them.
+/// A type that creates and updates objects of one kind for the views that show them.
 @MainActor
 package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   associatedtype Object: AnyObject
@@ -15,7 +15,7 @@ package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   func make(_ coordinator: Coordinator, _ environment: EnvironmentValues) -> Object
   func update(_ object: Object, _ coordinator: Coordinator, _ environment: EnvironmentValues)
   static func dismantle(_ object: Object, _ coordinator: Coordinator)
-  /// Returns the object that describes itself.
+  /// Returns the object that describes itself to assistive technologies.
   static func root(of object: Object) -> any AccessibleObject
   /// Notifies the object that it is shown.
   ///
@@ -47,7 +47,7 @@ extension RepresentedView: View {
   }
 }
 
-/// A view's object, and its coordinator.
+/// The object that a view shows, and the object's coordinator.
 @MainActor
 package final class RepresentedHolder<A: RepresentableAdapter> {
   private var shown: (object: A.Object, coordinator: A.Coordinator, tree: RepresentedTree)?
@@ -80,7 +80,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   package func appear(_ node: Node) {
     guard let shown else { return }
     shown.tree.stand(at: node)
-    // Elements may have rotors, which are asked for the next item.
+    // Elements may have rotors that receive requests for the next item.
     _ = node.graph.feature(RotorRequests.self)
     node.graph.react(node) { A.appear(shown.object) { shown.tree.show() } }
   }
@@ -95,7 +95,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   }
 }
 
-/// A modifier that notifies an object when it is shown, and cleans up when it is removed.
+/// A modifier that notifies an object when it is shown, and cleans up when the object is removed.
 private struct RepresentedModifier<A: RepresentableAdapter> {
   let holder: RepresentedHolder<A>
 }

@@ -11,7 +11,7 @@ import Foundation
 package protocol TextInputObject: AccessibleObject {
   /// The text.
   var typedText: String { get }
-  /// The role of a field of this kind, or `nil` if it does not accept input now.
+  /// The object's role as a text field, or `nil` if the object does not currently accept input.
   var inputRole: Role? { get }
   /// Whether Return starts a new line.
   var takesLines: Bool { get }
@@ -19,7 +19,7 @@ package protocol TextInputObject: AccessibleObject {
   var mayBeginEditing: Bool { get }
   /// Whether editing may end.
   var mayEndEditing: Bool { get }
-  /// Replaces the text in a range, unless the program refuses it.
+  /// Replaces the text in a range, unless the program rejects the change.
   func type(_ text: String, replacing range: NSRange, with replacement: String)
   /// Notifies the object that editing has begun or ended.
   func editingDidChange(_ isEditing: Bool)
@@ -55,7 +55,7 @@ extension TextInputObject {
     if field.states.isEditing { element.details.insertionPoint = field.details.insertionPoint }
   }
 
-  /// Edits the text, or returns `nil` if the action is not an editing action.
+  /// Performs an editing action and returns whether it succeeded, or returns `nil` for any other action.
   package func edit(_ action: Action, in context: ElementContext) -> Bool? {
     guard inputRole != nil else { return nil }
     switch action {

@@ -32,7 +32,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Posts that an announcement has finished, after the code that made the announcement has run.
+  /// Posts a notification that an announcement has finished, after the code that made the announcement has run.
   private static func finishAnnouncement(_ words: String) {
     DispatchQueue.main.async {
       NotificationCenter.default.post(
@@ -45,7 +45,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Waits until the views have settled, so that new elements can be found.
+  /// Reports a change once the views have settled, so that new elements can be found.
   private static func post(_ notification: Notification, _ object: UIResponder) {
     guard notification == .layoutChanged || notification == .screenChanged else { return }
     CurrentHost.inbox?.post(

@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A UIKit rotor, whose program finds the next item.
+/// A UIKit rotor. The program's own closure finds the next item.
 @MainActor
 @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
@@ -13,14 +13,14 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The name with attributes, of which only the text is kept.
+  /// The name with attributes. Only its text is stored.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
   /// The closure that finds the next item.
   open var itemSearchBlock: Search
-  /// The rotor of VoiceOver's own that this one replaces.
+  /// The built-in VoiceOver rotor that this one replaces.
   public final let systemRotorType: SystemRotorType
 
   /// Creates a rotor.
@@ -30,7 +30,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     systemRotorType = .none
   }
 
-  /// Creates a rotor that replaces one of VoiceOver's own.
+  /// Creates a rotor that replaces one of VoiceOver's built-in rotors.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = type.rotor?.name ?? ""
     self.itemSearchBlock = itemSearchBlock

@@ -157,7 +157,7 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Asks this responder and then its containers.
+  /// Calls a closure with this responder and then with its containers, until the closure returns `true`.
   private func ask(_ body: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = self
     while let asked = responder {

@@ -19,7 +19,7 @@ open class UIResponder {
 
   /// Whether the object is an accessibility element rather than a container.
   open var isAccessibilityElement = false { didSet { accessibilityChanged() } }
-  /// The position among similar elements, for a part of a control.
+  /// The object's position among similar elements, if the object is part of a control.
   package var positionInSet: Element.Position? { nil }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
@@ -91,15 +91,15 @@ open class UIResponder {
   open func accessibilityIncrement() {}
   /// Decrements the value, if the traits include `adjustable`.
   open func accessibilityDecrement() {}
-  /// Performs the escape gesture. If it returns `false`, the container is asked next.
+  /// Performs the escape gesture. If this returns `false`, the container's method is called next.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the main action. If it returns `false`, the container is asked next.
+  /// Performs the main action. If this returns `false`, the container's method is called next.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether it could.
+  /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
-  /// Zooms out around a point, if the traits include `supportsZoom`, and returns whether it could.
+  /// Zooms out around a point, if the traits include `supportsZoom`, and returns whether zooming was possible.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-  /// Scrolls by a page. If it returns `false`, the container is asked next.
+  /// Scrolls by a page. If this returns `false`, the container's method is called next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Whether the object can become the first responder, as text fields can.
@@ -145,7 +145,7 @@ open class UIResponder {
   /// The SwiftUI view that the object shows.
   package var hosted: AnyView? { nil }
 
-  /// Reloads the keyboard. It does nothing here.
+  /// Does nothing. In UIKit, this reloads the keyboard.
   open func reloadInputViews() {}
 
   /// The next responder in the chain.

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A UIKit view: its accessibility properties and its subviews. It has no layout or drawing.
+/// A UIKit view with accessibility properties and subviews. It is neither positioned nor drawn.
 @MainActor
 @preconcurrency
 open class UIView: UIResponder, UIAppearance {
@@ -19,7 +19,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Whether the view is shown over the view that it covers, rather than replacing it.
   var isDialog: Bool { false }
 
-  /// The frame in its superview, as the program has set it, in points.
+  /// The view's frame in its superview, as set by the program, in points.
   open var frame: CGRect
   /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
@@ -132,7 +132,7 @@ open class UIView: UIResponder, UIAppearance {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   /// Returns `false`, because views have no positions.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-  /// Creates the subviews that are created only when they are needed.
+  /// Creates any subviews that are created only when they are needed.
   package func prepareSubviews() {}
   /// Schedules layout before the view is read again.
   open func setNeedsLayout() {
@@ -142,7 +142,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Lays out the view and its descendants immediately, if necessary.
   open func layoutIfNeeded() { layOutTree() }
   /// Lays out the subviews. Called once the view is shown, and before it is read again if its subviews have changed or
-  /// it has requested layout. Frames are those that the program has set.
+  /// it has requested layout. Frames keep the values that the program has set.
   open func layoutSubviews() {}
   private var needsLayout = true
 

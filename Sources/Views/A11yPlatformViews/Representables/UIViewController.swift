@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
   }
   /// The objects that other parts of UIKit store with the controller, by type.
   package final var kept: [ObjectIdentifier: AnyObject] = [:]
-  /// The view that replaces the controller's own.
+  /// The view that replaces the controller's own view.
   package final var cover: UIView? { didSet { showCover() } }
   /// The presentation style. A sheet or popover can be dismissed by the user.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -38,11 +38,11 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The style of the status bar, which does not exist here.
+  /// The style of the status bar, which is not shown here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. It does not exist here.
+  /// Whether the status bar is hidden. There is no status bar here.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the home indicator is hidden. It does not exist here.
+  /// Whether the home indicator is hidden. There is no home indicator here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller's own undo manager, which is always `nil`.
   open var undoManager: UndoManager? { nil }
@@ -139,10 +139,10 @@ open class UIViewController: UIResponder {
   /// Handles a shortage of memory. It is never called here.
   open func didReceiveMemoryWarning() {}
 
-  /// Shows the view that replaces the controller's own.
+  /// Shows the view that replaces the controller's own view.
   package func showCover() { viewIfLoaded?.accessibilityChanged() }
 
-  /// Adds a child controller, whose view the program adds.
+  /// Adds a child controller. The program adds the child's view itself.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
@@ -161,7 +161,8 @@ open class UIViewController: UIResponder {
   /// Called by a program after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller: an enclosing navigation controller pushes it, or otherwise it is presented.
+  /// Shows a controller. An enclosing navigation controller pushes the controller; without a navigation controller, it
+  /// is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.show(vc, sender: sender)

@@ -9,7 +9,7 @@ import Foundation
 open class UITableView: UIScrollView {
   /// Returns the appearance proxy for all tables, which has no effect.
   open override class func appearance() -> UITableView { UITableView() }
-  /// The source of the rows.
+  /// The data source for the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The style of the table.
   public private(set) final var style = Style.plain
@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
   open var isEditing = false
   private var makers: [String: () -> UITableViewCell] = [:]
   private var isStale = true
-  /// The rows' cells, which are made when they are first needed.
+  /// The rows' cells, which are created when they are first needed.
   package var cells: [IndexPath: UITableViewCell] {
     prepareSubviews()
     return made
@@ -61,26 +61,26 @@ open class UITableView: UIScrollView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Registers the type of a kind of cell.
+  /// Registers the class of the cells with a reuse identifier.
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// Returns a new cell of a kind; cells are not reused here.
+  /// Returns a new cell for a reuse identifier. Cells are not reused here.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell { dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell() }
 
-  /// Returns a new cell of a kind, if its type is known.
+  /// Returns a new cell for a reuse identifier, or `nil` if no class is registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     makers[identifier]?()
   }
 
-  /// Notes a row's cell.
+  /// Stores a row's cell.
   fileprivate func keep(_ cell: UITableViewCell, at path: IndexPath) { made[path] = cell }
 
-  /// Reloads all rows from the data source once they are needed.
+  /// Reloads all rows from the data source when they are next needed.
   open func reloadData() {
     isStale = true
     accessibilityChanged()
@@ -98,7 +98,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// Returns each section's header, rows and footer.
+  /// Returns the header, rows and footer of each section.
   package func sections(of source: any UITableViewDataSource) -> [UIView] {
     (0..<source.numberOfSections(in: self)).flatMap { section in
       let words = source.tableView(self, titleForHeaderInSection: section)

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A table row. It is one element with the words in it or, if it contains controls, a group of elements.
+/// A table row. The row is a single element with the text in it or, if it contains controls, a group of elements.
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
@@ -11,7 +11,7 @@ open class UITableViewCell: UIView {
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The kind of row.
+  /// The reuse identifier for this kind of row.
   public final let reuseIdentifier: String?
   /// The view that holds the content.
   public final let contentView = UIView()
@@ -51,11 +51,11 @@ open class UITableViewCell: UIView {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Prepares a row for reuse, which never happens here.
+  /// Prepares the row for reuse. This is never called, because rows are not reused here.
   open func prepareForReuse() {}
-  /// Called when the row is selected. It does nothing.
+  /// Does nothing. In UIKit, this is called when the row is selected.
   open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// Returns a configuration with text and an image.
+  /// Returns a configuration for text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
     contentView.elements.compactMap { $0 as? UIView } + (accessoryView.map { [$0] } ?? [])
   }
 
-  /// Whether the row is one element, which is the case if it contains no control.
+  /// Whether the row is a single element, which is the case if it contains no control.
   open override var isAccessibilityElement: Bool {
     get {
       let parts = contentView.elements
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text in the row, unless another label was given.
+  /// The text in the row, unless another label was set.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

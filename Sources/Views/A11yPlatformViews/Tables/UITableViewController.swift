@@ -59,6 +59,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Notifies that a row was selected.
+  /// Called after a row has been selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes methods from those that the recogniser calls.
+  /// Removes methods that the recogniser calls.
   ///
   /// - Parameters:
   ///   - target: The object; `nil` for any.
@@ -43,11 +43,11 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether the recogniser is enabled.
   open var isEnabled = true
-  /// The delegate, which decides about gestures. It is never called.
+  /// The delegate, which decides whether gestures are recognised. It is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose gestures are recognised.
   public package(set) final weak var view: UIView?
-  /// Whether views do not receive the touches of a recognised gesture.
+  /// Whether the touches of a recognised gesture are withheld from views.
   open var cancelsTouchesInView = true
   /// Whether views receive touches only after recognition has failed.
   open var delaysTouchesBegan = false
@@ -55,6 +55,6 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { 0 }
   /// Returns the position of the gesture, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Waits for another gesture to fail. It does nothing.
+  /// Does nothing. In UIKit, the recogniser waits for another gesture to fail.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

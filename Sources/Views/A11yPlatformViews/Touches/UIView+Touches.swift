@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Accepted but without effect: touches, pointers and drags have no counterpart here, except for the tap that activates
-// a view.
+// Touches, pointers and drags are accepted but have no effect, because they have no counterpart here. The exception is
+// the tap that activates a view.
 
 extension UIView {
   /// Adds a gesture recogniser. Only a tap is ever recognised, which happens when a user activates the view.

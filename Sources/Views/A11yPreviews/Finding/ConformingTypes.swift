@@ -2,7 +2,7 @@
 
 /// The program's types that conform to a protocol, found in the metadata that the compiler emits for the runtime.
 ///
-/// This file is the only one in the module that reads memory unchecked.
+/// This file is the only one in the module that performs unchecked memory reads.
 ///
 /// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md` in Swift's
 /// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is written to. A
@@ -10,7 +10,7 @@
 package struct ConformingTypes {
   /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// The reason why types may be missing, which is that a module's metadata has an unknown layout.
+  /// The reason why types may be missing: the metadata of a module has an unknown layout.
   private(set) var refusal: String?
   private let name: StaticString
 
@@ -33,7 +33,8 @@ package struct ConformingTypes {
 
   /// The versions of a module's sections whose layout is known.
   private static let knownVersions: ClosedRange<UInt> = 1...5
-  /// The position of the conformances among the words of a module's sections, given by a start and a length.
+  /// The index of the word with the start address of a module's conformances. The next word contains their length in
+  /// bytes.
   private static let conformances = 6
 
   /// Adds the conforming types in a module.
@@ -62,7 +63,7 @@ package struct ConformingTypes {
     _ record: UnsafeRawPointer,
     to name: StaticString
   ) -> Any.Type? {
-    // A protocol has kind 3. Later descriptor layouts would have a different version.
+    // A protocol descriptor has kind 3. Later descriptor layouts would have a different version.
     guard let description = followIndirectly(record),
       description.load(as: UInt32.self) & layoutAndKind == 3,
       hasName(follow(description + 8), name)
@@ -78,7 +79,7 @@ package struct ConformingTypes {
     let isGeneric = flags & 0x80 != 0
     // The kinds of classes, structures and enumerations.
     guard !isGeneric, (16...18).contains(flags & layoutAndKind) else { return nil }
-    // An accessor returns the metadata in the first of two registers, like a C function.
+    // An accessor returns the metadata in the first of two registers, so it can be called like a C function.
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
     let metadata = unsafeBitCast(follow(type + 12), to: Accessor.self)(0)
     return unsafeBitCast(metadata, to: Any.Type.self)

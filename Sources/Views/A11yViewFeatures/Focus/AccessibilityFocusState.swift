@@ -114,7 +114,7 @@ extension AccessibilityFocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper, so that focus and value follow each other.
+  /// Binds the view to a value of a focus wrapper, and keeps the focus and the value in sync.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value

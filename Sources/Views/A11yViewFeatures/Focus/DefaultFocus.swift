@@ -32,7 +32,7 @@ extension ViewGraph {
   }
 }
 
-/// A modifier that makes keyboard focus prefer the view bound to a value.
+/// A modifier that gives keyboard focus to the view bound to a value by default when its window appears.
 package struct DefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

@@ -26,7 +26,8 @@ extension FocusRecord {
 
   /// Starts, continues or stops editing an element.
   ///
-  /// Editing ends in any other element of the same window. In other windows, it continues when they come to the front.
+  /// Editing ends in any other element of the same window. In another window, it continues when that window comes to
+  /// the front.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {
       fields[place].state = state

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A graph's focus state with the program's focus requests.
+/// A graph's focus state and the program's focus requests.
 package final class FocusRecord: GraphFeature {
   package static let phases: TurnPhases = [.resolve, .cursors, .emit]
 
@@ -120,7 +120,7 @@ package final class FocusRecord: GraphFeature {
     scopes.contains { $0.node === node && $0.namespace == namespace }
   }
 
-  /// Makes keyboard focus prefer a node in a namespace's scope.
+  /// Makes a node a preferred target of keyboard focus in a namespace's scope.
   package func prefer(_ node: Node, _ namespace: Namespace.ID) {
     preferred.append((node, namespace))
   }

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that makes its content the scope that a namespace identifies for resetting focus.
+/// A modifier that makes its content a scope, identified by a namespace, in which focus can be reset.
 package struct FocusScopeModifier {
   package let namespace: Namespace.ID
 }
@@ -23,7 +23,7 @@ extension FocusScopeModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A modifier that makes keyboard focus prefer a view within a scope.
+/// A modifier that makes its content the preferred target of keyboard focus within a scope.
 package struct PreferredFocusModifier {
   package let isPreferred: Bool
   package let namespace: Namespace.ID

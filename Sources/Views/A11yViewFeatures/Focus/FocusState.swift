@@ -85,7 +85,7 @@ extension FocusState: InstalledProperty {
 }
 
 extension View {
-  /// Binds the view to a value of a focus wrapper, so that keyboard focus and value follow each other.
+  /// Binds the view to a value of a focus wrapper, and keeps keyboard focus and the value in sync.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value

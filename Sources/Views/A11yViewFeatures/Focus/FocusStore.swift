@@ -58,7 +58,7 @@ package final class FocusStore<Value: Hashable> {
     self.kind = kind
     self.reset = reset
     link = place.graph.link
-    // Accessing the feature makes it follow the cursors.
+    // Accessing the feature creates it, so that it follows the cursors.
     _ = place.graph.focus
     owner = place.node.viewName
     value = Cell(reset, place.inbox)

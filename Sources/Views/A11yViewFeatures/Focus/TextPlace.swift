@@ -5,7 +5,7 @@
 /// A position in a string, given as a character count and as an offset in storage.
 ///
 /// Converting between the two visits each character, which in a long string would cause a delay on every key press.
-/// Each key press therefore keeps its result for the next.
+/// Each key press therefore stores its result for the next one.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
@@ -41,7 +41,7 @@ package struct TextPlace: Hashable {
   package func inserting(_ inserted: String) -> (text: String, place: TextPlace) {
     let index = index
     let begin = index > text.startIndex ? text.index(before: index) : index
-    // Counting starts at the previous character, because an inserted accent may have joined it.
+    // Counting starts at the previous character, because an inserted accent may have combined with it.
     let tail = String(text[begin..<index]) + inserted
     let count = (begin < index ? characters - 1 : characters) + tail.count
     var result = ""
@@ -77,9 +77,9 @@ package struct TextPlace: Hashable {
     return place(rest, start.characters, start.offset).inserting(new)
   }
 
-  /// Returns a position, whose characters are recounted if the text after it may have joined the text before it.
+  /// Returns a position. Its characters are recounted if the text after it may have combined with the text before it.
   ///
-  /// Only ASCII letters are certain not to join.
+  /// Two adjacent ASCII characters are certain not to combine, unless the second is a line feed.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {
     let next = text.utf8.index(text.startIndex, offsetBy: offset)
     guard next < text.endIndex else { return TextPlace(text, characters, offset) }

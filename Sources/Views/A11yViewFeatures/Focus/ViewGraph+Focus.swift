@@ -4,7 +4,7 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Finds the elements that the program requested focus for.
+  /// Finds the elements for which the program requested focus.
   ///
   /// This method is called after the views have settled, because an element may have appeared in the same turn. If an
   /// element does not exist yet, the request waits for a few turns before it is dropped.

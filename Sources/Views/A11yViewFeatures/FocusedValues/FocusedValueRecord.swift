@@ -16,7 +16,7 @@ package final class FocusedValueRecord: GraphFeature {
 
   package init(_ graph: ViewGraph) {
     root = FocusedValueScope(graph.inbox)
-    // The focus state must exist, because it determines where keyboard focus counts as being while a menu is open.
+    // The focus state must exist, because it determines which element counts as focused while a menu is open.
     _ = graph.focus
   }
 

@@ -37,7 +37,7 @@ public struct FocusedValues {
 }
 
 extension FocusedValues: Equatable {
-  /// Returns whether both belong to the same scope and hold equal values.
+  /// Returns whether both copies belong to the same scope and hold equal values.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.scope === rhs.scope && lhs.changes.count == rhs.changes.count
       && lhs.changes.allSatisfy { change in rhs.changes.contains { $0.isSame(as: change) } }
@@ -54,7 +54,7 @@ package class FocusedValueChange {
 }
 
 extension FocusedValueChange {
-  /// Returns the value for the key that it was written for.
+  /// Returns the value, as the type of the key for which it was written.
   package final func value<Key: FocusedValueKey>(for key: Key.Type) -> Key.Value? {
     stored(self, as: TypedFocusedValueChange<Key.Value>.self).value
   }

@@ -41,7 +41,7 @@ extension ViewGraph {
   }
 
   /// Returns a scene's exports, preferring for each key the value closest to keyboard focus and then the scene's first
-  /// in reading order.
+  /// value in reading order.
   private func exports(
     of scope: FocusedValueScope
   ) -> [ObjectIdentifier: FocusedValueChange] {

@@ -5,13 +5,13 @@ import A11yTree
 
 /// A key press that a view receives.
 public struct KeyPress: Sendable {
-  /// Whether the key is pressed, repeated or released.
+  /// The phase of the press: whether the key is pressed, repeated or released.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
   /// The characters that the key produces.
   public let characters: String
-  /// The modifier keys held down with it.
+  /// The modifier keys held down with the key.
   public let modifiers: EventModifiers
 
   package init(_ stroke: KeyStroke, _ phase: Phases) {
@@ -23,7 +23,7 @@ public struct KeyPress: Sendable {
 
   /// The phases of a key press.
   ///
-  /// Each key is pressed and released at once, and none repeats.
+  /// Every key is released immediately after it is pressed, and keys never repeat.
   public struct Phases: OptionSet, Sendable {
     /// The bits of the set, one per phase.
     public let rawValue: Int

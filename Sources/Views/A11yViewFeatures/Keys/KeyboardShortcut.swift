@@ -7,9 +7,9 @@ import A11yTree
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The modifier keys to hold down with it.
+  /// The modifier keys to hold down with the key.
   public var modifiers: EventModifiers
-  /// How the shortcut adapts to the language and the keyboard.
+  /// The way in which the shortcut adapts to the language and the keyboard.
   public var localization: Localization
 
   /// Creates a shortcut that adapts to the language and the keyboard as specified.
@@ -23,7 +23,8 @@ public struct KeyboardShortcut: Sendable {
     self.localization = localization
   }
 
-  /// Returns whether a key press matches the shortcut, where an uppercase letter counts as the letter with Shift.
+  /// Returns whether a key press matches the shortcut, where an uppercase letter counts as the lowercase letter with
+  /// Shift.
   package func matches(_ stroke: KeyStroke) -> Bool {
     var pressed = stroke.modifiers.subtracting([.capsLock, .numericPad])
     if stroke.character.isUppercase { pressed.insert(.shift) }

@@ -3,22 +3,23 @@
 import Foundation
 import Synchronization
 
-/// An empty home folder for one run of the process, so that automatic runs neither see nor leave anything behind.
+/// An empty home folder for one run of the process, so that automatic runs neither find existing data nor leave any
+/// behind.
 ///
-/// Foundation places user defaults, documents, caches, cookies and application support in folders that the environment
-/// names. The network and absolute paths are not private.
+/// Foundation places user defaults, documents, caches, cookies and application support in folders that environment
+/// variables specify. Network access and absolute paths are not isolated.
 @MainActor
 package enum PrivateHome {
   /// The folder of the home in use.
   private nonisolated static let folder = Mutex<URL?>(nil)
 
-  /// The variable with the process and the folder of a home that has begun.
+  /// The environment variable that records the process and the folder of a home in use.
   private static let mark = "A11YNAV_PRIVATE_HOME"
 
   /// Begins using an empty home, which is removed when the process exits. Later calls do nothing.
   ///
-  /// - Parameter restarts: Whether the program is started again in this process. Otherwise, Foundation on Linux keeps
-  ///   the user defaults where the environment was when the process began.
+  /// - Parameter restarts: Whether the program is restarted in this process. Otherwise, Foundation on Linux keeps the
+  ///   user defaults in the folder that the environment specified when the process started.
   package static func begin(restarts: Bool) {
     guard folder.withLock({ $0 == nil }) else { return }
     let process = ProcessInfo.processInfo.processIdentifier
@@ -40,7 +41,7 @@ package enum PrivateHome {
       if restarts {
         setenv(mark, "\(process) \(home.path)", 1)
         execv("/proc/self/exe", CommandLine.unsafeArgv)
-        // If the program cannot be started again, it goes on with private files and the user's defaults.
+        // If the program cannot be restarted, it continues with private files but with the user's own defaults.
       }
     #endif
     use(home)
@@ -57,7 +58,7 @@ package enum PrivateHome {
     "XDG_STATE_HOME": ".local/state",
   ]
 
-  /// Removes everything that was stored, so that the next view of the same process starts with nothing.
+  /// Removes everything that was stored, so that the next view in the same process finds no stored data.
   package static func empty() {
     guard let folder = folder.withLock(\.self) else { return }
     let defaults = UserDefaults.standard

@@ -21,7 +21,7 @@ extension StoredForm {
     )
   }
 
-  /// The stored form for a type without anything to store.
+  /// The stored form for a type whose values are not stored.
   package static var none: Self { Self(read: { _ in nil }, write: { _ in nil }) }
 
   /// Returns the stored form for a type with a raw value.

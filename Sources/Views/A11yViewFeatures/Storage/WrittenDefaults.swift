@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// User defaults as a transcript's header writes them: `countsWords = false; name = "Ada"; size = 1.5`.
+/// User defaults in the format of a transcript's header: `countsWords = false; name = "Ada"; size = 1.5`.
 package struct WrittenDefaults {
   /// The reason that a text cannot be parsed.
   package struct Fault: Error, CustomStringConvertible {
@@ -14,7 +14,7 @@ package struct WrittenDefaults {
 
   /// Parses pairs of keys and values, separated by semicolons.
   ///
-  /// A value in quotation marks is a string; so is any other that is neither a number nor `true` or `false`.
+  /// A value in quotation marks is a string, and so is any other value that is neither a number nor `true` or `false`.
   package init(_ text: String) throws(Fault) {
     var values: [String: any Sendable] = [:]
     for part in text.split(separator: ";") where !part.allSatisfy(\.isWhitespace) {

@@ -11,7 +11,7 @@ extension TransferRepresentation where Body.Item == Item {
 extension Never: TransferRepresentation {
   /// The item's type, which is never used.
   public typealias Item = Never
-  /// The conversions, of which there are none.
+  /// The conversions, which are always empty.
   public var _ways: [_TransferWay<Never>] { [] }
 }
 

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A type of data, such as plain text or a PNG image, with the types it conforms to.
+/// A type of data, such as plain text or a PNG image, with the types to which it conforms.
 ///
 /// A file's type is determined by its filename extension. Programs cannot declare extensions for their own types in a
 /// property list. The extension is therefore the last component of the type's identifier, so that `Shopping.note` has

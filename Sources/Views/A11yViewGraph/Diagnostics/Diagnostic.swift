@@ -2,7 +2,7 @@
 
 /// A mistake in a program's views: code that does not do what it appears to do.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of a mistake, which the feature that reports it defines.
+  /// A kind of mistake, as defined by the feature that reports it.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let rawValue: String
@@ -37,7 +37,7 @@ extension Diagnostic.Kind {
   public static let duplicateID = Self(rawValue: "duplicateID")
   /// A wrapper was used outside a view's body.
   public static let notInstalled = Self(rawValue: "notInstalled")
-  /// Views kept changing each other, so the turn was cut short.
+  /// Views kept changing one another, so the turn was stopped.
   public static let doesNotSettle = Self(rawValue: "doesNotSettle")
   /// Views are nested deeper than the limit.
   public static let tooDeep = Self(rawValue: "tooDeep")

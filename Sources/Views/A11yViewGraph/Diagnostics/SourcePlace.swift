@@ -2,9 +2,10 @@
 
 /// A location in a program's source, as the compiler passes it to a call.
 ///
-/// Every `@State` stores one, so it takes two words without padding: padding would make the bits of equal views differ.
+/// Every `@State` stores one. It occupies two words without padding, because padding could make the bits of equal views
+/// differ.
 ///
-/// Invariant: the address is that of a literal, which lives as long as the program.
+/// Invariant: the address points to a literal, which exists for as long as the program runs.
 package struct SourcePlace: CustomStringConvertible, Sendable {
   private let address: UInt
   private let length: UInt32

@@ -68,7 +68,7 @@ extension _ViewNode {
     return count == 1 ? only : nil
   }
 
-  /// Appends the elements of each line.
+  /// Appends one array of elements for each line.
   private final func appendLines(to lines: inout [[ElementNode]]) {
     if self is TupleNode || self is RowsNode, !flags.contains(.isRow) {
       return forEachChild { $0.appendLines(to: &lines) }

@@ -2,11 +2,12 @@
 
 import A11yTree
 
-/// A view that is one element.
+/// A view that is a single element.
 ///
 /// To add a control, conform a type to this protocol: describe it in ``element(in:)`` and implement its actions in
-/// ``perform(_:in:)``. If it has a label or other content, return it as ``content``. The words of the content are in
-/// `context.words`, unless ``childMode`` is `.contained`, which makes its elements children.
+/// ``perform(_:in:)``. If the control has a label or other content, return that as ``content``. The words of the
+/// content are in `context.words`, unless ``childMode`` is `.contained`, in which case the content's elements become
+/// children.
 @MainActor
 package protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
@@ -17,10 +18,10 @@ package protocol ElementView: View where Body == Never {
   /// Whether the content is merged into the element (the default) or becomes its children.
   static var childMode: ChildMode { get }
 
-  /// The kind of rows that views in the content become; by default there are none.
+  /// The kind of rows that views in the content become; `.none` by default.
   static var rows: RowMaking { get }
 
-  /// Creates a row for a view in the content. Called only if ``rows`` asks for rows.
+  /// Creates a row for a view in the content. Called only if ``rows`` is not `.none`.
   static func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode
 
   /// Whether ``element(in:)`` reads bindings, state or the environment.
@@ -32,7 +33,7 @@ package protocol ElementView: View where Body == Never {
   /// Returns the element before modifiers change it.
   func element(in context: ElementContext) -> Element
 
-  /// Performs the element's own action and returns `false` if it does not handle the action.
+  /// Performs an action on the element itself, or returns `false` if the element does not handle the action.
   func perform(_ action: Action, in context: ElementContext) -> Bool
 
   /// Returns whether the element is shown; by default it always is.
@@ -157,7 +158,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   package override func perform(_ action: Action) -> Bool {
     if view.perform(action, in: context) { return true }
     guard V.childMode == .merged, case .custom(let name) = action else { return false }
-    // A named action that belongs to a part merged into this element.
+    // The named action may belong to a part that is merged into this element.
     let owner = mergedNodes.first {
       $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
     }
@@ -207,7 +208,7 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
 }
 
 extension ElementContext {
-  /// Returns the element for one view in the content, where the content is a tuple of views.
+  /// Returns the element for one view in the content, which must be a tuple of views.
   ///
   /// A control with a label and a value has both as its content and tells them apart by index.
   package func part(_ index: Int) -> Element {

@@ -8,7 +8,7 @@ package protocol PassThroughView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
 
-  /// Whether rows in the content appear only when a cursor comes near; by default they appear at once.
+  /// Whether rows in the content appear only when a cursor comes near; by default they appear immediately.
   static var isLazy: Bool { get }
 
   /// The arrangement of the views in the content, if the reading order depends on it.

@@ -22,7 +22,7 @@ package protocol InstalledProperty: DynamicProperty {
   /// Installs the property. Called once, when the view is first shown.
   mutating func install(in place: PropertyPlace)
 
-  /// Takes over storage when the parent creates the view again, before it is compared with the previous one.
+  /// Takes over storage when the parent creates the view again, before the new view is compared with the previous one.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
   /// Returns whether a view looks the same with either property in the same place.

@@ -67,12 +67,12 @@ package final class FieldPlan {
     }
   }
 
-  /// Returns whether a property might be declared `weak` or `unowned`. The runtime does not tell, and such a property
-  /// must not be read as if it held its object, so only its bits are compared.
+  /// Returns whether a property might be declared `weak` or `unowned`. The runtime does not report this, and such a
+  /// property must not be read like a strong reference, so only its bits are compared.
   private static func isReference(_ type: Any.Type) -> Bool {
     let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
     if wrapped is AnyClass { return true }
-    // A type is a pointer to its metadata, which begins with the kind of type.
+    // A metatype value is a pointer to the type's metadata, which begins with the kind of type.
     let kind = unsafeBitCast(wrapped, to: UnsafePointer<UInt>.self).pointee
     return _MetadataKind(rawValue: kind) == .existential
   }
@@ -119,7 +119,7 @@ package final class FieldPlan {
 }
 
 extension FieldPlan {
-  /// Installs the properties of a value that is shown for the first time.
+  /// Installs the dynamic properties of a value that is shown for the first time.
   package func install<T>(in value: inout T, _ place: PropertyPlace) {
     guard !properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -127,7 +127,7 @@ extension FieldPlan {
     }
   }
 
-  /// Transfers the properties of a value to its replacement.
+  /// Transfers a value's dynamic properties to its replacement.
   package func adopt<T>(from old: T, in new: inout T, _ place: PropertyPlace) {
     guard !properties.isEmpty else { return }
     withUnsafePointer(to: old) { old in

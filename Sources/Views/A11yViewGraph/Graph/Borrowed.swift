@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference to an object that something else keeps alive.
+/// A reference that does not retain its object, because something else keeps the object alive.
 ///
-/// It needs no reference counting, which would otherwise dominate the cost of creating and visiting nodes.
+/// It requires no reference counting, which would otherwise dominate the cost of creating and visiting nodes.
 ///
-/// Invariant: the object outlives the reference. Nodes refer to their ancestors and to the objects that those hold,
-/// because a node is removed before its parent. Lists of nodes refer to nodes that remove themselves in `willVanish()`.
+/// Invariant: the object outlives the reference. Nodes may refer to their ancestors and to the objects that their
+/// ancestors hold, because a node is removed before its parent. Lists may refer to nodes, because every node in a list
+/// removes itself from the list in `willVanish()`.
 @propertyWrapper
 package struct Borrowed<Object: AnyObject> {
   private unowned(unsafe) var object: Object

@@ -21,7 +21,8 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Schedules all readers for evaluation, in the turn that runs here if there is one, and otherwise in a new turn.
+  /// Schedules all readers for evaluation: in the turn that is running on this thread, if there is one, and otherwise
+  /// in a new turn.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }
@@ -95,7 +96,7 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A value that can be read and written, as the target of a binding.
-// This class has no state of its own; subclasses guard theirs.
+// This class has no state, and subclasses guard their own.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
   @_spi(Nodes) open func get() -> Value { preconditionFailure("a location that cannot be read") }

@@ -2,7 +2,7 @@
 
 /// The nodes that read a cell, each in its own slot.
 ///
-/// Most cells have one reader, so no array is needed; a cell has room for only one word.
+/// Most cells have a single reader, which is stored without an array. The value must fit into one word of the cell.
 package enum CellReaders {
   case none
   case one(Unmanaged<Node>)

@@ -11,14 +11,14 @@ package enum CurrentHost {
   /// The host whose code created the task.
   @TaskLocal private static var ofTask: Inbox?
 
-  /// The app that the process runs, for code that neither a turn nor a task started.
+  /// The host of the app that the process runs, for code that was started by neither a turn nor a task.
   // Never weak, because every cell retains its inbox, and weak references would make that slow.
   private static let ofProcess = Mutex<Inbox?>(nil)
 
   /// The inbox for messages from the running code.
   package static var inbox: Inbox? { ofTask ?? ofProcess.withLock { $0 } }
 
-  /// The language of the session for the running code, if it has one of its own.
+  /// The language of the running code's session, if the session has its own language.
   package static var language: String? { inbox?.language }
 
   /// Runs a closure as code that belongs to a host.
@@ -26,7 +26,7 @@ package enum CurrentHost {
     $ofTask.withValue(inbox, operation: body)
   }
 
-  /// Adopts a host as the one for the whole process.
+  /// Makes a host the host of the whole process.
   package static func adopt(_ inbox: Inbox) { ofProcess.withLock { $0 = inbox } }
 
   /// Forgets a host that is being destroyed.

@@ -40,14 +40,14 @@ enum DispatchHooks {
     a11y_dispatch_set_hooks(hooks)
   }()
 
-  /// Returns the host that the running code belongs to: its task's, or that of the counted work in which a detached
-  /// task or a block runs.
+  /// Returns the host that the running code belongs to: the host of its task, or the host of the counted work in which
+  /// a detached task or a block runs.
   private static func host(of current: UnsafeMutableRawPointer?) -> Inbox? {
     CurrentHost.inbox
       ?? current.map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Records that a program's code starts to run on this thread.
+  /// Records that a program's code is starting to run on this thread.
   static func codeBegins() { a11y_dispatch_began() }
 
   /// Runs a block on the main queue without counting it as the program's work.

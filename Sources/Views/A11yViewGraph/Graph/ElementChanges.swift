@@ -14,10 +14,10 @@ struct ElementChanges {
   /// Whether every element has been computed.
   var isFolded: Bool { unfolded.isEmpty }
 
-  /// Schedules an element for computing.
+  /// Schedules an element to be computed.
   mutating func needsFold(_ node: ElementNode) { unfolded.append(node) }
 
-  /// The next element to compute; children come before their parents.
+  /// Removes and returns the next element to compute; children come before their parents.
   mutating func takeUnfolded() -> ElementNode? { unfolded.popLast() }
 
   /// Records a new or changed element.

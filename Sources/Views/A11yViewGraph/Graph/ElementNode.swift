@@ -12,13 +12,13 @@ package enum ChildMode {
   case merged
 }
 
-/// A node that is an element.
+/// A node that represents an element.
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
-  // Fills the part of a word that the superclass leaves free.
+  // Occupies the part of a word that the superclass leaves free.
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
-  /// The element's id. It is valid only if `state` says so, because an optional would take another word.
+  /// The element's id. It is valid only if `state` contains `hasID`. An optional would occupy another word.
   @exclusivity(unchecked) private final var knownID = ElementID(index: 0)
   /// The element that holds this one or into which it is merged.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
@@ -46,7 +46,7 @@ open class ElementNode: _ViewNode {
   /// Returns the element before modifiers change it.
   @_spi(Nodes) open func makeElement() -> A11yTree.Element { Element() }
 
-  /// Performs the element's own action and returns `false` if it does not handle the action.
+  /// Performs an action on the element itself, or returns `false` if the element does not handle the action.
   @_spi(Nodes) open func perform(_ action: Action) -> Bool { false }
 
   /// Returns whether the element is shown, given its states before and after modifiers.
@@ -104,7 +104,7 @@ extension ElementNode {
     graph.changes.needsFold(self)
   }
 
-  /// Schedules a new collection of the element's children before the turn ends.
+  /// Schedules the element's children to be collected again before the turn ends.
   package final func markChildren() {
     state.insert(.childrenChanged)
     markUnfolded()
@@ -150,13 +150,13 @@ extension ElementNode {
     var isMet = !isUnmet
     var next = parent
     while let node = next, !node.flags.contains(.isElement) {
-      // If one of several views is already an element, a modifier on all of them turns none of the others into
-      // elements.
+      // If one of several views is already an element, a modifier that applies to all of them does not turn the others
+      // into elements.
       if node.flags.contains(.folds), isMet || !node.hasElement(before: self) {
         node.fold(into: &element, of: self)
         if let unmodified { isMet = isMet || isShown(element, unmodified: unmodified) }
       }
-      // If a node is not modified, no node above it modifies its contents either.
+      // If no modifier applies to a node, no node above it modifies the node's contents either.
       next = node.flags.contains(.isModified) ? node.parent : nil
     }
   }
@@ -190,7 +190,7 @@ extension ElementNode {
     graph.changes.record(self)
   }
 
-  /// Places the element in another, which holds it or merges it.
+  /// Sets the element that holds this one or into which it is merged.
   final func place(in container: ElementNode) { self.container = container }
 
   package final func show() {
@@ -211,7 +211,7 @@ extension ElementNode {
 
 extension _ViewContext {
   /// The element that holds the elements created here, and whether they are in the tree.
-  // Read without retaining it, which would otherwise happen several times for every element.
+  // Read without retaining the container, which would otherwise be retained several times for every element.
   @MainActor
   fileprivate var holder: (ElementNode, isPublished: Bool) {
     Unmanaged.passUnretained(container)._withUnsafeGuaranteedRef { container in

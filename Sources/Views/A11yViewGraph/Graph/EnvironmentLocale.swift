@@ -6,8 +6,8 @@ import Synchronization
 
 /// The locale that views set for the texts inside them.
 ///
-/// A text that is created in a view's body is looked up at once, so the body's own locale must be known there. Programs
-/// that never set a locale pay for one check of a flag.
+/// A text that is created in a view's body is localised immediately, so the view's locale must be known while the body
+/// is evaluated. For programs that never set a locale, the only cost is one check of a flag.
 package enum EnvironmentLocale {
   private static let used = Atomic(false)
 
@@ -30,7 +30,7 @@ package enum EnvironmentLocale {
     CurrentHost.language.map(AppLanguages.locale(of:)) ?? AppLanguages.locale
   }
 
-  /// Notes that a view sets a locale.
+  /// Records that a view sets a locale.
   static func use() { used.store(true, ordering: .relaxed) }
 
   /// Evaluates a view's body in the locale of its environment.

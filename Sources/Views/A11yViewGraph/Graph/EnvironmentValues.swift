@@ -48,7 +48,7 @@ extension EnvironmentValues: @unchecked Sendable {}
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if none has been set.
+  /// The value that is used if none has been set.
   static var defaultValue: Value { get }
 }
 

@@ -11,8 +11,8 @@ package enum Evaluation {
   /// The thread that runs the current turn; 0 if there is none.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
-  // Every read of a cell reads and writes this frame. Only one thread accesses it, and accesses never overlap:
-  // `_ViewNode.read(_:at:)`, which receives a part of it `inout`, does not access it.
+  // Every read of a cell reads and writes this frame. Only one thread accesses it, and accesses never overlap, because
+  // `_ViewNode.read(_:at:)`, which receives a part of the frame `inout`, does not access the frame in any other way.
   @exclusivity(unchecked) package nonisolated(unsafe) static var frame = Frame()
 
   /// The graph whose turn is running.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A limit on the evaluations of one node in a turn, because a body that writes the state that it reads would otherwise
-/// be evaluated for ever.
+/// A limit on the evaluations of one node in a turn, because a body that writes state that it also reads would
+/// otherwise be evaluated for ever.
 ///
 /// At the limit the node keeps the content of its last evaluation for the rest of the turn, and a diagnostic names the
 /// state that was written and the view that wrote it.
@@ -73,7 +73,7 @@ struct ChangeCause {
 }
 
 extension ViewGraph {
-  /// Reports a node that is evaluated without end.
+  /// Reports a node that reached the limit.
   func reportRunaway(_ node: Node, _ cause: ChangeCause?) {
     let place = cause?.place.map { " (\($0))" } ?? ""
     let state = cause.map { "\($0.state)\(place)" } ?? "state"

@@ -2,7 +2,7 @@
 
 /// A graph's features, each in a slot that is found by the feature's type.
 ///
-/// There are a dozen at most, so slots are searched linearly: O(features).
+/// A graph has a dozen features at most, so slots are searched linearly: O(features).
 @MainActor
 package final class FeatureTable {
   private struct Slot {

@@ -15,7 +15,7 @@ import A11yTree
 /// }
 /// ```
 ///
-/// An error that a hook throws is not passed on, but a diagnostic names the feature.
+/// An error that a hook throws is not rethrown; it is reported in a diagnostic that names the feature.
 @MainActor
 package protocol GraphFeature: AnyObject {
   /// The phases of a turn that the feature takes part in.
@@ -39,7 +39,7 @@ package protocol GraphFeature: AnyObject {
   /// Corrects the reported cursor positions before any feature follows them.
   func cursorsWillSettle(_ cursors: inout FocusedElements, in graph: ViewGraph) throws
 
-  /// Follows the cursors after they have moved or a request was answered.
+  /// Reacts after the cursors have moved or a request was answered.
   func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) throws
 
   /// Performs an action on an element and returns `nil` if the feature does not handle the action.
@@ -51,7 +51,8 @@ package protocol GraphFeature: AnyObject {
   /// Adds changes to the turn's update.
   func emit(into update: inout TreeUpdate, in graph: ViewGraph) throws
 
-  /// Drops all references to the graph, which is about to be destroyed. It is always called.
+  /// Drops all references to the graph, which is about to be destroyed. This is called even if the feature takes part
+  /// in no phase.
   func close(_ graph: ViewGraph)
 }
 

@@ -29,13 +29,13 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether the inbox has entries. Most turns find none, and this value tells them without a lock.
+  /// Whether the inbox has entries. Most turns find none, and this value can be read without taking the lock.
   private let hasEntries = Atomic(false)
 
   /// The program's clock.
   package let clock = ProgramClock()
 
-  /// Sets the callback for an arrival in an empty inbox. The callback may run on any thread.
+  /// Sets the callback that is called when an entry arrives in an empty inbox. The callback may run on any thread.
   package func onArrival(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }

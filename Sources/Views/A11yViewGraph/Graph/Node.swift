@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A place in the view graph: the node for a shown view, which lives as long as the view stays.
+/// A node in the view graph. It represents a shown view and exists for as long as the view is shown.
 ///
-/// Every node has a parent and knows its children; subclasses hold the data that their kind of view needs. Only
-/// `View._makeNode(_:in:)` creates nodes, and only `View._updateNode(_:to:)` updates them, so a parent casts a child's
-/// node only to the class that belongs to the view's type.
+/// Every node except the root has a parent, and every node knows its children. Subclasses hold the data that their kind
+/// of view needs. Only `View._makeNode(_:in:)` creates nodes, and only `View._updateNode(_:to:)` updates them, so a
+/// parent casts a child's node only to the class that belongs to the view's type.
 @MainActor
 open class _ViewNode {
   // A graph outlives its nodes. It removes them all before it is destroyed, and a removed node is never asked for its
@@ -49,13 +49,13 @@ open class _ViewNode {
   /// The node above; `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
-  /// Whether the node is an ``ElementNode`` that makes an element.
+  /// Whether the node is an ``ElementNode`` that currently represents an element.
   package final var isElement: Bool { flags.contains(.isElement) }
 
   /// Whether a list has made the node into a row.
   package final var isListRow: Bool { flags.contains(.isListRow) }
 
-  /// The name of the view's type, if it is one that a program would know by name.
+  /// The name of the view's type, if it is a type that programs refer to by name; otherwise empty.
   @_spi(Nodes) open var name: String { "" }
 
   /// The view that the node evaluates, with its properties installed.
@@ -107,7 +107,7 @@ extension _ViewNode {
     return nil
   }
 
-  /// Schedules a new collection of the enclosing element's children after the node's content has changed.
+  /// Schedules the enclosing element's children to be collected again after the node's content has changed.
   package final func contentChanged() {
     graph.run(.content) { try $0.contentDidChange(at: self, in: graph) }
     var next = parent
@@ -122,7 +122,7 @@ extension _ViewNode {
     }
   }
 
-  /// Marks every element of the node's content for recomputing.
+  /// Marks every element in the node's content for recomputation.
   package final func markContentUnfolded() {
     forEachChild { child in
       if child.flags.contains(.isElement) {
@@ -154,7 +154,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// Returns whether the node is the other one or below it.
+  /// Returns whether the node is another node or one of its descendants.
   package final func stands(in other: Node) -> Bool {
     var next: Node? = self
     while let node = next {

@@ -41,8 +41,8 @@ package struct NodeFlags: OptionSet, Sendable {
 
   /// Reserves a flag for a feature, which keeps it in a `static let`.
   ///
-  /// A process has room for sixteen. Any flag reserved after that is never set, so the feature does not find its own
-  /// nodes, and its tests fail.
+  /// A process can reserve sixteen flags. Any flag reserved after that is never set, so the feature does not find its
+  /// own nodes, and its tests fail.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Work that a view has started and that has not finished, such as a `task` or an intent.
 ///
-/// Tests use it on any thread to find out what is still running.
+/// Tests use it, on any thread, to find out which work is still running.
 public final class PendingWork: Sendable {
   private struct State {
     var isFinished = false

@@ -119,7 +119,7 @@ package final class ProgramClock: Sendable {
     call?()
   }
 
-  /// Calls back once, on any thread, when all dispatched work has run, or immediately if it already has.
+  /// Calls `body` once, on any thread, when all dispatched work has run, or immediately if it already has.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {
     let isIdle = state.withLock { state in
       if state.running > 0 { state.whenIdle = body }
@@ -129,9 +129,10 @@ package final class ProgramClock: Sendable {
   }
 }
 
-/// Delayed work as a heap. Adding and removing take O(log n), because a program may have thousands of timers.
+/// A heap of delayed work. Adding and removing take O(log n), because a program may have thousands of timers.
 private struct DueWork {
-  /// Each entry is due no earlier than the one at half its place; entries of the same time are numbered by arrival.
+  /// The entries in heap order: none is due before its parent. Entries with the same time are ordered by number, which
+  /// increases with each arrival.
   private var heap: [(work: DelayedWork, number: UInt64)] = []
   private var count: UInt64 = 0
 

@@ -38,8 +38,8 @@ package final class RootNode: SurfaceNode {
     return element
   }
 
-  /// The language of the program's texts, for the voice; `nil` if it has no tables or nobody has asked for a language
-  /// and the texts are English.
+  /// The language of the program's texts, for the voice; `nil` if the program has no tables, or if no language was
+  /// requested and the texts are in English.
   private lazy var textLanguage: String? = {
     guard !LocalizedBundle.main.isEmpty else { return nil }
     let language = LocalizedBundle.main.language(for: EnvironmentLocale.languagesOfApp)

@@ -9,7 +9,7 @@ struct TurnQueue {
   /// The number of nodes to evaluate.
   var dirtyCount: Int { dirty.count }
 
-  /// Whether no node has to be evaluated.
+  /// Whether the queue contains no node to evaluate.
   var isClean: Bool { dirty.isEmpty }
 
   /// Whether reactions are waiting for the views to settle.

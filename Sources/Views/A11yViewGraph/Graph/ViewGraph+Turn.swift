@@ -9,7 +9,7 @@ extension ViewGraph {
   /// and repeats until nothing is left to do.
   package func turn(_ body: () -> Void = {}) -> TreeUpdate {
     guard !isInTurn else {
-      // A handler that asks for a turn is already in one, which covers the handler's changes.
+      // A handler that requests a turn already runs in one, which also processes the handler's changes.
       body()
       return TreeUpdate()
     }
@@ -32,7 +32,7 @@ extension ViewGraph {
     }
   }
 
-  /// Whether there is work that needs a turn.
+  /// Whether any work requires a turn.
   package var isWaiting: Bool { !queue.isClean || !inbox.isEmpty }
 
   /// Schedules a node for evaluation before the turn ends, and starts a turn if none is running.
@@ -49,7 +49,7 @@ extension ViewGraph {
     mark(node)
   }
 
-  /// Schedules work for the time when the views have settled, after work that was scheduled earlier.
+  /// Schedules work to run once the views have settled, after work that was scheduled earlier.
   package func react(
     _ node: Node,
     outlivesNode: Bool = false,
@@ -128,7 +128,8 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the reactions of this pass, each with the views in the state in which the pass began.
+  /// Runs the reactions of this pass. No view is evaluated between them, so all reactions find the views in the same
+  /// state.
   private func react() {
     for reaction in queue.takeReactions() {
       guard reaction.outlivesNode || !reaction.node.flags.contains(.isGone) else { continue }

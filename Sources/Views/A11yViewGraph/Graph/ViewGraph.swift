@@ -6,7 +6,7 @@ import A11yTree
 ///
 /// The graph records changes as it makes them, so each turn yields one update with only the changed elements.
 ///
-/// Its own state changes in three files: here, in `ViewGraph+Turn.swift` (the remaining work) and in
+/// The graph's own state is changed in only three files: here, in `ViewGraph+Turn.swift` (the remaining work) and in
 /// `ViewGraph+Elements.swift` (the contents of the next update).
 @MainActor
 package final class ViewGraph {
@@ -20,8 +20,8 @@ package final class ViewGraph {
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()
-  /// Whether unchanged views are skipped. If not, every view is evaluated whenever its parent is; the results must not
-  /// differ.
+  /// Whether unchanged views are skipped. If `false`, every view is evaluated whenever its parent is, which must not
+  /// change the results.
   package let prunes: Bool
   /// The values that all views inherit from the user's settings and the graph itself.
   package let hostEnvironment: EnvironmentScope

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension GraphHost {
-  /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session advances, instead of by
-  /// the wall clock.
+  /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session advances, instead of in
+  /// real time.
   ///
   /// Call it before the host starts.
   ///
@@ -15,7 +15,7 @@ extension GraphHost {
     time = VirtualTime(holdsTurns: holdsTurns)
   }
 
-  /// The session's clock after ``followSession(holdsTurns:)``, otherwise the wall clock.
+  /// The session's clock if ``followSession(holdsTurns:)`` has been called, or otherwise the wall clock.
   public var clock: SourceClock { time == nil ? .wall : .session }
 
   /// The program's progress: whether its tasks and blocks have all run.

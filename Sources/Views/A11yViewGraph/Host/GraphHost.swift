@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A view graph as a source, which is the part that `ViewHost` and `AppHost` share.
+/// A source that takes its elements from a view graph; the common superclass of `ViewHost` and `AppHost`.
 @MainActor
 open class GraphHost: TreeSource {
   package let graph: ViewGraph
@@ -104,8 +104,8 @@ open class GraphHost: TreeSource {
   /// The work that views have started and that has not finished, in the order in which it started.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
-  /// Makes this host the process's host, to which code belongs that neither a turn nor a task started, such as a block
-  /// on a queue.
+  /// Makes this host the process's host. Code that was started by neither a turn nor a task, such as a block on a
+  /// queue, then belongs to this host.
   ///
   /// Call it once, in a program that runs one app.
   public func runsProcess() { CurrentHost.adopt(graph.inbox) }

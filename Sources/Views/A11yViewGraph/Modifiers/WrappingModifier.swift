@@ -14,10 +14,10 @@ package protocol WrappingModifier: ViewModifier where Body == Never {
   /// Creates the state. Called before the content's node is created.
   func start(_ node: Node) -> Memory
 
-  /// Updates the state. Called when the view is created again, before its content is.
+  /// Updates the state. Called when the view is created again, before its content is updated.
   func update(_ node: Node, _ memory: inout Memory)
 
-  /// Cleans up. Called when the node is removed, before its content is.
+  /// Cleans up. Called when the node is removed, before its content is removed.
   func stop(_ node: Node, _ memory: inout Memory)
 }
 

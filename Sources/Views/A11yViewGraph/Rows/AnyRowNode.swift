@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A row, which may appear later than it is created.
+/// A row that may appear later than it is created.
 package class AnyRowNode: Node {
   package init(_ context: _ViewContext, isLazy: Bool) {
     super.init(context)
@@ -9,7 +9,7 @@ package class AnyRowNode: Node {
     if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
-  /// Runs the work that was deferred until the row appears, once.
+  /// Runs the work that was deferred until the row appears. Only the first call has an effect.
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
     flags.remove(.isUnseen)
@@ -31,7 +31,7 @@ package class AnyRowNode: Node {
 }
 
 extension _ViewNode {
-  /// Makes the rows near the node appear, for every list that contains it.
+  /// Makes the rows near the node appear, in every list that contains the node.
   package final func revealRows() {
     var next: Node? = self
     while let node = next {

@@ -2,7 +2,7 @@
 
 import Observation
 
-/// The node for a `ForEach`, with its rows by id.
+/// The node for a `ForEach`, with its rows and their ids.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode
 {
   package typealias Row = RowNode<Data, ID, Content>
@@ -167,7 +167,8 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension ForEachNode {
-  /// Returns whether the new ids may introduce duplicates; a few ids are looked up one by one.
+  /// Returns whether the new ids may introduce duplicates. Up to eight ids are looked up one by one; for more, the
+  /// result is always `true`.
   package func hasDuplicates(_ new: [ID]) -> Bool {
     guard new.count <= 8 else { return true }
     let ids = ids
@@ -185,7 +186,7 @@ extension ForEachNode {
     guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
       return
     }
-    // Hashes come first, because a set of integers costs a fraction of a set of arbitrary ids.
+    // Hashes are compared first, because a set of integers costs a fraction of a set of arbitrary ids.
     var hashes = Set<Int>(minimumCapacity: ids.count)
     let ids = ids
     for index in ids.indices { hashes.insert(ids[index].hashValue) }

@@ -16,7 +16,7 @@ package class RowsNode: Node {
   /// The nodes that represent rows that have not yet been created, in order.
   package fileprivate(set) final var gaps: [UnmadeRowsNode] = []
   package final var context: _ViewContext
-  /// The closures that wait for rows to appear. They are not stored in the rows, because few rows have any.
+  /// The closures that wait for rows to appear. They are not stored in the rows, because few rows have such closures.
   private var waiting: [ObjectIdentifier: [() -> Void]] = [:]
 
   package override init(_ context: _ViewContext) {
@@ -43,8 +43,8 @@ package class RowsNode: Node {
   /// Whether rows appear only when a cursor comes near.
   package final var isLazy: Bool { context.isLazy }
 
-  /// Returns whether some of this many rows are left uncreated. Rows that are merged into one element are all created,
-  /// because the element contains the words of all of them.
+  /// Returns whether some rows of a collection with this many elements are left uncreated. Rows that are merged into
+  /// one element are all created, because the element contains the words of all of them.
   package final func leavesUnmade(_ count: Int) -> Bool {
     isLazy && count > Self.fewRows && !graph.makesEveryRow
       && context.container.holder.holdsPublished

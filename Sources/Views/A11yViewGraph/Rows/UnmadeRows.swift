@@ -30,7 +30,7 @@ extension ViewGraph {
   /// Whether all rows are created at once, which Switch Control requires for scanning.
   package var makesEveryRow: Bool { technologies.contains(.switchControl) }
 
-  /// Whether there are rows that have not been created.
+  /// Whether any rows have not been created.
   package var hasUnmadeRows: Bool { existingFeature(UnmadeRows.self).map { !$0.isEmpty } ?? false }
 
   /// Creates all rows that have not yet been created and returns whether there were any.

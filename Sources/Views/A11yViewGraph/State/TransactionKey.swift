@@ -4,7 +4,7 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if none has been set.
+  /// The value that is used if none has been set.
   static var defaultValue: Value { get }
 }
 
@@ -16,7 +16,7 @@ extension Transaction {
   }
 }
 
-/// The time at which an animation counts as complete. Here that is always immediately.
+/// The time at which an animation counts as complete. In a11ynav, every animation is complete immediately.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
@@ -27,7 +27,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Runs a closure when the change's animation is complete, which here is as soon as the change is made.
+  /// Runs a closure when the change's animation is complete, which is as soon as the change is made, because nothing is
+  /// animated.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

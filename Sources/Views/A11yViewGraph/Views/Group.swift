@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A group of views to each of which the group's modifiers apply.
+/// A group of views. Modifiers of the group apply to each of its views.
 public struct Group<Content> {
   package let content: Content
 
@@ -19,7 +19,7 @@ extension Group: View where Content: View {
     Content._makeNode(view.content, in: context)
   }
 
-  /// Updates the node of the content.
+  /// Updates the content's node.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     Content._updateNode(node, to: view.content)
   }

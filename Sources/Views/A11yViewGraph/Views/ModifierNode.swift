@@ -47,7 +47,7 @@ package final class PlaceholderNode: Node {
     content = source.makeNode(in: context.below(self))
   }
 
-  /// Updates the content, unless that has already happened.
+  /// Updates the content, unless it is already up to date.
   package func refresh() {
     guard let content, version != source.version || !graph.prunes else { return }
     version = source.version

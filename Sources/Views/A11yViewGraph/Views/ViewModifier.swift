@@ -69,7 +69,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never called, because modified content creates its node itself.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
-  /// Lets the modifier make the node.
+  /// Lets the modifier create the node.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Modifier._makeNode(view.modifier, view.content, in: context)
   }
@@ -86,7 +86,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     fatalError("ModifiedContent has no body")
   }
 
-  /// Applies the inner modifier, then the outer.
+  /// Applies the inner modifier, then the outer one.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -6,7 +6,7 @@ import Foundation
 
 // The description of a chart in words, in which each axis describes its values.
 extension AXChartDescriptor {
-  /// The facts about the whole chart, which are its title, its summary and its axes.
+  /// The facts about the whole chart: its title, its summary and its axes.
   package var facts: [(label: String, value: String)] {
     var facts: [(String, String)] = []
     if let title, !title.isEmpty { facts.append(("Chart", title)) }

@@ -31,7 +31,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates a named custom action.
   public init(named name: Text) { kind = .custom(name.spoken) }
 
-  /// The action.
+  /// The action that the kind represents.
   package var action: Action {
     switch kind {
     case .activate: .activate

@@ -54,7 +54,7 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Adds an attribute to the view's elements if it is enabled.
+  /// Adds an attribute to the view's elements if `isEnabled` is `true`.
   package nonisolated func attaching(
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true
@@ -64,7 +64,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds an attribute to those of the modifier if it is enabled.
+  /// Adds an attribute to the modifier's attributes if `isEnabled` is `true`.
   package nonisolated func attaching(
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true

@@ -66,7 +66,7 @@ package struct PlainHandler: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool { haveSameBits(lhs.run, rhs.run) }
 }
 
-/// A function. Two handlers are equal only if they are indistinguishable.
+/// A function. Two handlers are equal only if their bits are identical.
 package struct Handler<Input>: Equatable {
   package let run: (Input) -> Void
 

@@ -13,8 +13,9 @@ import Foundation
 /// ```
 ///
 /// A notification posted from a handler, from a body, or from a task started by one of them goes to the host of the
-/// view. A notification posted elsewhere, for example from a dispatch queue, goes to the host that last ran a turn.
-/// The notification is spoken once the views have settled, after the speech for the elements.
+/// view. A notification posted elsewhere, for example from a dispatch queue, goes to the process's host. If the process
+/// has no host of its own, the notification is dropped and reported in a diagnostic. The notification is spoken once
+/// the views have settled, after the speech for the elements.
 public enum AccessibilityNotification: Sendable {
   /// A notification that part of the screen has changed. The cursors stay where they are if possible.
   public struct LayoutChanged: Sendable {

@@ -24,7 +24,7 @@ extension AccessibilityRepresentationModifier: ViewModifier {
   }
 }
 
-/// The node for a view that is exposed as another view. Both are active, but only the other view is exposed.
+/// The node for a view that is exposed as another view. Both views are active, but only the other view is exposed.
 package final class AccessibilityRepresentationNode<C: View, R: View>: Node {
   private var content: ScreenedNode?
   private var representation: Node?

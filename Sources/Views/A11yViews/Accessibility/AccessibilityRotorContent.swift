@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A stop of a rotor.
+/// A stop in a rotor.
 package struct RotorStop {
   /// The stop's identity, or `nil` for a part of the element that has the rotor.
   package var key: AnyHashable?

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A result builder for the stops of a rotor.
+/// A result builder for the stops in a rotor.
 ///
 /// Unlike Apple's builder, it also accepts `else`, `switch` and `for`.
 @resultBuilder

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A stop of a rotor.
+/// A stop in a rotor.
 ///
 /// A stop with an ID refers to the row with that ID in a `ForEach`, or to the view with that `id`. A stop with an ID
 /// and a namespace refers to the view with the same `accessibilityRotorEntry(id:in:)`. A stop with only a range refers

@@ -10,7 +10,7 @@ extension AttributeScopes.AccessibilityAttributes {
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
     /// A priority.
     public enum AnnouncementPriority: String, Codable, Sendable {
-      /// The announcement waits for silence and is dropped if another comes first.
+      /// The announcement waits for silence and is dropped if another announcement precedes it.
       case low
       /// The announcement interrupts speech and can be interrupted.
       case `default`

@@ -67,8 +67,8 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// The elements to combine. Of several elements that one gesture around them activates, only the first can be activated,
-  /// because the gesture is one action.
+  /// The elements to combine. If a single gesture around several elements activates them, only the first of them can be
+  /// activated, because the gesture is a single action.
   @MainActor
   package var combined: [A11yTree.Element] {
     let active = activatable
@@ -88,7 +88,7 @@ extension [ElementNode] {
     }
   }
 
-  /// Performs the action on the element that offers it, and returns whether one did.
+  /// Performs the action on the element that offers it, and returns whether an element performed it.
   @MainActor
   package func answer(_ action: Action) -> Bool {
     switch action {

@@ -8,7 +8,7 @@ import Foundation
 extension View {
   /// Lets the view receive touches directly, bypassing the screen reader.
   ///
-  /// Options apply only to touch screens, so they are reported in a diagnostic.
+  /// Options apply only to touch screens, so any use of them is reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -26,7 +26,7 @@ extension View {
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Lets the view receive touches directly, bypassing the screen reader.
   ///
-  /// Options apply only to touch screens, so they are reported in a diagnostic.
+  /// Options apply only to touch screens, so any use of them is reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []

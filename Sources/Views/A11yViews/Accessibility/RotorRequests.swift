@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A node that finds the stops of a rotor on request.
+/// A node that finds the stops in a rotor on request.
 ///
 /// Stops are not computed in advance, so that adding and removing rows has no cost for rotors.
 @MainActor

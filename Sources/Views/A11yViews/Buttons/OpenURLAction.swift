@@ -60,7 +60,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// The function that opens a URL that none of the program's handlers opens.
+  /// The function that opens a URL if none of the program's handlers opens it.
   package var systemOpenURL: @MainActor (URL) -> Bool {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

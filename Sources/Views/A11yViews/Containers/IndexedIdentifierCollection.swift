@@ -9,7 +9,7 @@ extension IndexedIdentifierCollection: Collection {
 
   /// The first index.
   public var startIndex: Base.Index { base.startIndex }
-  /// The index after the last.
+  /// The index after the last element.
   public var endIndex: Base.Index { base.endIndex }
 
   /// Returns the index after another.

@@ -5,14 +5,14 @@
 /// A control that selects its row, if the row can be selected.
 @MainActor
 package protocol SelectingView {
-  /// How the control affects the selection.
+  /// The control's effect on the selection.
   var selecting: Selecting { get }
   /// The value for the row if it has no tag.
   var selectedValue: AnyHashable? { get }
 }
 
 extension SelectingView {
-  /// No value, so that the row's tag is used.
+  /// The default value, `nil`, which means that the row's tag is used.
   package var selectedValue: AnyHashable? { nil }
 }
 
@@ -26,7 +26,7 @@ package enum Selecting {
   case insteadOfDisclosing
 }
 
-/// The node of a control that selects its row.
+/// The node for a control that selects its row.
 @MainActor
 package protocol SelectingNode {
   var selecting: Selecting { get }

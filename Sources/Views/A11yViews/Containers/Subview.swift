@@ -60,7 +60,7 @@ struct SubviewList {
 
   init() {}
 
-  /// Lists sections, and groups the views outside of them in sections without a header.
+  /// Creates a list of sections, in which the views outside any section are grouped into sections without a header.
   init(sectionsOf view: some View) {
     sections = []
     add(view)

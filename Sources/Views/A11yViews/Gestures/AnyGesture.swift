@@ -8,7 +8,7 @@ public struct AnyGesture<Value> {
   private let tap: @MainActor () -> (@MainActor () -> Void)?
   private let longPress: @MainActor () -> (@MainActor () -> Void)?
 
-  /// Creates a gesture that hides another's type.
+  /// Creates a gesture that hides another gesture's type.
   @MainActor
   @preconcurrency
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
@@ -36,8 +36,8 @@ extension _ModifiersGesture: Gesture {
   public typealias Value = Base.Value
   /// The body's type, which is never used.
   public typealias Body = Never
-  /// The action for a tap, of which there is none.
+  /// The action for a tap, which is always `nil`.
   public var _tap: (@MainActor () -> Void)? { nil }
-  /// The action for a long press, of which there is none.
+  /// The action for a long press, which is always `nil`.
   public var _longPress: (@MainActor () -> Void)? { nil }
 }

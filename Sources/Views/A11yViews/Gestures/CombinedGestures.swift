@@ -45,7 +45,7 @@ extension ExclusiveGesture: Gesture {
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }
 
-/// A gesture that consists of two gestures at the same time.
+/// A gesture that consists of two simultaneous gestures.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First

@@ -38,7 +38,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 extension GestureState: DynamicProperty {}
 
-/// A gesture that converts the value of another.
+/// A gesture that converts the value of another gesture.
 public struct _MappedGesture<Base: Gesture, Value>: Gesture {
   /// The body's type, which is never used.
   public typealias Body = Never

@@ -6,7 +6,8 @@ import Foundation
 
 /// A container with views in columns, which are read row by row.
 ///
-/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
+/// Each row of a `ForEach` appears only when a cursor comes near. Up to 100 rows are created from the start; rows of a
+/// larger `ForEach` may be created only when they are reached.
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
@@ -28,7 +29,8 @@ extension LazyVGrid: View, PassThroughView {
 
 /// A container with views in rows, which are read in source order.
 ///
-/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
+/// Each row of a `ForEach` appears only when a cursor comes near. Up to 100 rows are created from the start; rows of a
+/// larger `ForEach` may be created only when they are reached.
 public struct LazyHGrid<Content: View> {
   package let content: Content
 

@@ -6,7 +6,8 @@ import Foundation
 
 /// A container with views arranged vertically.
 ///
-/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
+/// Each row of a `ForEach` appears only when a cursor comes near. Up to 100 rows are created from the start; rows of a
+/// larger `ForEach` may be created only when they are reached.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
@@ -27,7 +28,8 @@ extension LazyVStack: View, PassThroughView {
 
 /// A container with views arranged horizontally.
 ///
-/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
+/// Each row of a `ForEach` appears only when a cursor comes near. Up to 100 rows are created from the start; rows of a
+/// larger `ForEach` may be created only when they are reached.
 public struct LazyHStack<Content: View> {
   package let content: Content
 

@@ -52,7 +52,7 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
     if isOther { markContentUnfolded() }
   }
 
-  // Only list rows show badges. If a row has several elements, the first one shows the badge.
+  // Only elements of list rows change here. If a row has several elements, the first one receives the badge.
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard let badge, node.container?.state.contains(.makesRows) ?? false,
       shownElements.first === node

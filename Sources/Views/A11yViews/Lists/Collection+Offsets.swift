@@ -16,9 +16,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before the element at another, as passed to `onMove`, in linear time.
+  /// Moves the elements at some offsets to the position before another offset, as passed to `onMove`, in linear time.
   ///
-  /// The elements keep their order. The destination is an offset before the move.
+  /// The elements keep their order. The destination is an offset in the collection before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

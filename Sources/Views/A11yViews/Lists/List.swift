@@ -10,8 +10,9 @@ import A11yViewFeatures
 /// row that has a tag or belongs to an element of a `ForEach` can be selected. Such a row is a button that announces
 /// whether it is selected.
 ///
-/// All rows exist from the start, so that any of them can be found. However, a row of a `ForEach` *appears*, and its
-/// `onAppear` and `task` run, only when it is among the first twenty rows or a cursor comes within twenty rows of it.
+/// Every row can be found, even in a `ForEach` with more than 100 rows, whose rows may be created only when they are
+/// reached. However, a row of a `ForEach` *appears*, and its `onAppear` and `task` run, only when it is among the first
+/// twenty rows or a cursor comes within twenty rows of it.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   package let selection: ListSelection<SelectionValue>?

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension ListRowNode {
-  /// Whether the row is selected and how to select it, or `nil` if it cannot be selected.
+  /// The row's selection state and the action that selects the row, or `nil` if it cannot be selected.
   package var selection: RowSelection? {
     guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
       return nil

@@ -15,7 +15,7 @@ package final class ListRowNode: RowElementNode {
 
   package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
     super.init(context, content: make)
-    // The elements are not computed yet, so this is a guess, which saves most rows from changing later.
+    // The elements have not been computed yet, so this is a guess, which spares most rows a later change.
     var isWords = true
     forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
     isWords ? show() : setWhole(false)

@@ -43,7 +43,8 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Returns whether both bind the same storage, in which case the rows track each change themselves.
+  /// Returns whether both selections are bound to the same storage, in which case the rows track each change
+  /// themselves.
   package func leads(to other: Self) -> Bool {
     switch (self, other) {
     case (.one(let left), .one(let right)): left.isSame(as: right)

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A modifier that adds actions for deleting and moving to each row.
+/// A modifier that adds, to each row, actions that delete and move the row.
 public struct _RowEditingModifier {
   /// Whether the content is a single row instead of all rows.
   package let isInRow: Bool
@@ -92,7 +92,7 @@ package final class RowEditingNode<C: View>: Node {
     guard let move = modifier.onMove, !limits(of: element).contains(.move),
       let row = row(of: element), (0..<row.count).contains(row.index + step)
     else { return nil }
-    // The destination is an index before the move.
+    // The destination is an index in the collection before the move.
     return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
   }
 

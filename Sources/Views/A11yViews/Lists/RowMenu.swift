@@ -55,7 +55,7 @@ package struct RowMenuItems: View {
 }
 
 extension ListRowNode {
-  /// Returns the row's menu if its list has a selection and a menu for it, or `nil` otherwise.
+  /// Returns the row's menu if its list has a selection and a menu for its rows, or `nil` otherwise.
   func makeMenu(_ context: _ViewContext) -> ActionSourceNode<RowMenuItems>? {
     guard list.state.contains(.selectsRows) else { return nil }
     let hasMenu = context.graph.withoutReading { EnvironmentValues(scope: scope).rowMenu != nil }
@@ -70,7 +70,7 @@ extension ListRowNode {
     element.details.customActions += (menu?.names ?? []).map { CustomAction($0) }
   }
 
-  /// Returns the handler for a menu item, or `nil` if the action is not one.
+  /// Returns the handler for a menu item, or `nil` if the action is not a menu item.
   func menuHandler(for action: Action) -> (@MainActor () -> Void)? {
     guard case .custom(let name) = action, let menu, menu.names.contains(name) else { return nil }
     return { menu.perform(named: name) }

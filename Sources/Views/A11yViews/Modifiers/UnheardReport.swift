@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A report of the declarations without an audible effect that a run used, without duplicates.
+/// A list, without duplicates, of the declarations used in a run that have no audible effect.
 package struct UnheardReport {
   /// The messages, in the order in which they were first reported.
   package private(set) var messages: [String] = []

@@ -125,7 +125,7 @@ package final class BoundDestinationNode<C: View>: Node {
 }
 
 extension OptionScreen {
-  /// The screen of a picker's options on the stack around the picker.
+  /// A screen for a picker's options, which is pushed onto the navigation stack that contains the picker.
   package static let pushed = OptionScreen { row, isOpen, title, options in
     AnyView(
       row.navigationDestination(isPresented: isOpen) {

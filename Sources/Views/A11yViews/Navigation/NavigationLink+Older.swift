@@ -6,7 +6,7 @@ import A11yViewFeatures
 // The older API for links whose screen a binding pushes, before `NavigationStack`.
 
 extension NavigationLink {
-  /// Creates a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding's value is the link's tag.
   public init<V: Hashable>(
     destination: Destination,
     tag: V,

@@ -29,7 +29,7 @@ package struct PathAccess {
   package let values: () -> [AnyHashable]
   /// Appends a value, or returns `false` if the path cannot store it.
   package let append: (AnyHashable) -> Bool
-  /// Removes all values except a number of values at the beginning.
+  /// Keeps a given number of values at the beginning, and removes all others.
   package let keepFirst: (Int) -> Void
 
   package init(_ path: Binding<NavigationPath>) {

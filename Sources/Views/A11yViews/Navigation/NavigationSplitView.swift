@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A view with columns side by side, in which a selection in one column determines the next.
+/// A view with columns side by side, in which the selection in one column determines the content of the next.
 ///
 /// Each column is a navigation stack. A link with a destination view pushes that view onto its own column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {

@@ -30,7 +30,7 @@ extension _NavigationTitleModifier: ViewModifier, WrappingModifier {
 @MainActor
 package struct TitleReference {
   package weak var screen: ScreenNode?
-  /// The window, unless a sheet covers it. A sheet has its own titles.
+  /// The window, or `nil` if a sheet covers it. A sheet has its own titles.
   package weak var window: (any TitledWindow)?
 
   package init(_ node: Node) {

@@ -67,7 +67,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
-  /// Lets the user choose where to search with buttons below the search field.
+  /// Adds buttons below the search field with which the user chooses where to search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S

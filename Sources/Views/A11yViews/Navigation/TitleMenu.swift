@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Returns the view on a screen whose title has a menu.
+  /// Returns the view with a menu added to the title of its screen.
   package nonisolated func titleMenu<Items: View>(_ items: Items) -> some View {
     TitleMenuContent(content: self, items: items)
   }

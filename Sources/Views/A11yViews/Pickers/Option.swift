@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A host for options, with functions that check whether an option is chosen and choose one.
+/// A host for options, with functions for choosing an option and for checking whether an option is chosen.
 @MainActor
 package final class OptionHost {
   /// Returns whether an option is chosen.
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// The host of options, if any.
+  /// The host for options, if any.
   @MainActor
   package var options: OptionHost? {
     graph.withoutReading { EnvironmentValues(scope: environment).optionHost }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A picker as a button that opens a menu of the options.
+/// A picker in the form of a button that opens a menu of the options.
 package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
   package let selection: [Binding<Value>]
@@ -24,9 +24,9 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// A picker as a row that opens a screen with the options. Choosing one goes back.
+/// A picker in the form of a row that opens a screen with the options. Choosing an option returns to the row.
 ///
-/// Outside a navigation stack, there is no place for a screen, and the row opens a menu.
+/// Outside a navigation stack, no screen can be pushed, so the row opens a menu.
 package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   @State private var isOpen = false
   @Environment(\.optionScreen) private var screen
@@ -56,7 +56,7 @@ package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// The means of pushing a picker's options, which a navigation stack provides.
+/// The function with which a picker pushes a screen of its options, as provided by a navigation stack.
 package struct OptionScreen {
   /// Returns a row that pushes a screen with a title while a binding is true.
   package let push: @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView
@@ -113,7 +113,7 @@ extension _ViewNode {
   }
 }
 
-/// A picker as a wheel that steps through the options.
+/// A picker in the form of a wheel that steps through the options.
 ///
 /// As on iOS, its label is neither shown nor spoken.
 package struct PickerWheel<Value: Hashable, Inside: View>: ElementView {

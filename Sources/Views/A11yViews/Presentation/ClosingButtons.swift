@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The content of a dialog or menu, in which each button closes it after performing its action.
+/// The content of a dialog or menu, in which each button performs its action and then closes the dialog or menu.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The button to add if the program provides no such button.
+  /// The button that is added if the program provides no such button.
   package var fallback: Fallback?
   /// Whether the escape action performs the cancel button's action, and is ignored if there is no such button.
   package var escapeCancels = false

@@ -41,9 +41,10 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 extension Element {
-  /// The element for a window on top of another. Unlike a sheet, it is not announced, and only its content closes it.
+  /// The element for a window on top of another. Unlike a sheet, it is not announced and can be closed only by its
+  /// content.
   static var cover: Element { Element(.window, traits: .isModal) }
 
-  /// The element for a popover, which is closed like a sheet.
+  /// The element for a popover, which can be closed in the same way as a sheet.
   static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 }

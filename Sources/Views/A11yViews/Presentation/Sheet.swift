@@ -7,7 +7,7 @@ import A11yViewFeatures
 /// A modifier for content that covers the rest of the window while a condition holds, such as a sheet, an alert or a
 /// popover.
 ///
-/// To add a kind of presentation, use this modifier in another one.
+/// To add a kind of presentation, write a modifier that applies this one.
 package struct PresentationModifier<Item, Presented: View> {
   /// Returns the presented item, or `nil` if nothing is presented.
   package let item: () -> Item?

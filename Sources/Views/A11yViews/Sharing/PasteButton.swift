@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A button that pastes, which is disabled while the pasteboard contains nothing suitable.
+/// A button that pastes from the pasteboard. It is disabled while the pasteboard contains nothing suitable.
 public struct PasteButton {
   @Environment(\.pasteboard) private var pasteboard
   private let fits: @MainActor (Pasteboard) -> Bool

@@ -102,8 +102,8 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// Returns the words of the first view of a type in the node, where a style shows a label, or `nil` if there is
-  /// none.
+  /// Returns the words of the first view of a type in the node, with which a style shows a label, or `nil` if there is
+  /// no such view.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
     var words: String?

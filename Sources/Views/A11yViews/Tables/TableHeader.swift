@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The header of a column. If the table has a sort order and the column a comparator, it is a button that sorts by the
-/// column.
+/// The header of a column. If the table has a sort order and the column has a comparator, the header is a button that
+/// sorts by the column.
 struct TableHeader: View {
   let label: AnyView
   let grid: TableGrid

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The pages of a tab view in the page style, of which one is shown, with the control below them.
+/// The pages of a tab view in the page style, one of which is shown, and the page indicator below them.
 package final class PagesNode: ElementNode {
   private let host: TabHost
   private var pages: Node?
@@ -141,7 +141,7 @@ extension TabHost {
     return "page \(place + 1) of \(tabs.count)"
   }
 
-  /// Moves by a number of pages, or returns `false` if there is no such page.
+  /// Moves by a number of pages, or returns `false` if the target page does not exist.
   fileprivate func turn(by pages: Int) -> Bool {
     let place = tabs.firstIndex { $0 === shown } ?? 0
     guard tabs.indices.contains(place + pages) else { return false }

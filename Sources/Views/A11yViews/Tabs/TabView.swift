@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A view with several screens, of which one is shown, and a bar for choosing it.
+/// A view with several screens, one of which is shown, and a bar for choosing the screen.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   package let selection: Binding<SelectionValue>?
   package let content: Content

@@ -19,7 +19,7 @@ package final class TabHost {
 
   package init(_ inbox: Inbox) { own = Cell(0, inbox) }
 
-  /// The tab that is shown, which is the first by default.
+  /// The tab that is shown, which is the first tab by default.
   package var shown: (any AnyTab)? {
     if let isChosen {
       return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first

@@ -2,7 +2,7 @@
 
 import A11yLocalization
 
-/// A value interpolated into a key, with its position and its kind, which is its specifier in the key.
+/// A value interpolated into a key, with its position and its kind, which determines its specifier in the key.
 package struct FormatValue: Equatable, Sendable {
   /// The start of the value's text, as a UTF-8 offset.
   package let start: Int32

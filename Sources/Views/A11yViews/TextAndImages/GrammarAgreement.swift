@@ -14,7 +14,7 @@ package enum GrammarAgreement {
   ]
   private static let unchanging: Set = ["sheep", "fish", "series", "species", "deer", "aircraft"]
 
-  /// Returns the words with the last one in agreement with the first number.
+  /// Returns the words, with the last word inflected to agree with the first number.
   package static func agreeing(
     _ words: String,
     language: String? = Locale.current.language.languageCode?.identifier

@@ -40,7 +40,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return key + text[start...].replacing("%", with: "%%")
   }
 
-  /// The values to put into a text.
+  /// The values to insert into a text.
   private var arguments: [FormatArgument] {
     values.map { FormatArgument(String(text[text.index($0.start)..<text.index($0.end)]), $0.kind) }
   }
@@ -62,7 +62,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return languages.text(found, arguments)
   }
 
-  /// Returns the key's own text, whose numbers are written as in the reader's language.
+  /// Returns the key's own text, with numbers formatted for the reader's language.
   private func written(for languages: ReaderLanguages) -> String {
     guard values.contains(where: { needsWriting($0, for: languages) }) else { return text }
     let locale = languages.locale
@@ -75,11 +75,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return result + text[start...]
   }
 
-  /// Whether a value is written by the rules of a language.
+  /// Whether any value is formatted by the rules of a language.
   package var hasNumbers: Bool { values.contains { $0.kind.isNumber } }
 
-  /// Whether a value is written differently from Swift's description. Up to three digits are written alike, except
-  /// where a language has digits of its own.
+  /// Returns whether a value's formatted text may differ from Swift's description. Integers with up to three digits are
+  /// formatted identically, except in languages with their own digits, which any locale other than the process's may
+  /// have.
   private func needsWriting(_ value: FormatValue, for languages: ReaderLanguages) -> Bool {
     switch value.kind {
     case .object, .custom: false

@@ -6,7 +6,7 @@ import Foundation
 
 /// A string that is looked up in a string table when it is shown, with the location of the table.
 ///
-/// A control or modifier speaks the table's text for the key, or the default.
+/// A control or modifier announces the table's text for the key, or the default value if the table has no entry.
 public struct LocalizedStringResource: Equatable, Sendable {
   /// The key to look up.
   public let key: String
@@ -14,7 +14,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
   public let defaultValue: String.LocalizationValue
   /// The table's name, or `nil` for `Localizable`.
   public let table: String?
-  /// The locale to look up.
+  /// The locale in which the string is looked up.
   public var locale: Locale
   /// The location of the table.
   public let bundle: BundleDescription
@@ -28,7 +28,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     /// The bundle at a URL. If it does not exist, no text is found.
     case atURL(URL)
 
-    /// Returns whether both describe the same location.
+    /// Returns whether both values describe the same location.
     public static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
       case (.main, .main): true
@@ -55,10 +55,10 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource {
-  /// The text that is currently in the table, or the default.
+  /// The text that is currently in the table, or the default value.
   package var localized: String { localized(ReaderLanguages(locale)) }
 
-  /// Returns the text for a reader of certain languages.
+  /// Returns the text in a reader's languages.
   package func localized(_ languages: ReaderLanguages) -> String {
     let content = defaultValue.content
     let place: Bundle?

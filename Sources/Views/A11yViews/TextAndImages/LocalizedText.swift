@@ -29,7 +29,7 @@ package struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the text for a reader of certain languages.
+  /// Returns the text in a reader's languages.
   package func text(for languages: ReaderLanguages) -> String {
     switch source {
     case .key(let key, let table, let bundle): key.localized(table, bundle, languages)
@@ -39,7 +39,7 @@ package struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the text as the environment's locale requires, or `nil` if that is the one in which it was created.
+  /// Returns the text in the environment's locale, or `nil` if the text was created in that locale.
   package func text(in environment: EnvironmentValues) -> String? {
     guard EnvironmentLocale.isUsed else { return nil }
     let locale = environment.locale

@@ -5,25 +5,26 @@ import A11yLocalization
 import Foundation
 import Synchronization
 
-// Foundation on Linux has a function with all five parameters, which reads tables of `Bundle.main` alone. Each of these
-// has the parameters that a call gives, and so is preferred to the one with defaults.
+// Foundation on Linux has a function with all five parameters, which reads only the tables of `Bundle.main`. Each
+// function here has exactly the parameters of one kind of call, so the compiler prefers it to Foundation's function,
+// whose parameters have defaults.
 
-/// Returns a key's text from the table `Localizable` of the program, or the key if there is none.
+/// Returns a key's text from the program's table `Localizable`, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   LocalizedFormats.text(key, nil, nil, "")
 }
 
-/// Returns a key's text from a table of the program, or the key if there is none.
+/// Returns a key's text from one of the program's tables, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   LocalizedFormats.text(key, tableName, nil, "")
 }
 
-/// Returns a key's text from the table `Localizable` of a bundle, or the key if there is none.
+/// Returns a key's text from a bundle's table `Localizable`, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizedFormats.text(key, nil, bundle, "")
 }
 
-/// Returns a key's text from a table of a bundle, or the key if there is none.
+/// Returns a key's text from one of a bundle's tables, or the key if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -33,12 +34,12 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, tableName, bundle, "")
 }
 
-/// Returns a key's text from the table `Localizable` of the program, or a value if there is none.
+/// Returns a key's text from the program's table `Localizable`, or a default value if the table has no entry.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizedFormats.text(key, nil, nil, value)
 }
 
-/// Returns a key's text from a table of the program, or a value if there is none.
+/// Returns a key's text from one of the program's tables, or a default value if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -48,7 +49,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, tableName, nil, value)
 }
 
-/// Returns a key's text from the table `Localizable` of a bundle, or a value if there is none.
+/// Returns a key's text from a bundle's table `Localizable`, or a default value if the table has no entry.
 public func NSLocalizedString(
   _ key: String,
   bundle: Bundle,
@@ -58,7 +59,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, nil, bundle, value)
 }
 
-/// Returns a key's text, for the function that `a11ynav init` adds to modules of an app.
+/// Returns a key's text, on behalf of the function that `a11ynav init` adds to an app's modules.
 public func _localizedString(
   _ key: String,
   _ tableName: String?,
@@ -70,8 +71,8 @@ public func _localizedString(
 
 /// The texts that `NSLocalizedString` has returned and that vary with a number.
 ///
-/// On Apple's systems, such a text remembers its variations until values are put into it. A Swift string cannot, so the
-/// variations are kept by the text.
+/// On Apple's systems, such a string carries its variations until values are inserted into it. A Swift string cannot
+/// carry them, so they are stored here, with the text as the key.
 enum LocalizedFormats {
   private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
 
@@ -90,7 +91,7 @@ enum LocalizedFormats {
     return format
   }
 
-  /// Puts values into a text; returns `nil` if the text does not vary with them.
+  /// Returns a text with values inserted, or `nil` if the text has no variations.
   static func filled(_ format: String, _ values: [any CVarArg]) -> String? {
     variations.withLock { $0[format] }
       .map { ReaderLanguages.ofApp.text($0, values.map(argument)) }
@@ -107,24 +108,24 @@ enum LocalizedFormats {
 }
 
 extension String {
-  /// Creates a text from a format and a value; a localised format may vary with the value.
+  /// Creates a string from a format and a value. A localised format may vary with the value.
   public init(format: String, _ value: any CVarArg) {
     self =
       LocalizedFormats.filled(format, [value]) ?? String(format: format, arguments: [value])
   }
 
-  /// Creates a text from a format and two values; a localised format may vary with them.
+  /// Creates a string from a format and two values. A localised format may vary with the values.
   public init(format: String, _ first: any CVarArg, _ second: any CVarArg) {
     let values = [first, second]
     self = LocalizedFormats.filled(format, values) ?? String(format: format, arguments: values)
   }
 
-  /// Returns a text from a format and a value, which is written as in the user's language.
+  /// Returns a string from a format and a value, which is formatted for the user's language.
   public static func localizedStringWithFormat(_ format: String, _ value: any CVarArg) -> String {
     written(format, [value])
   }
 
-  /// Returns a text from a format and two values, which are written as in the user's language.
+  /// Returns a string from a format and two values, which are formatted for the user's language.
   public static func localizedStringWithFormat(
     _ format: String,
     _ first: any CVarArg,

@@ -4,18 +4,18 @@ import A11yLocalization
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The languages in which a text is looked up, and the locale in which its values are written.
+/// The languages in which a text is looked up, and the locale in which its values are formatted.
 ///
-/// They are found when they are asked for, because most texts have neither tables nor values.
+/// The languages are determined only when they are needed, because most texts have neither tables nor values.
 package enum ReaderLanguages: Sendable {
-  /// The languages of the app: that of the session that runs the code, or those of the process.
+  /// The app's languages: the language of the session that runs the code, or the languages of the process.
   case ofApp
   /// The languages of the view that is being evaluated, which its environment may set.
   case ofView
-  /// The languages for a locale that a program gives.
+  /// The languages for a locale that a program specifies.
   case of(Locale)
 
-  /// The languages for a locale; those of the app if the locale is the program's own.
+  /// Creates the languages for a locale, or the app's languages if the locale is the process's current locale.
   package init(_ locale: Locale) {
     self = locale.identifier == Locale.current.identifier ? .ofApp : .of(locale)
   }
@@ -35,14 +35,14 @@ package enum ReaderLanguages: Sendable {
 
   package var locale: Locale { ownLocale ?? EnvironmentLocale.ofApp }
 
-  /// Whether anybody has chosen a locale.
+  /// Whether the reader's locale differs from the process's current locale.
   package var haveLocale: Bool { locale.identifier != Locale.current.identifier }
 }
 
 extension ReaderLanguages {
-  /// Returns a key's text in a table for the reader.
+  /// Returns a key's text from a table, in the best available language for the reader.
   ///
-  /// - Parameter key: The key, which is asked for only if there are tables.
+  /// - Parameter key: The key, which is evaluated only if there are tables.
   package func find(
     _ key: @autoclosure () -> String,
     in table: String?,
@@ -53,7 +53,7 @@ extension ReaderLanguages {
     return tables.find(key(), in: table, language: tables.language(for: preferred))
   }
 
-  /// Returns the text with values in it, marked for a reader of the pseudo-language.
+  /// Returns the text with values inserted. In the pseudo-language, the result is enclosed in marks.
   package func text(_ found: LocalizedBundle.Found, _ values: [FormatArgument]) -> String {
     let text = found.template.text(values, language: found.language, locale: locale)
     return preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
@@ -61,7 +61,7 @@ extension ReaderLanguages {
 }
 
 extension FormatStyle {
-  /// Returns the style in the locale of a reader, or the style itself if nobody has chosen a locale.
+  /// Returns the style in a reader's locale, or the style itself if that is the process's current locale.
   package func locale(for reader: ReaderLanguages) -> Self {
     reader.haveLocale ? locale(reader.locale) : self
   }

@@ -36,7 +36,7 @@ extension Text {
 }
 
 extension Duration {
-  /// Returns the absolute value of a time interval in whole seconds, limited to the longest that a clock can show.
+  /// Returns the absolute value of a time interval in whole seconds, limited to the longest time that a clock can show.
   private static func whole(_ distance: TimeInterval) -> Duration {
     .seconds(distance.isNaN ? 0 : min(abs(distance), 1e12).rounded())
   }

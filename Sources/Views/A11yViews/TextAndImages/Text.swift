@@ -114,7 +114,7 @@ extension Text: ElementView {
     return element
   }
 
-  /// Makes activation open a single link, and offers several links as custom actions.
+  /// Makes activation open the link if there is only one, and offers several links as custom actions.
   private func offer(_ links: [TextLink], in element: inout Element) {
     guard !links.isEmpty else { return }
     element.traits.insert(.isLink)

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A modifier that sets the language of elements without a language of their own.
+/// A modifier that sets the language of elements that do not have their own language.
 public struct _SpokenLanguageModifier {
   let language: String
   nonisolated init(language: String) { self.language = language }

@@ -9,9 +9,9 @@ import Foundation
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
-  /// The typed text that is not yet a value, for fields with values.
+  /// A marker for fields with values, whose typed text is stored separately because it may not yet be a valid value.
   private let draft: Draft?
-  /// The trigger of a submission.
+  /// The kind of submission that the field triggers.
   package var trigger: SubmitTriggers = .text
   /// A closure that is called when editing begins and ends, in the older API.
   package var onEditingChanged: ((Bool) -> Void)?

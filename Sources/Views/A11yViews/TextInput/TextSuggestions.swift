@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// The field that suggestions are for.
+/// The field to which suggestions belong.
 @MainActor
 private final class SuggestedPlace {
   private weak var node: Node?
