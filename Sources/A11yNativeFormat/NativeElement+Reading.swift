@@ -92,11 +92,7 @@ extension NativeElement {
     }
     for rotor in customRotors ?? [] { details.customRotors.append(try self.rotor(rotor)) }
     details.live = known(LiveRegion.init, live, "live", unknown)
-    if let liveChanges {
-      details.liveChanges = []
-      if liveChanges.contains("additions") { details.liveChanges.insert(.additions) }
-      if liveChanges.contains("text") { details.liveChanges.insert(.text) }
-    }
+    if let liveChanges { details.liveChanges = LiveChanges(names: liveChanges) }
     details.isLiveAsWhole = liveAsWhole ?? false
     details.speech = speech.map {
       SpeechAttributes(

@@ -49,11 +49,7 @@ extension NativeElement {
     customContent = Optional(details.customContent.map(NativeContent.init)).unlessEmpty
     customRotors = Optional(details.customRotors.map(NativeRotor.init)).unlessEmpty
     live = details.live?.rawValue
-    if details.liveChanges != .usual {
-      liveChanges =
-        (details.liveChanges.contains(.additions) ? ["additions"] : [])
-        + (details.liveChanges.contains(.text) ? ["text"] : [])
-    }
+    if details.liveChanges != .usual { liveChanges = details.liveChanges.names }
     liveAsWhole = details.isLiveAsWhole ? true : nil
     speech = details.speech.map(NativeSpeech.init)
     containment = details.containment?.rawValue

@@ -86,6 +86,7 @@ struct NativeFormatTests {
       CustomRotor("Errors", entries: [.init(label: "one", target: other), .init(target: other)])
     ]
     details.live = .assertive
+    details.liveChanges = [.additions, .removals]
     details.speech = SpeechAttributes(
       pitch: 0.5,
       includesPunctuation: false,

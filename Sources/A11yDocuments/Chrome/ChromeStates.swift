@@ -94,10 +94,8 @@ extension Page.Node {
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }
-    var changes: LiveChanges = []
-    if words.contains("additions") || words.contains("all") { changes.insert(.additions) }
-    if words.contains("text") || words.contains("all") { changes.insert(.text) }
-    if words.contains("removals") || words.contains("all") { changes.insert(.removals) }
+    let changes: LiveChanges =
+      words.contains("all") ? [.additions, .text, .removals] : LiveChanges(names: words)
     if changes != .usual { details.liveChanges = changes }
   }
 

@@ -44,4 +44,17 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
   public static let removals = Self(rawValue: 1 << 2)
   /// The changes that are announced unless the author states otherwise.
   public static let usual: Self = [.additions, .text]
+
+  private static let named: [(name: String, change: Self)] = [
+    ("additions", .additions), ("text", .text), ("removals", .removals),
+  ]
+
+  /// Creates a set from the names that `aria-relevant` uses; other names are ignored.
+  package init(names: some Sequence<some StringProtocol>) {
+    self = []
+    for name in names { formUnion(Self.named.first { name == $0.name }?.change ?? []) }
+  }
+
+  /// The names of the kinds of change, as in `aria-relevant`.
+  package var names: [String] { Self.named.filter { contains($0.change) }.map(\.name) }
 }
