@@ -34,7 +34,8 @@ if [ "$(uname)" != Darwin ]; then
     rm -f "$static/libespeak-unused.a"
     ar rcsD "$static/libespeak-unused.a" "$static/espeak-unused.o"
     set -- "$@" -Xlinker "-L$static" -Xlinker -lespeak-unused \
-      -Xlinker --wrap=hypot -Xlinker --wrap=hypotf -Xlinker "$static/older-glibc.o"
+      -Xlinker --wrap=hypot -Xlinker --wrap=hypotf -Xlinker --wrap=arc4random_buf \
+      -Xlinker "$static/older-glibc.o"
   else
     # This needs glibc 2.36.
     set -- "$@" -Xlinker -z -Xlinker pack-relative-relocs

@@ -52,6 +52,15 @@ for program in "$stage"/bin/*; do
   done
 done
 
+# So would a function of a newer glibc. Packaging/older-glibc.c replaces those that our libraries use.
+oldest=2.34
+glibc=$(objdump -T "$stage"/bin/* | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -Vu | tail -1)
+if [ "$(printf '%s\n' "$oldest" "$glibc" | sort -V | tail -1)" != "$oldest" ]; then
+  echo "dist: the programs need glibc $glibc instead of $oldest:" >&2
+  objdump -T "$stage"/bin/* | grep -F "GLIBC_$glibc" >&2
+  exit 1
+fi
+
 name=a11ynav-$("$stage/bin/a11ynav" --version)-linux-$(uname -m)-self-contained
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -60,5 +69,4 @@ chmod -R u+rwX,go+rX,go-w "$work/$name"
 # The same tree produces an identical archive.
 tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(sh Packaging/date.sh seconds)" -cf - "$name" |
   gzip -9n > "$output/$name.tar.gz"
-glibc=$(objdump -T "$stage"/bin/* | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -1)
-echo "$output/$name.tar.gz: $(($(wc -c < "$output/$name.tar.gz") / 1000)) kB, needs ${glibc#GLIBC_} or later of glibc"
+echo "$output/$name.tar.gz: $(($(wc -c < "$output/$name.tar.gz") / 1000)) kB, needs glibc $glibc or later"
