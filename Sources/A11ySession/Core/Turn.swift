@@ -74,6 +74,15 @@ struct Turn: Sendable {
     return passes <= Self.passLimit
   }
 
+  /// Removes the remaining steps that apply changes, and returns them in order.
+  mutating func takeUpdates() -> [TurnStep] {
+    // Nearly every turn has none.
+    guard steps.contains(where: \.isUpdate) else { return [] }
+    let updates = steps.reversed().filter(\.isUpdate)
+    steps.removeAll(where: \.isUpdate)
+    return updates
+  }
+
   /// Discards the remaining steps, and returns the changes that they would have applied, in order,
   /// because the source has made these changes in any case.
   mutating func cutShort() -> [TreeUpdate] {
@@ -87,6 +96,16 @@ struct Turn: Sendable {
       case .reply(let update): [update]
       default: []
       }
+    }
+  }
+}
+
+extension TurnStep {
+  /// Whether the step applies changes of the source.
+  fileprivate var isUpdate: Bool {
+    switch self {
+    case .update, .reply: true
+    default: false
     }
   }
 }

@@ -23,7 +23,9 @@ extension SessionCore {
     case .start: open(isStart: true)
     case .load: open(isStart: false)
     case .command(let command): enqueue(command)
-    case .source(let event): turn.add(receive(event))
+    case .source(let event):
+      let earlier = isRealTime && event.hasChanges ? takeEarlierUpdates() : []
+      turn.add(earlier + receive(event))
     case .change(let update): turn.add([.update([update])])
     case .reply(let reply, let events): resume(with: reply, during: events)
     case .status(let status): link.note(status)
@@ -104,9 +106,11 @@ extension SessionCore {
     {
       link.wait(for: ticket, request.name)
     }
+    let hasChanges = reply.hasChanges || isRealTime && events.contains(where: \.hasChanges)
+    let earlier = hasChanges ? takeEarlierUpdates() : []
     // The events were sent before the reply, so their changes are applied first.
     let steps = events.flatMap { receive($0) }
-    defer { turn.add(steps) }
+    defer { turn.add(earlier + steps) }
     switch (awaited, reply) {
     case (.opening(let isStart), .opened(let tree)):
       link.use(tree)
@@ -122,6 +126,16 @@ extension SessionCore {
     case (.update(let steps), .update(let update)): turn.add(TurnStep.taking(update) + steps)
     case (.notice, .notice(let text)): turn.add([.show(text, self)])
     default: break
+    }
+  }
+
+  /// Removes the steps that would apply earlier changes only after others, such as the answer to a request, and returns
+  /// steps that apply them at once.
+  ///
+  /// Changes are applied in the order in which they arrived. Otherwise, an earlier one would undo a later one.
+  private mutating func takeEarlierUpdates() -> [TurnStep] {
+    turn.takeUpdates().map { step in
+      if case .reply(let update) = step { .update(link.takeHeld() + [update]) } else { step }
     }
   }
 
@@ -336,4 +350,31 @@ public enum SessionWait: Hashable, Sendable {
   case source(String)
   /// The turn waits for the wall clock to advance by a duration.
   case time(Duration)
+}
+
+extension SourceEvent {
+  /// Whether the event changes elements.
+  fileprivate var hasChanges: Bool {
+    switch self {
+    case .changed(let update): update.changesElements
+    case .answered(_, let response): response.update.changesElements
+    case .settled, .notice, .closed: false
+    }
+  }
+}
+
+extension SourceReply {
+  /// Whether the reply changes elements.
+  fileprivate var hasChanges: Bool {
+    switch self {
+    case .update(let update): update.changesElements
+    case .response(let response): response.update.changesElements
+    case .opened, .notice: false
+    }
+  }
+}
+
+extension TreeUpdate {
+  /// Whether elements are changed or removed, rather than only announced or focused.
+  fileprivate var changesElements: Bool { root != nil || !changes.isEmpty || !removals.isEmpty }
 }
