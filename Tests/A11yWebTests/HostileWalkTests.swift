@@ -72,6 +72,13 @@ struct HostileWalkTests {
     walker.close()
   }
 
+  @Test func `A script that was stopped while the page opened is reported`() async throws {
+    let walker = Walker(try await TestBrowser.open("hostile/busy-soon.html"))
+    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(await walker.run("first") == ["Busy soon, heading level 1"])
+    walker.close()
+  }
+
   @Test func `The text of nested live regions is announced once`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons", "find next buttons")

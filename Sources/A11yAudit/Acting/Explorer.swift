@@ -49,6 +49,7 @@ public final class Explorer {
     var exploration = Exploration(of: visit.tree, settings: settings)
     guard visit.screen.source.clock != .none else { return exploration }
     var live = LiveExploration()
+    live.leftOut = visit.notices
     do {
       if visit.screen.source.movesKeyboardFocus, limits.tabs > 0 { try goRound(isStill, &live) }
       live.watch = isStill ? stillWatch(visit) : watch(visit)

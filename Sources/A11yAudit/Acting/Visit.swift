@@ -46,6 +46,11 @@ final class Visit {
     driver.perform(command)
   }
 
+  /// The notices so far, such as that a script of the page was stopped.
+  var notices: [String] {
+    records.compactMap { if case .notice(let text) = $0.content { text } else { nil } }
+  }
+
   /// Throws an error if the screen closed by itself, so that nothing more can be found on it.
   func checkOpen() throws(ClosedScreen) { if session.isSourceClosed { throw ClosedScreen() } }
 

@@ -92,6 +92,8 @@ public final class WebPage: TreeSource {
 
   /// Returns the elements of the page.
   public func start() -> TreeUpdate {
+    // The page's clock may have stopped a script while the page was loading.
+    if let notice = window.clock.takeNotice() { output.note(notice) }
     for notice in output.takeNotices() { onEvent?(.notice(notice)) }
     var update = TreeUpdate(
       root: page.root,
