@@ -366,6 +366,11 @@ struct SiteCommandTests {
       #expect(audit.status == 0, "\(audit.output)")
       let walk = try Program.run("replay", report, "--keys", "h h h h", "--no-hints")
       #expect(walk.output.contains("Pages, heading level 2"))
+      let script = folder.appendingPathComponent("walk.a11y").path
+      let steps = ["choose about.html", "activate", "choose Tab order", "activate"]
+      try Data(steps.map { "> \($0)\n" }.joined().utf8).write(to: URL(fileURLWithPath: script))
+      let tabs = try Program.run("replay", report, "--script", script, "--no-hints")
+      #expect(tabs.output.contains("toggle button, not pressed\n> activate\npressed\n"))
     }
   }
 
