@@ -41,7 +41,7 @@ TARGET.write_text(
     f"""// Made by Scripts/make-text-width.py from wcwidth {wcwidth.__version__}, \
 Unicode {wcwidth.list_versions()[-1]}.
 
-/// Which scalars take up no column or two, as ranges in order.
+/// The scalars that take up no column or two columns, as sorted ranges.
 enum WidthTables {{
 {table("zero", "Scalars that take up no column of their own.", ranges(0))}
 {table("wide", "Scalars that take up two columns.", ranges(2))}

@@ -63,7 +63,7 @@ shuffled() {
       }'
 }
 
-# Prints a job a line, its name and the command that runs it, the longest first.
+# Prints one job per line: its name and its command, with the longest jobs first.
 jobs() {
   cat << JOBS
 core tests --skip '$serial'
@@ -84,7 +84,7 @@ JOBS
 }
 suites='WebCommandTests|JudgeTests|WrittenExampleTests|SecretOutputTests|DesktopCommandTests|SiteCommandTests'
 
-# Prints the same for all suites in random order, a few to each job.
+# Prints such jobs for all suites in random order, with a few suites in each job.
 shuffled_jobs() {
   seed=$1
   shuffled -vE "$serial" | awk '{ print "core-" NR, "tests --filter '\''" $0 "'\''" }'

@@ -2,7 +2,7 @@
 
 // Made by Scripts/make-text-width.py from wcwidth 0.9.4, Unicode 18.0.0.
 
-/// Which scalars take up no column or two, as ranges in order.
+/// The scalars that take up no column or two columns, as sorted ranges.
 enum WidthTables {
   /// Scalars that take up no column of their own.
   static let zero: [(UInt32, UInt32)] = [
