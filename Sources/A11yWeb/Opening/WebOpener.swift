@@ -137,10 +137,7 @@ public final class WebOpener: SourceOpener {
   }
 
   private func attached(_ endpoint: BrowserEndpoint) async throws -> Browser {
-    if let known = endpoints[endpoint] {
-      if !known.hasEnded { return try await known.browser }
-      hasLostBrowser = hasLostBrowser || known.isLost
-    }
+    if let known = running(endpoints[endpoint]) { return try await known.browser }
     let started = StartedBrowser { () async throws(BrowserError) in
       try await Browser.attach(to: endpoint)
     }
@@ -172,13 +169,17 @@ public final class WebOpener: SourceOpener {
     return hasLostBrowser || browsers.count + endpoints.count < count
   }
 
+  /// Returns a browser unless it has ended, and records whether it ended by itself.
+  private func running(_ known: StartedBrowser?) -> StartedBrowser? {
+    guard let known, known.hasEnded else { return known }
+    hasLostBrowser = hasLostBrowser || known.isLost
+    return nil
+  }
+
   private func browser(_ plan: PagePlan) async throws -> Browser {
     var options = plan.browser
     options.hosts = hosts
-    if let known = browsers[options] {
-      if !known.hasEnded { return try await known.browser }
-      hasLostBrowser = hasLostBrowser || known.isLost
-    }
+    if let known = running(browsers[options]) { return try await known.browser }
     let started = StartedBrowser { () async throws(SubjectError) in
       do { return try await Browser.start(options) } catch {
         throw SubjectError("\(error)", field: options.program == nil ? "open" : "browser")
