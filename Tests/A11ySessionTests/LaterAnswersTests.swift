@@ -86,6 +86,30 @@ struct LaterAnswersTests {
     #expect(source.lines == ["Done", "Two, button", "One, button"])
   }
 
+  // The simulator's seed 3008078 found this.
+  @Test func `All held keys are interpreted once the answer arrives while a page still loads`() {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    for _ in 1...2 { session.perform(.voiceOver(.activate)) }
+    for _ in 1...2 { session.perform(.voiceOver(.next)) }
+    session.perform(.voiceOver(.previous))
+    source.progress = .waiting(for: "the page to load")
+    source.lines = []
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Done"))))
+    #expect(source.lines == ["Done"])
+    source.onEvent?(.answered(RequestTicket(2), .handled(source.announcing("Done again"))))
+    #expect(source.lines == ["Done", "Done again", "Two, button", "[border]", "One, button"])
+  }
+
+  @Test func `The limit for held keys begins anew with each key that is interpreted`() {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    for _ in 1...3 { session.perform(.voiceOver(.activate)) }
+    session.advance(to: .seconds(9))
+    source.onEvent?(.answered(RequestTicket(1), .handled(.init())))
+    #expect(session.deadline == .seconds(19))
+  }
+
   @Test("Keys after one that is never answered are dropped together and reported once")
   func droppedKeys() throws {
     let source = SilentSource()

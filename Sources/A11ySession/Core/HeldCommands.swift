@@ -20,7 +20,7 @@ struct HeldCommands: Sendable {
   private var commands: [SessionCommand] = []
   /// The index of the first command that has not been begun.
   private var start = 0
-  /// The time since which the first command has been held.
+  /// The time since which the commands have been held for the same turn.
   private(set) var since: Duration = .zero
   /// The number of commands that were dropped so far.
   private(set) var droppedCount = 0
@@ -38,10 +38,11 @@ struct HeldCommands: Sendable {
     return commands.count - start <= Self.most
   }
 
-  /// Removes and returns the next command. If text can be typed, a long series of letters is
-  /// returned as one text.
-  mutating func next(into place: TypingPlace?) -> SessionCommand? {
+  /// Removes and returns the next command, whose turn the remaining ones are held for. If text can
+  /// be typed, a long series of letters is returned as one text.
+  mutating func next(into place: TypingPlace?, at time: Duration) -> SessionCommand? {
     guard !isEmpty else { return nil }
+    since = time
     if let place {
       let rest = commands[start...]
       let end = rest.firstIndex { $0.character(in: place) == nil } ?? rest.endIndex

@@ -178,7 +178,7 @@ extension SessionCore {
       turn.end()
       endsWaits = false
       endReading()
-      if let command = commands.next(into: typingPlace) {
+      if let command = commands.next(into: typingPlace, at: now) {
         begin(command)
       } else {
         if wasOpen { effects.append(.turnEnded) }
@@ -197,7 +197,10 @@ extension SessionCore {
         }
         trace { "waits for \($0.words(for: wait))" }
         turn.wait(for: step, since: now)
-        return true
+        // Commands that are held for something else must not wait for this.
+        guard !commands.isEmpty, !turn.holdsCommands else { return true }
+        endWait()
+        continue
       }
       if step.isPass, !turn.countPass() {
         turn.add([.update(cutTurnShort())])
