@@ -5,9 +5,11 @@
 #
 #   Scripts/setup-python.sh audits    axe-core, and models generated from SARIF's schema, into .build-audits
 #   Scripts/setup-python.sh clients   pytest, Playwright, Selenium and mypy, into the virtual environment .build-clients
+#   Scripts/setup-python.sh site      a Markdown parser, with which the website is built, into .build-site-tools
 set -u
 cd "$(dirname "$0")/.."
-folder=.build-${1:?audits or clients?}
+folder=.build-${1:?audits, clients or site?}
+[ "$1" != site ] || folder=.build-site-tools
 
 command -v python3 > /dev/null 2>&1 && python3 -m pip --version > /dev/null 2>&1 || exit 0
 log=$(mktemp)
@@ -31,6 +33,11 @@ case $1 in
     # Debian has the module venv in a package of its own.
     { python3 -m venv "$folder" && "$folder/bin/python" -m pip install --disable-pip-version-check \
       pytest pytest-xdist pytest-playwright playwright selenium mypy; } >> "$log" 2>&1 || cat "$log" >&2
+    ;;
+  site)
+    [ ! -d "$folder/markdown_it" ] || exit 0
+    begin "a Markdown parser"
+    install markdown-it-py==4.3.0 || cat "$log" >&2
     ;;
 esac
 exit 0

@@ -40,7 +40,7 @@ extension ChromeReader {
     settleKind(of: place, on: &node)
     if node.kind == .wrapper {
       // The name is dropped, because Chrome computes the name of a layout table, or of a part of one, from its content.
-      if source.role.hasPrefix("Layout") || holdsMoreThanText(place) { node.name = "" }
+      if source.role.hasPrefix("Layout") || isNamedByContent(place) { node.name = "" }
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
     if !source.description.isEmpty {
@@ -110,18 +110,17 @@ extension ChromeReader {
 
   private static let mostLooks = 10_000
 
-  /// Returns whether a focusable container, such as one that a script focuses after changing it, contains
-  /// headings, paragraphs or controls.
+  /// Returns whether a focusable container, such as one that a script focuses after changing it, has no name but the
+  /// text of its contents.
   ///
-  /// Chrome then computes the container's name from the text of all its contents, or of several of them without the
-  /// controls, and this text would be read twice.
-  private func holdsMoreThanText(_ place: Int) -> Bool {
+  /// Once such a container has the focus, Chrome computes its name from the text of all its contents, or of several of
+  /// them without the controls, and this text would be read twice.
+  private func isNamedByContent(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
     // The part of the name that no text of the content has provided yet.
     var unmatched = letters(nodes[place].name)[...]
     var matches = 0
-    var isMore = false
     var rest = [place]
     var looks = 0
     while let next = rest.popLast() {
@@ -142,19 +141,11 @@ extension ChromeReader {
           matches += 1
         }
       } else {
-        if next != place, !node.isIgnored { isMore = isMore || isElement(node.role) }
         rest += node.childIds.reversed().compactMap { places[$0] }
       }
     }
-    func isElement(_ role: String) -> Bool {
-      switch ChromeRoles.meaning(of: role) {
-      case .kind(.element), .opaque: true
-      default: false
-      }
-    }
     func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    return isMore && unmatched.isEmpty
-      && (matches > 1 || letters(text) == letters(nodes[place].name))
+    return unmatched.isEmpty && (matches > 1 || letters(text) == letters(nodes[place].name))
   }
 
   private func holds(_ role: String, _ place: Int) -> Bool {
