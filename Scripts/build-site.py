@@ -73,8 +73,6 @@ class Page:
                     heading["text"].append("".join(part.content or " " for part in token.children))
                 self.links += [part for part in token.children if part.type in ("link_open", "image")]
             elif token.type in ("fence", "code_block"):
-                # A block that is too wide is scrolled with the keys, so it must be able to receive the focus.
-                token.attrSet("tabindex", "0")
                 if heading:
                     heading["text"].append(token.content)
             elif token.type in ("html_block", "html_inline"):
@@ -321,7 +319,14 @@ def main():
     print(f"{len(site.pages)} pages: {folder / 'index.html'}")
 
 
+def render_code(renderer, tokens, place, options, environment):
+    # A block that is too wide is scrolled with the keys, so it must be able to receive the focus.
+    return f'<pre tabindex="0"><code>{html.escape(tokens[place].content)}</code></pre>\n'
+
+
 PARSER = MarkdownIt("commonmark").enable(["table", "strikethrough"])
+for kind in ("fence", "code_block"):
+    PARSER.add_render_rule(kind, render_code)
 
 if __name__ == "__main__":
     main()

@@ -37,6 +37,9 @@ package struct ServerAddress: Sendable {
   }
 
   /// Connects, and returns the socket; `nil` if the connection fails.
+  ///
+  /// If nothing listens at a port from which the system also takes ports for its own ends of connections, it
+  /// occasionally connects a socket to itself. This counts as a failure.
   package func connect() -> Int32? {
     var hints = addrinfo()
     hints.ai_socktype = SocketPair.streamKind
@@ -48,12 +51,31 @@ package struct ServerAddress: Sendable {
       let socket = socket(entry.ai_family, entry.ai_socktype, entry.ai_protocol)
       if socket >= 0 {
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-        if A11yPlatform.connect(socket, entry.ai_addr, entry.ai_addrlen) == 0 { return socket }
+        if A11yPlatform.connect(socket, entry.ai_addr, entry.ai_addrlen) == 0,
+          Self.name(of: socket, getsockname) != Self.name(of: socket, getpeername)
+        {
+          return socket
+        }
         close(socket)
       }
       next = entry.ai_next
     }
     return nil
+  }
+
+  /// Returns the address of one end of a connection, as the system writes it.
+  private static func name(
+    of socket: Int32,
+    _ call: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> [UInt8]? {
+    var name = [UInt8](repeating: 0, count: MemoryLayout<sockaddr_storage>.size)
+    var size = socklen_t(name.count)
+    let code = name.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: sockaddr.self) { address in
+        address.baseAddress.map { call(socket, $0, &size) } ?? -1
+      }
+    }
+    return code == 0 ? Array(name.prefix(Int(size))) : nil
   }
 }
 

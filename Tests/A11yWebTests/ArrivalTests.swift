@@ -65,6 +65,33 @@ import Testing
     session.base.close()
   }
 
+  @Test func `A document that begins within the granted time is given the rest of it`()
+    async throws
+  {
+    let browser = FakeBrowser()
+    browser.clock = 0
+    var isFirst = true
+    browser.onCall = { [weak browser] method, params in
+      guard let browser, method == "Emulation.setVirtualTimePolicy",
+        let budget = params["budget"].number
+      else { return true }
+      if isFirst {
+        isFirst = false
+        browser.beginDocument()
+      } else {
+        browser.clock = (browser.clock ?? 0) + budget
+      }
+      return true
+    }
+    let page = try await browser.open(.virtual)
+    let session = Session(source: page).exhaustive(false)
+    session.perform("wait 1s")
+    await session.settle()
+    #expect(notices(of: session).isEmpty)
+    #expect((browser.clock ?? 0) >= 1_000)
+    session.base.close()
+  }
+
   /// The notices of a session.
   private func notices(of session: Session) -> [String] {
     session.transcript.compactMap { record in

@@ -48,6 +48,12 @@ import Testing
     )
   }
 
+  /// The system tries all ports of its own range in turn, one of which is the port itself.
+  @Test func `A port at which nothing listens does not answer, even to itself`() {
+    let address = ServerAddress(host: "127.0.0.1", port: 58_744)
+    #expect((1...30_000).allSatisfy { _ in address.connect() == nil })
+  }
+
   @Test func `A storage state provides cookies and local storage`() async throws {
     let server = try EchoServer()
     defer { server.stop() }

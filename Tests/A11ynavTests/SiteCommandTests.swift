@@ -126,14 +126,14 @@ struct SiteCommandTests {
   func sitemap() throws {
     try withFolder { folder in
       let site = try shop(folder)
-      let address = "http://127.0.0.1:58751"
+      let address = "http://127.0.0.1:18751"
       let script = """
         import gzip
         open('\(site)/sitemap.xml','w').write('<sitemapindex xmlns="x"><sitemap><loc>\(address)/t.xml.gz</loc></sitemap><sitemap><loc>\(address)/none.xml</loc></sitemap></sitemapindex>')
         gzip.open('\(site)/t.xml.gz','wb').write(b'<urlset><url><loc>\(address)/teas/2.html</loc></url><url><loc>/teas/1.html</loc></url></urlset>')
         """
       #expect(try Program.run(["-c", script], program: "/usr/bin/python3").status == 0)
-      let server = ["--run", "cd \(site) && exec python3 -m http.server 58751", "--ready", address]
+      let server = ["--run", "cd \(site) && exec python3 -m http.server 18751", "--ready", address]
       let list = try Program.run(["audit", "--sitemap", address, "--list-pages"] + server)
       #expect(list.output == "\(address)/teas/2.html\n\(address)/teas/1.html\n")
       let told = "Left out: the sitemap \(address)/none.xml, because the server answers with 404\n"
@@ -157,7 +157,7 @@ struct SiteCommandTests {
         fileURLWithPath: String(try #require(chromium.output.split(separator: "\n").first))
       )
       browser.arguments = [
-        "--headless=new", "--no-sandbox", "--remote-debugging-port=58762",
+        "--headless=new", "--no-sandbox", "--remote-debugging-port=18762",
         "--user-data-dir=\(folder.path)/profile", "about:blank",
       ]
       browser.standardError = FileHandle.nullDevice
@@ -167,18 +167,18 @@ struct SiteCommandTests {
         kill(browser.processIdentifier, SIGKILL)
         browser.waitUntilExit()
       }
-      let ready = "until curl -fs http://127.0.0.1:58762/json/version; do sleep 0.1; done"
+      let ready = "until curl -fs http://127.0.0.1:18762/json/version; do sleep 0.1; done"
       #expect(
         try Program.run(["-c", "timeout 30 sh -c '\(ready)'"], program: "/bin/sh").status == 0
       )
-      let gone = ["--browser-endpoint", "http://127.0.0.1:58763"]
-      let there = ["--browser-endpoint", "http://127.0.0.1:58762"]
+      let gone = ["--browser-endpoint", "http://127.0.0.1:18763"]
+      let there = ["--browser-endpoint", "http://127.0.0.1:18762"]
       let own = try Program.run(["audit", site, "--warn", "--json"] + quick)
       let remote = try Program.run(["audit", site, "--warn", "--json"] + quick + gone + there)
       #expect(remote.output == own.output)
       #expect(remote.status == 0, "\(remote.errors)")
       for trouble in [["--delay", "5"], ["--parts", "60"]] {
-        try withGrid(of: 58762, trouble) { grid in
+        try withGrid(of: 18762, trouble) { grid in
           let remote = try Program.run(
             ["audit", site, "--warn", "--json", "--jobs", "1"] + quick
               + ["--browser-endpoint", grid] + there
@@ -190,8 +190,8 @@ struct SiteCommandTests {
       let none = try Program.run(["read", "\(site)/about.html"] + gone)
       #expect(
         none.errors
-          == "Error: no browser listens at 127.0.0.1:58763; start yours with "
-          + "--remote-debugging-port=58763\n"
+          == "Error: no browser listens at 127.0.0.1:18763; start yours with "
+          + "--remote-debugging-port=18763\n"
       )
     }
   }

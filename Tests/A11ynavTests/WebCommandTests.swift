@@ -113,8 +113,8 @@ struct WebCommandTests {
       .write(to: folder.appendingPathComponent("index.html"))
     try Data(
       """
-      run: (sleep 600; echo \(marker)) & python3 -m http.server 58731 --bind 127.0.0.1
-      ready: http://127.0.0.1:58731/
+      run: (sleep 600; echo \(marker)) & python3 -m http.server 18731 --bind 127.0.0.1
+      ready: http://127.0.0.1:18731/
 
       Served, heading level 1
 
@@ -123,7 +123,7 @@ struct WebCommandTests {
     let result = try Program.run("test", folder.path)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(!Processes.areRunning(marker))
-    let taken = try Program.run("read", "http://127.0.0.1:58731/")
+    let taken = try Program.run("read", "http://127.0.0.1:18731/")
     #expect(taken.errors.contains("nothing listens there"))
   }
 

@@ -138,34 +138,34 @@ struct WebServerTests {
       ("none", "the server answered nothing"),
     ]
     for (name, words) in cases {
-      let address = "http://127.0.0.1:58743/\(name)"
+      let address = "http://127.0.0.1:18743/\(name)"
       let result = try Program.run(
         "read",
         address,
         "--run",
-        "python3 \(server) 58743",
+        "python3 \(server) 18743",
         "--ready",
-        "http://127.0.0.1:58743/"
+        "http://127.0.0.1:18743/"
       )
       #expect(result.errors == "Error: \(address): \(words)\n")
       #expect(result.status == 1)
     }
     let cut = try Program.run(
       "read",
-      "http://127.0.0.1:58743/cut",
+      "http://127.0.0.1:18743/cut",
       "--run",
-      "python3 \(server) 58743",
+      "python3 \(server) 18743",
       "--ready",
-      "http://127.0.0.1:58743/"
+      "http://127.0.0.1:18743/"
     )
     #expect(cut.output == "Half, heading level 1\n")
     let secure = try Program.run(
       "read",
-      "https://127.0.0.1:58744/",
+      "https://127.0.0.1:18744/",
       "--run",
-      "python3 \(server) 58744 secure",
+      "python3 \(server) 18744 secure",
       "--ready",
-      "https://127.0.0.1:58744/"
+      "https://127.0.0.1:18744/"
     )
     #expect(secure.errors.contains("the server's certificate is not valid"))
     #expect(secure.errors.split(separator: "\n").count == 1)

@@ -131,21 +131,31 @@ final class PageClock {
     guard !isGranted else { return try await untilSpent() }
     let generation = page.generation
     let start = isUnsure ? try await now : 0
+    try await spend(duration.milliseconds, policy)
+    guard isUnsure else { return }
+    // If the report referred to other time, or if there is none because the document is a new one, the rest is granted
+    // again. A new document reaches that time, but a page that reloads itself repeatedly never does.
+    while page.generation - generation < 2 {
+      let end = (page.generation == generation ? start : 0) + duration.milliseconds
+      let rest = end - (try await now)
+      guard rest >= 1 else { break }
+      try await spend(rest, policy)
+    }
+    isUnsure = page.generation - generation > 1
+  }
+
+  private func spend(
+    _ milliseconds: Double,
+    _ policy: (Double) -> VirtualTime
+  ) async throws(DevToolsError) {
     isGranted = true
     do {
-      try await page.call(.setVirtualTime(policy(max(duration.milliseconds, 1))))
+      try await page.call(.setVirtualTime(policy(max(milliseconds, 1))))
     } catch {
       if error != .blocked { isGranted = false }
       throw error
     }
     try await untilSpent()
-    guard isUnsure else { return }
-    // A new document reaches that time, but a page that reloads itself repeatedly never does.
-    while page.generation - generation < 2, try await now - start < duration.milliseconds - 1 {
-      isGranted = true
-      try await untilSpent()
-    }
-    isUnsure = page.generation - generation > 1
   }
 
   private func untilSpent() async throws(DevToolsError) {
