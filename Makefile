@@ -17,7 +17,7 @@ define build-tests
 	@rm -f $(PLAN)
 endef
 
-.PHONY: installed soak check fuzz simulate sanitize run test setup browser desktop audits clients build lint listings format bench clean graph docs surface
+.PHONY: installed soak check fuzz simulate sanitize run test setup browser desktop audits clients build lint listings format bench clean graph docs site surface
 
 # The build log goes to standard error so that the output can be piped.
 run: setup
@@ -38,6 +38,8 @@ test: setup browser desktop audits clients lint graph
 	SWIFT="$(SWIFT)" A11YNAV_PROGRAM="$(HERE)/bin/a11ynav" sh Scripts/test.sh
 	sh Packaging/Action/try.sh "$(HERE)/bin/a11ynav"
 	sh Scripts/check-audits.sh "$(HERE)/bin/a11ynav"
+	@sh Scripts/setup-python.sh site
+	sh Scripts/check-site.sh "$(HERE)/bin/a11ynav"
 	sh Scripts/check-installed.sh "$(HERE)"
 	sh Scripts/check-clients.sh "$(HERE)/bin/a11ynav"
 	@sh Scripts/setup.sh missing-browser
@@ -134,14 +136,20 @@ listings: setup
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
-# Builds the public modules' documentation as static pages in .build-docs/site.
+# Builds the website in .build-site: guides, tutorials, and the reference that the program itself describes.
+site: setup
+	@sh Scripts/setup-python.sh site
+	$(SWIFT) build --product a11ynav
+	python3 Scripts/build-site.py "$$($(SWIFT) build --show-bin-path)/a11ynav" .build-site
+
+# Also builds the public modules' documentation as static pages in .build-docs/site.
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
   A11yWeb $(if $(filter Linux,$(shell uname)),A11yDesktop) A11yViewTesting \
   A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
   A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit \
   Charts SwiftData UserNotifications OSLog ActivityKit CoreTransferable SwiftUICore
 DOCUMENTED_FRAMEWORKS = $(filter-out _%,$(notdir $(wildcard Frameworks/Sources/*)))
-docs: setup
+docs: site
 	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh . .build-docs $(DOCUMENTED)
 	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh Frameworks .build-docs $(DOCUMENTED_FRAMEWORKS)
 

@@ -45,7 +45,7 @@ python3 Packaging/manual.py "$stage/bin/a11ynav" "$(sh Packaging/date.sh)" > "$s
 for program in "$stage"/bin/*; do
   for library in $(readelf -d "$program" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'); do
     case $library in libc.so.6 | libm.so.6 | libgcc_s.so.1 | ld-linux-*) ;; *)
-      echo "dist: $program needs $library" >&2
+      echo "dist: $program needs $library, which other systems may lack" >&2
       exit 1
       ;;
     esac
@@ -56,7 +56,7 @@ done
 oldest=2.34
 glibc=$(objdump -T "$stage"/bin/* | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -Vu | tail -1)
 if [ "$(printf '%s\n' "$oldest" "$glibc" | sort -V | tail -1)" != "$oldest" ]; then
-  echo "dist: the programs need glibc $glibc instead of $oldest:" >&2
+  echo "dist: the programs need glibc $glibc, but must run with $oldest; because of:" >&2
   objdump -T "$stage"/bin/* | grep -F "GLIBC_$glibc" >&2
   exit 1
 fi

@@ -17,7 +17,7 @@ seconds=$(sh date.sh seconds)
 cd ..
 
 if [ -n "$(git status --porcelain)" ]; then
-  echo "release: there are changes that no commit has; the sources would be without them" >&2
+  echo "release: there are uncommitted changes, which the source archive would not contain" >&2
   exit 1
 fi
 # The release notes are the version's section of the change log.
@@ -56,7 +56,7 @@ if [ -n "${RELEASE_URL:-}" ]; then
   sed -e "s|@URL@|$RELEASE_URL/$source.tar.gz|" -e "s|@SHA256@|$sum|" -e "s|@HOMEPAGE@|$RELEASE_URL|" \
     "$OLDPWD/Packaging/Homebrew/a11ynav.rb" > a11ynav.rb
 else
-  echo "release: without RELEASE_URL no Homebrew formula is written" >&2
+  echo "release: RELEASE_URL is not set, so no Homebrew formula is written" >&2
 fi
 # shellcheck disable=SC2086
 sha256sum $files > SHA256SUMS

@@ -22,8 +22,8 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 a11ynav=${A11YNAV:-$here/.build/debug/a11ynav}
 reports=${REPORTS:-aria-at-reports}
 time=${TIME:-300}
-[ -x "$a11ynav" ] || { echo "aria-at: there is no program $a11ynav: make build" >&2; exit 1; }
-command -v node >/dev/null || { echo "aria-at: Node is missing: apt install nodejs" >&2; exit 1; }
+[ -x "$a11ynav" ] || { echo "aria-at: there is no program $a11ynav; run: make build" >&2; exit 1; }
+command -v node >/dev/null || { echo "aria-at: Node is missing; run: apt install nodejs" >&2; exit 1; }
 
 scratch=$(mktemp -d)
 server=
@@ -65,7 +65,7 @@ tries=0
 until [ "$(wc -l < "$scratch/ports")" -ge 2 ]; do
   kill -0 "$server" 2>/dev/null || { cat "$scratch/server.log" >&2; exit 1; }
   tries=$((tries + 1))
-  [ $tries -lt 300 ] || { echo "aria-at: the server does not start" >&2; exit 1; }
+  [ $tries -lt 300 ] || { echo "aria-at: the server did not start" >&2; exit 1; }
   sleep 0.1
 done
 driver=$(sed -n 's/^AT Driver: //p' "$scratch/ports")

@@ -35,7 +35,7 @@ fi
 broken=$(awk '/^warning: .*(doesn.t exist at|is ambiguous at)/ { shown = 1 } /^$/ { shown = 0 } shown' \
   "$folder/log")
 if [ -n "$broken" ]; then
-  echo "These links of the documentation lead nowhere:" >&2
+  echo "These links in the documentation are broken:" >&2
   echo "$broken" >&2
   exit 1
 fi

@@ -30,7 +30,7 @@ if ! command -v python3 > /dev/null; then
 elif python3 -c "import fluidattacks_core.sarif" 2> /dev/null; then
   python3 "$(dirname "$0")/check-sarif.py" --models "$work/audit.sarif"
 else
-  echo "audits: the models of SARIF are not here, so the log was checked without its schema" >&2
+  echo "audits: the SARIF models are not installed, so the log was checked without its schema" >&2
   python3 "$(dirname "$0")/check-sarif.py" "$work/audit.sarif"
 fi
 
@@ -39,7 +39,7 @@ if "$program" audit "$examples/mistakes.html" --warn --no-acting --beside axe > 
   "$program" audit "$examples/mended.html" --no-acting --beside axe > "$work/log"
   grep -q "^Found only by axe .*, 0 findings:" "$work/log" || { cat "$work/log" >&2; exit 1; }
 elif grep -q "axe was not found" "$work/errors"; then
-  echo "audits: axe-core is not on this machine, so it was not asked" >&2
+  echo "audits: axe-core is not installed, so its results were not compared" >&2
 else
   cat "$work/errors" >&2
   exit 1

@@ -36,7 +36,7 @@ if command -v "$python" > /dev/null; then
       -p no:cacheprovider Examples/Python
   fi
 else
-  skipped "there is no $python, so the Python client was not tried"
+  skipped "there is no $python, so the Python client was not tested"
 fi
 
 if command -v node > /dev/null; then
@@ -54,5 +54,5 @@ print(os.path.join(os.path.dirname(playwright.__file__), 'driver', 'package', 'i
   fi
   grep -E "^# (tests|pass|skipped)" "$log"
 else
-  skipped "there is no node, so the JavaScript client was not tried"
+  skipped "there is no node, so the JavaScript client was not tested"
 fi

@@ -47,7 +47,7 @@ def main():
 
 
 def check(root, package, modules, products):
-    """Whether a file of a package imports a module that its target is not given; products are another package's."""
+    """Whether a file of a package imports a module that its target does not depend on; products are another package's."""
     targets = {target["name"]: target for target in package["targets"]}
     failed = False
     for name, target in targets.items():
@@ -65,7 +65,7 @@ def check(root, package, modules, products):
             for module in IMPORT.findall(unconditional(path.read_text())):
                 if module in modules and module not in given:
                     failed = True
-                    print(f"{path.relative_to(ROOT)}: the manifest does not give {module} to {name}.", file=sys.stderr)
+                    print(f"{path.relative_to(ROOT)}: the manifest does not list {module} as a dependency of {name}.", file=sys.stderr)
     return failed
 
 

@@ -37,17 +37,17 @@ if command -v sox > /dev/null; then
     END {
       printf "speech: %d words in %.1f s, RMS amplitude %.3f\n", words, length_, loudness
       exit !(length_ > words / 6 && length_ < words * 2 && loudness > 0.01 && loudness < 0.7)
-    }' "$work/stat" || fail "the speech is not as long or as loud as it should be"
+    }' "$work/stat" || fail "the speech is too short or too quiet"
 else
-  echo "check-installed: there is no sox, so speech was not measured" >&2
+  echo "check-installed: sox is not installed, so speech was not measured" >&2
 fi
 
 manual=$prefix/share/man/man1/a11ynav.1
 if command -v man > /dev/null; then
   LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l -Tutf8 -Z "$manual" > /dev/null 2> "$work/log"
-  [ ! -s "$work/log" ] || fail "the manual has mistakes"
+  [ ! -s "$work/log" ] || fail "the manual has formatting errors"
 else
-  echo "check-installed: there is no man, so the manual was not laid out" >&2
+  echo "check-installed: man is not installed, so the manual was not formatted" >&2
 fi
 for command in $(a11ynav --experimental-dump-help |
   python3 -c 'import json, sys
@@ -55,8 +55,8 @@ for command in json.load(sys.stdin)["command"]["subcommands"]: print(command["co
   [ "$command" = help ] || grep -qF "$command" "$manual" || fail "the manual does not mention $command"
 done
 
-python3 Scripts/try-completion.py "$prefix/bin/a11ynav" > "$work/log" 2>&1 || fail "completion fails"
+python3 Scripts/try-completion.py "$prefix/bin/a11ynav" > "$work/log" 2>&1 || fail "completion failed"
 
 sh Scripts/readme-path.sh swiftui > "$work/path.sh"
-(unset CI && cd "$work" && sh path.sh) 3>&1 > "$work/log" 2>&1 || fail "the path of SwiftUI apps"
-echo "The installed program does what the README says."
+(unset CI && cd "$work" && sh path.sh) 3>&1 > "$work/log" 2>&1 || fail "the README’s commands for SwiftUI apps failed"
+echo "The installed program behaves as the README describes."

@@ -47,10 +47,10 @@ def mistakes(element):
             yield f"<{element.tag} {name}> is “{value}”"
     children = "".join(f"{child.tag} " for child in element)
     if not re.fullmatch(CHILDREN.get(element.tag, ""), children):
-        yield f"<{element.tag}> holds {children or 'nothing'}"
+        yield f"<{element.tag}> contains {children or 'nothing'}"
     texts = [element.text, *(child.tail for child in element)]
     if element.tag not in HOLDS_TEXT and any((text or "").strip() for text in texts):
-        yield f"<{element.tag}> holds text"
+        yield f"<{element.tag}> contains text"
     if element.tag == "testsuite":
         cases = element.findall("testcase")
         for count, found in (
@@ -59,7 +59,7 @@ def mistakes(element):
             ("errors", len(element.findall("testcase/error"))),
         ):
             if element.get(count) != str(found):
-                yield f"{count} is {element.get(count)}, and there are {found}"
+                yield f"{count} is {element.get(count)}, but there are {found}"
     for child in element:
         yield from mistakes(child)
 
@@ -70,7 +70,7 @@ def main():
         root = xml.etree.ElementTree.parse(path).getroot()
         found = list(mistakes(root))
         if root.tag != "testsuites":
-            found.append(f"the document is <{root.tag}>")
+            found.append(f"the root element is <{root.tag}>")
         for mistake in found:
             print(f"{path}: {mistake}")
         failed = failed or bool(found)

@@ -9,7 +9,7 @@ listings=Tests/ListingTests/Listings
 foreign=$(grep -nE '^ *(@[a-z_]+ +)*import ' "$listings"/*.swift |
   grep -vE ':import (SwiftUI|Combine|Observation|UniformTypeIdentifiers)$|:  import UIKit$' || true)
 if [ -n "$foreign" ]; then
-  echo "A listing imports what its article does not:" >&2
+  echo "A listing imports a module that its article does not import:" >&2
   echo "$foreign" >&2
   exit 1
 fi
@@ -25,7 +25,7 @@ if [ "$(uname)" = Darwin ]; then
     echo "The listings against Apple's SwiftUI for iOS"
     check xcrun --sdk iphonesimulator swiftc -target "$(uname -m)-apple-ios18.0-simulator"
   else
-    echo "There is no SDK for iOS here, so what is for iOS alone was not checked." >&2
+    echo "There is no iOS SDK, so listings that are only for iOS were not checked." >&2
   fi
 else
   echo "The listings by themselves"

@@ -45,10 +45,10 @@ def main():
         place = f"Refused.swift:{len(modules) + number + 1}:"
         said = [line for line in errors if place in line and ": error: " in line]
         if not any(f"is unavailable: {row.note.rstrip('.')}" in line for line in said):
-            wrong.append(f"{row.place}: is not refused with its reason: {said[0].split('error: ')[1] if said else 'it compiles'}")
+            wrong.append(f"{row.place}: the compile error lacks the reason: {said[0].split('error: ')[1] if said else 'it compiles'}")
     if wrong:
         sys.exit("\n".join(wrong))
-    print(f"{len(rows)} refused modifiers are errors with their reasons")
+    print(f"{len(rows)} refused modifiers are compile errors with their reasons")
 
 
 if __name__ == "__main__":

@@ -41,11 +41,11 @@ class Log:
     def check(self):
         """Checks the whole log."""
         packed = len(gzip.compress(self.text.encode()))
-        self.demand(packed <= LIMITS["bytes"], f"{packed} bytes, compressed, are too many")
+        self.demand(packed <= LIMITS["bytes"], f"the compressed log is too large: {packed} bytes")
         try:
             log = json.loads(self.text)
         except ValueError as error:
-            return self.demand(False, f"no JSON: {error}")
+            return self.demand(False, f"the log is not valid JSON: {error}")
         self.demand(log.get("version") == "2.1.0", "version: not 2.1.0")
         self.demand(str(log.get("$schema", "")).startswith("https://"), "$schema: missing")
         runs = log.get("runs")
@@ -94,7 +94,7 @@ class Log:
         for flow in result.get("codeFlows", []):
             for thread in flow.get("threadFlows", []):
                 steps = thread.get("locations", [])
-                self.demand(0 < len(steps) <= LIMITS["steps"], f"{place}: {len(steps)} steps of a code flow")
+                self.demand(0 < len(steps) <= LIMITS["steps"], f"{place}: a code flow with {len(steps)} steps")
                 for step in steps:
                     self.check_location(step.get("location", {}), f"{place}: code flow")
                     self.is_text(step.get("location", {}).get("message"), f"{place}: code flow: message")
@@ -130,7 +130,7 @@ def main():
     for mistake in log.mistakes:
         print(f"{options.log}: {mistake}", file=sys.stderr)
     if not log.mistakes:
-        print(f"{options.log}: fine by {', '.join(checkers)}")
+        print(f"{options.log}: valid according to {', '.join(checkers)}")
     return 1 if log.mistakes else 0
 
 

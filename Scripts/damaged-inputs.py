@@ -95,7 +95,7 @@ def run(program, kind, found, count, kept):
                     failures += 1
                     target = kept / f"{kind}-{done}"
                     shutil.copytree(folder, target)
-                    print(f"{kind}: a batch failed, and is kept: {target}", flush=True)
+                    print(f"{kind}: a batch failed and was kept as {target}", flush=True)
                 done += number
     finally:
         print(f"{kind}: {done} damaged inputs, of which {differing} could be run, {failures} of {-(-done // BATCH)} batches failed, "

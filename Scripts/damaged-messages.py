@@ -141,9 +141,9 @@ def run(program, server, count, folder):
             if not target.check(done):
                 failure = f"it stopped answering (exit code {target.process.poll()})"
         except BrokenPipeError:
-            failure = f"it has ended (exit code {target.process.wait()})"
+            failure = f"it exited (exit code {target.process.wait()})"
         if target.wrong is not None:
-            failure = f"it answered {target.wrong[:200]!r}"
+            failure = f"it sent the invalid response {target.wrong[:200]!r}"
         done += ROUND
         if not failure:
             if first is None and done >= min(count, 100_000):

@@ -37,7 +37,7 @@ for target in $targets; do
     -rss_limit_mb=2048 -max_len=16384 -print_final_stats=1 -artifact_prefix=.build-fuzz/ \
     "$corpus" 2>&1 | grep -E 'ERROR|SUMMARY|fatal|Fatal|artifact|stat::number_of_(executed|commands)|stat::peak' || true
   if ls .build-fuzz/crash-* .build-fuzz/timeout-* .build-fuzz/oom-* >/dev/null 2>&1; then
-    echo "fuzz: $target did not hold; the input is in .build-fuzz" >&2
+    echo "fuzz: $target failed; the input is in .build-fuzz" >&2
     exit 1
   fi
 done

@@ -141,7 +141,7 @@ def once(victim, site, waits):
     running = 0
     try:
         if waits and not shown(ours, b"Go, button"):
-            problems.append("the page was never shown")
+            problems.append("the page was never displayed")
         drain(ours, dice.uniform(0, 1 if waits else 3))
         running = len(marked(mark))
         if victim == "browser":
@@ -160,7 +160,7 @@ def once(victim, site, waits):
             drain(ours, 1)
         # The session may be waiting, so the key is pressed repeatedly until it ends.
         if not waited(child, ours, b"\x03" if victim in ("browser", "server") else b""):
-            problems.append("a11ynav did not end")
+            problems.append("a11ynav did not exit")
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and (marked(mark) or os.listdir(folder)):
             time.sleep(0.05)
@@ -171,7 +171,7 @@ def once(victim, site, waits):
         problems += [f"file {name}" for name in os.listdir(folder)]
         # After SIGKILL, the program cannot restore the terminal; a shell does so itself.
         if victim != "SIGKILL" and termios.tcgetattr(theirs) != before:
-            problems.append("the terminal is not as it was")
+            problems.append("the terminal was not restored")
     finally:
         for number, _ in marked(mark):
             kill(number, signal.SIGKILL)
@@ -234,7 +234,7 @@ def saving(victim, rounds):
                 failed += 1
                 print(f"{victim}, round {number + 1}: {len(text)} bytes, then {left}", flush=True)
         print(f"{victim}: {rounds} times, {before} before it was written and {after} after, "
-              f"{failed} torn or left something behind", flush=True)
+              f"{failed} incomplete or with remaining files", flush=True)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     return failed
@@ -260,7 +260,7 @@ def main():
                 left += bool(problems)
                 seen += running
             print(f"{victim}: {rounds} times, {seen / rounds:.0f} processes ran each time, "
-                  f"{left} left something behind", flush=True)
+                  f"{left} with something left behind", flush=True)
             failed += left
     finally:
         shutil.rmtree(site, ignore_errors=True)

@@ -81,7 +81,7 @@ def main():
         file = COPY / path
         original = (ROOT / path).read_text()
         if original.count(text) != 1:
-            print(f"{name}: its place has changed")
+            print(f"{name}: the code to replace was not found")
             missed += 1
             continue
         file.write_text(original.replace(text, bug))

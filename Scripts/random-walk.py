@@ -37,7 +37,7 @@ TEXTS = ["a", "Ann", "12", "3.5", "é漢字", "👩‍👩‍👧", "x@example.c
 
 # Ignores messages that result from an app's own mistakes or from commands that do not apply.
 OURS = re.compile(
-    r"cannot be shown|took too long|Went on without|not handled|passes|[Ff]atal|overflow"
+    r"cannot be shown|took too long|Stopped waiting|not handled|passes|[Ff]atal|overflow"
     r"|does not settle|is not valid|featureFailed|unreadable"
 )
 
@@ -94,7 +94,7 @@ def main():
         said, told, status = run(command, left, wanted.limit)
         done = sum(line.startswith("> ") for line in said)
         if not done:
-            sys.exit(f"it takes no command: {told[:1]}")
+            sys.exit(f"the app accepts no command: {told[:1]}")
         words.update(line for line in said if line and not line.startswith("> "))
         screens += said.count("[screen change]")
         messages.update(told)
@@ -108,12 +108,12 @@ def main():
     for message, times in messages.most_common():
         print(f"{times:6} {message[:200]}")
     if status is None:
-        sys.exit(f"it hangs after {', '.join(last)}")
+        sys.exit(f"the app hangs after {', '.join(last)}")
     if status:
-        sys.exit(f"it ends with {status} after {', '.join(last)}")
+        sys.exit(f"the app exits with {status} after {', '.join(last)}")
     ours = [message for message in messages if OURS.search(message)]
     if ours:
-        sys.exit("about a11ynav itself: " + ours[0])
+        sys.exit("a message is about a11ynav itself: " + ours[0])
 
 
 main()

@@ -15,7 +15,7 @@ end() {
   code=$?
   took=$((($(date +%s%N) - begun) / 1000000)) text=$2 awk \
     'BEGIN { printf "  %6.1f s  %s\n", ENVIRON["took"] / 1000, ENVIRON["text"] }' >&3
-  [ $code = "$1" ] || { echo "that ended with code $code" >&3; exit 9; }
+  [ $code = "$1" ] || { echo "the command exited with code $code" >&3; exit 9; }
 }
 END
 awk -v mark="<!-- path: $1 -->" -v last="${2:-}" '
@@ -27,4 +27,4 @@ awk -v mark="<!-- path: $1 -->" -v last="${2:-}" '
     gsub(/\047/, "\047\\\047\047", words); count++
     printf "begin\n%s\nend %d \047%s\047\n", $0, code, words
   }
-  END { if (!count) print "echo \"the README has no such path\" >&3; exit 9" }' README.md
+  END { if (!count) print "echo \"the README has no path with this name\" >&3; exit 9" }' README.md

@@ -24,7 +24,7 @@ missing() {
 case "${1:-}" in
 --check)
   if missing; then
-    echo "NOTE: desktop apps were not tested: this needs Debian's packages" $packages >&2
+    echo "NOTE: desktop apps were not tested, because that needs these Debian packages:" $packages >&2
   fi
   exit 0
   ;;
@@ -37,9 +37,9 @@ if [ "$(id -u)" -ne 0 ]; then
   command -v sudo >/dev/null 2>&1 || exit 0
   as_root="sudo"
 fi
-echo "setup: installing what tests of desktop apps need" >&2
+echo "setup: installing the packages for tests of desktop apps" >&2
 $as_root apt-get update -qq >&2
 # shellcheck disable=SC2086
 DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends $packages >&2 ||
-  echo "setup: that failed; desktop apps will not be tested" >&2
+  echo "setup: the installation failed; desktop apps will not be tested" >&2
 exit 0

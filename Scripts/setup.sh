@@ -78,4 +78,4 @@ else
   exit 1
 fi
 
-found || { echo "setup: pkg-config does not find espeak-ng, libyaml and expat, though they were installed" >&2; exit 1; }
+found || { echo "setup: pkg-config cannot find espeak-ng, libyaml and expat, although they were installed" >&2; exit 1; }

@@ -57,7 +57,7 @@ if [ "${1:-}" = --add ]; then
   echo "$missing" | while IFS= read -r file; do add "$file"; done
   echo "added to $(echo "$missing" | wc -l | tr -d ' ') files"
 else
-  echo "These files do not say “$identifier”:" >&2
+  echo "These files lack the line “$identifier”:" >&2
   echo "$missing" >&2
   exit 1
 fi

@@ -123,7 +123,7 @@ def parse(path, name=None):
         if line.startswith("## "):
             group, section, parents = line[3:].strip(), "", []
             if not re.fullmatch(r"\w+", group):
-                raise Mistake(f"{place}: a group is one word, since it names a file: {group}")
+                raise Mistake(f"{place}: a group must be one word, because it becomes a file name: {group}")
             table.groups.setdefault(group, [])
             continue
         if "\t" not in line:
@@ -135,31 +135,31 @@ def parse(path, name=None):
                 section, parents = line.strip(), []
                 table.groups[group].append((section, []))
             else:
-                raise Mistake(f"{place}: neither a row, a group, an import nor an extension: {line[:60]}")
+                raise Mistake(f"{place}: this is not a row, a group, an import or an extension: {line[:60]}")
             continue
         cells = line.split("\t")
         if len(cells) != 4:
-            raise Mistake(f"{place}: a row has four cells, not {len(cells)}: state, since, declaration, note")
+            raise Mistake(f"{place}: a row must have four cells, not {len(cells)}: state, since, declaration, note")
         state, since, text, note = cells
         if state not in STATES:
-            raise Mistake(f"{place}: a state is one of {', '.join(STATES)}, not {state!r}")
+            raise Mistake(f"{place}: a state must be one of {', '.join(STATES)}, not {state!r}")
         if not group:
-            raise Mistake(f"{place}: a row before the first group (## Name)")
+            raise Mistake(f"{place}: this row is before the first group (## Name)")
         depth = (len(text) - len(text.lstrip(" "))) // 2
         signature, body = split_body(text.strip())
         if depth == 0:
             section, parents = "", []
         level = depth - (1 if section else 0)
         if level < 0 or level > len(parents):
-            raise Mistake(f"{place}: indented by {depth}, below nothing that could hold it")
+            raise Mistake(f"{place}: this row is indented by {depth}, but no row above can contain it")
         for signature, body, note in forms(signature, body, note.strip()):
             row = Row(name, number, state, since, signature, body, note, depth, group, section)
             row.declaration = read_signature(row)
             row.parent = parents[level - 1] if level else None
             if not row.note and not row.is_internal and row.declaration.kind not in ("case", "typealias"):
-                raise Mistake(f"{place}: says nothing about {row.declaration.name}")
+                raise Mistake(f"{place}: there is no note about {row.declaration.name}")
             if section and level == 0 and row.declaration.name in ("wrappedValue", "projectedValue"):
-                raise Mistake(f"{place}: the compiler looks for {row.declaration.name} in the type alone: write it there")
+                raise Mistake(f"{place}: the compiler searches only the type for {row.declaration.name}; move it there")
             parents = parents[:level] + [row]
             if row.parent:
                 row.parent.children.append(row)
@@ -178,7 +178,7 @@ def read_signature(row):
     found = swift.read(text + (" {}" if is_type else ""), owner="-")
     balanced = all(swift.masked(text).count(a) == swift.masked(text).count(b) for a, b in ("()", "[]", "{}"))
     if len(found) != 1 or not found[0].name or not balanced:
-        raise Mistake(f"{row.place}: this does not parse: {text[:80]}")
+        raise Mistake(f"{row.place}: this cannot be parsed: {text[:80]}")
     return found[0]
 
 
@@ -239,7 +239,7 @@ def body_of(row):
         return "; ".join(f"self.{name} = {name}" for name in names if name in stored)
     result = re.search(r"->\s*(.+?)(?:\s+where\b.*)?$", swift_tail(signature))
     if swallows(row):
-        words = f".{swift.title(row.declaration)} is accepted and not heard: {row.note}"
+        words = f".{swift.title(row.declaration)} is accepted but has no audible effect. {row.note}"
         # The package in Frameworks sees only what the root package makes public for it.
         is_nested = (ROOT / "Frameworks" / "Sources" / pathlib.Path(row.file).stem).is_dir()
         return f"{'reportedUnheard' if is_nested else 'unheard'}({quoted(words)})"
@@ -251,7 +251,7 @@ def body_of(row):
         return "false"
     if result.group(1).startswith("some ") or result.group(1) == "Self":
         return "self"
-    raise Mistake(f"{row.place}: a result of {result.group(1)} has to be given behind =>")
+    raise Mistake(f"{row.place}: a result of the type {result.group(1)} must be given after =>")
 
 
 def swift_tail(signature):
@@ -387,7 +387,7 @@ def mistakes(tables, by_hand):
     for target, found in by_hand.items():
         for path, declaration in found:
             if is_empty_extension(declaration):
-                yield f"{path.name}: an extension of {declaration.name} is empty: delete it"
+                yield f"{path.name}: an extension of {declaration.name} is empty; delete it"
             asked = declaration.owner in protocols and is_requirement(declaration)
             if declaration.kind not in ("extension", "import") and not asked:
                 hands[target, key(declaration.owner, declaration.where, declaration)] = path
@@ -397,7 +397,7 @@ def mistakes(tables, by_hand):
             for section, rows in sections:
                 if section and section_name(section).split(".")[0] not in outside:
                     place = rows[0].place if rows else table.target
-                    yield f"{place}: there is no type {section_name(section)} (or name it in an `outside` line)"
+                    yield f"{place}: there is no type {section_name(section)}; if it is from elsewhere, name it in an `outside` line"
         for row in table.rows:
             this = key(row.owner, where_of(row), row.declaration)
             # A protocol's extension may implement the protocol's requirement.
@@ -405,11 +405,11 @@ def mistakes(tables, by_hand):
                 this = ("requirement", *this)
             if this in seen:
                 other = seen[this]
-                where = "twice" if other.file == row.file else "in two modules"
-                yield f"{row.place}: {swift.title(row.declaration)} is {where}: also at {other.place}"
+                where = "declared twice" if other.file == row.file else "declared in two modules"
+                yield f"{row.place}: {swift.title(row.declaration)} is {where}; the other row is {other.place}"
             seen.setdefault(this, row)
             if path := hands.get((table.target, this)):
-                yield f"{row.place}: {row.owner + '.' if row.owner else ''}{swift.title(row.declaration)} is written by hand in {path.name}, too"
+                yield f"{row.place}: {row.owner + '.' if row.owner else ''}{swift.title(row.declaration)} is also written by hand in {path.name}"
 
 
 def missing_names():
@@ -435,7 +435,7 @@ def stale_names(missing, tables, by_hand):
         for name in re.split(r"[,;] (?![^()]*\))", listed):
             if module == "their modules":
                 if name in declared:
-                    yield f"missing-names.txt: there is a module {name}"
+                    yield f"missing-names.txt: the module {name} exists"
             elif any(name in declared.get(target, ()) for target in targets):
                 yield f"missing-names.txt: {module} has {name}"
 
@@ -456,7 +456,7 @@ def main():
             path = folders[table.target] / "Generated" / f"{group}.swift"
             if any(other.name == path.name and "Generated" not in other.parts
                    for other in folders[table.target].rglob("*.swift")):
-                raise Mistake(f"{table.target}.rows: there is a file {path.name} already, so group {group} needs another name")
+                raise Mistake(f"{table.target}.rows: there is already a file {path.name}, so the group {group} needs a different name")
             files[path] = formatted(written(table, group), path.name)
     # The package in Frameworks has the calls of its modules.
     calls = ROOT / "Tests" / "SurfaceTests"
@@ -471,7 +471,7 @@ def main():
     if "--check" in sys.argv:
         stale = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
         if stale or old:
-            sys.exit("\n".join(f"{path.relative_to(ROOT)} is not what the rows say: make surface"
+            sys.exit("\n".join(f"{path.relative_to(ROOT)} does not match the rows; run: make surface"
                                for path in sorted([*stale, *old])))
         return
     for path in old:

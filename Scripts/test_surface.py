@@ -46,7 +46,7 @@ class Writing(unittest.TestCase):
 
     def test_a_modifier_that_swallows_an_action_says_so(self):
         self.assertIn(
-            '{ unheard(".onDrop(perform:) is accepted and not heard: Nothing is dropped.") }',
+            '{ unheard(".onDrop(perform:) is accepted but has no audible effect. Nothing is dropped.") }',
             written("extension View", row("  func onDrop(perform action: @escaping () -> Void) -> some View",
                                           "Nothing is dropped.", "partial")))
 
@@ -116,7 +116,7 @@ class Mistakes(unittest.TestCase):
         return list(surface.mistakes(tables, found))
 
     def test_a_signature_that_does_not_parse(self):
-        self.fails("Module.rows:2: this does not parse: func blend(_ mode:", row("func blend(_ mode:"))
+        self.fails("Module.rows:2: this cannot be parsed: func blend(_ mode:", row("func blend(_ mode:"))
 
     def test_a_type_that_swift_format_refuses_is_named_by_its_row(self):
         with self.assertRaises(surface.Mistake) as caught:
@@ -124,26 +124,26 @@ class Mistakes(unittest.TestCase):
         self.assertRegex(str(caught.exception), r"^Module\.rows:2: .*func blend\(mode Int Int: \)$")
 
     def test_a_row_with_too_few_cells(self):
-        self.fails("Module.rows:2: a row has four cells, not 2: state, since, declaration, note", "accepted\tfunc a()")
+        self.fails("Module.rows:2: a row must have four cells, not 2: state, since, declaration, note", "accepted\tfunc a()")
 
     def test_a_state_that_does_not_exist(self):
-        self.fails("Module.rows:2: a state is one of accepted, partial, refused, forwards, value, not 'works'",
+        self.fails("Module.rows:2: a state must be one of accepted, partial, refused, forwards, value, not 'works'",
                    row("func a()", state="works"))
 
     def test_a_row_that_says_nothing(self):
-        self.fails("Module.rows:2: says nothing about a", row("func a()", ""))
+        self.fails("Module.rows:2: there is no note about a", row("func a()", ""))
 
     def test_a_result_that_cannot_be_guessed(self):
-        self.fails("Module.rows:2: a result of Int has to be given behind =>", row("func count() -> Int"))
+        self.fails("Module.rows:2: a result of the type Int must be given after =>", row("func count() -> Int"))
 
     def test_the_values_of_a_property_wrapper_in_an_extension(self):
-        self.fails("Module.rows:3: the compiler looks for projectedValue in the type alone: write it there",
+        self.fails("Module.rows:3: the compiler searches only the type for projectedValue; move it there",
                    "extension Held", row("  var projectedValue: Held => self"))
 
     def test_a_row_that_is_there_twice(self):
         twice = table("extension View", row("  func a(b: Int)"), row("  func a(b other: Int)"))
         self.assertEqual(self.between([twice], "struct View {}"),
-                         ["Module.rows:4: a(b:) is twice: also at Module.rows:3"])
+                         ["Module.rows:4: a(b:) is declared twice; the other row is Module.rows:3"])
 
     def test_other_labels_are_another_declaration(self):
         other = table("extension View", row("  func a(b: Int)"), row("  func a(c: Int)"), row("  func a(b: String)"))
@@ -152,20 +152,20 @@ class Mistakes(unittest.TestCase):
     def test_a_row_in_two_modules(self):
         tables = [table("extension View", row("  func a()"), name=name) for name in ("Module.rows", "Other.rows")]
         self.assertEqual(self.between(tables, "struct View {}"),
-                         ["Other.rows:3: a() is in two modules: also at Module.rows:3"])
+                         ["Other.rows:3: a() is declared in two modules; the other row is Module.rows:3"])
 
     def test_a_row_of_a_type_that_is_gone(self):
         self.assertEqual(self.between([table("extension Gone", row("  func a()"))]),
-                         ["Module.rows:3: there is no type Gone (or name it in an `outside` line)"])
+                         ["Module.rows:3: there is no type Gone; if it is from elsewhere, name it in an `outside` line"])
 
     def test_a_row_that_has_become_real(self):
         hand = "struct View {}\nextension View {\n  public func a(_ b: Int) { work() }\n}"
         self.assertEqual(self.between([table("extension View", row("  func a(_ c: Int)"))], hand),
-                         ["Module.rows:3: View.a(_:) is written by hand in Hand.swift, too"])
+                         ["Module.rows:3: View.a(_:) is also written by hand in Hand.swift"])
 
     def test_an_extension_whose_declarations_became_rows(self):
         self.assertEqual(self.between([], "extension View where Self: Sendable {\n}"),
-                         ["Hand.swift: an extension of View is empty: delete it"])
+                         ["Hand.swift: an extension of View is empty; delete it"])
         self.assertEqual(self.between([], "extension View: Sendable {}"), [])
 
 
@@ -218,7 +218,7 @@ class Missing(unittest.TestCase):
 
     def test_a_module_that_is_there_may_not_be_listed(self):
         self.assertEqual(self.stale("Optics, Module", "their modules"),
-                         ["missing-names.txt: there is a module Module"])
+                         ["missing-names.txt: the module Module exists"])
 
     def test_modules_that_are_one_page_are_looked_up_by_either_name(self):
         for module in ("UIKit", "AppKit"):

@@ -143,7 +143,7 @@ def main():
         }
         for shell in "bash", "zsh", "fish":
             if not shutil.which(shell):
-                print(f"{shell}: is not here")
+                print(f"{shell}: is not installed")
                 continue
             wrong = []
             running = started(shell, folder, environment)

@@ -33,10 +33,10 @@ expect() {
 }
 
 for suite in ${SUITES:-bookworm}; do
-  echo "A bare $suite"
+  echo "A minimal $suite"
   rm -rf "$work/bare"
   debootstrap --variant=minbase "$suite" "$work/bare" ${MIRROR:+"$MIRROR"} > "$work/log" 2>&1 ||
-    { tail -5 "$work/log" >&2; fail "there is no bare system"; }
+    { tail -5 "$work/log" >&2; fail "the minimal system cannot be created"; }
   mkdir -p "$work/bare/opt/any folder" "$work/system"
   tar -C "$work/bare/opt/any folder" -xzf "$archive"
   cp Examples/Trees/sign-up.aria.yaml Examples/Walks/*.a11y "$work/bare/opt"
@@ -53,13 +53,13 @@ for suite in ${SUITES:-bookworm}; do
   expect "it serves a session" \
     "$(echo "$request" | inside "$program" serve --stdio --lines | grep -o '"session":"s1"')" '"session":"s1"'
   expect "it names the missing browser" \
-    "$(inside "$program" read http://localhost:1 2>&1 | grep -o 'there is no browser: install Chromium')" \
-    "there is no browser: install Chromium"
+    "$(inside "$program" read http://localhost:1 2>&1 | grep -o 'no browser was found: install Chromium')" \
+    "no browser was found: install Chromium"
   umount "$work/system/proc" "$work/system"
   mount --bind "$work/bare" "$work/system"
   mount -t proc proc "$work/system/proc"
   inside "$program" read /opt/sign-up.aria.yaml --speech wav:/opt/heard.wav > /dev/null 2>&1 || true
   [ "$(wc -c < "$work/bare/opt/heard.wav")" -gt 100000 ] || fail "speech is too short"
-  echo "  it speaks into a file"
+  echo "  speech is written to a file"
   umount "$work/system/proc" "$work/system"
 done

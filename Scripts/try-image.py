@@ -117,11 +117,11 @@ def main():
                 file.write(f"open: page.aria.yaml\n\n{words}\n")
             result = stage.run(f"{program} test walk.a11y --junit report.xml", check=False)
             if result != code:
-                sys.exit(f"try-image: a test that ends with {code} ended with {result}")
+                sys.exit(f"try-image: a test that should exit with {code} exited with {result}")
         with open(f"{stage.folder}/work/report.xml") as file:
             if "<failure" not in file.read():
-                sys.exit("try-image: the report names no failure")
-        print(f"{time.monotonic() - begun:4.0f} s: a test passes, one fails, and the report says so")
+                sys.exit("try-image: the report does not contain the failure")
+        print(f"{time.monotonic() - begun:4.0f} s: one test passes, another fails, and the report contains the failure")
     finally:
         for each in stages.values():
             each.end()

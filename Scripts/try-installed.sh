@@ -47,7 +47,7 @@ inside() {
 install() {
   # shellcheck disable=SC2086
   inside apt-get install -y -qq --no-install-recommends $1 > "$work/log" 2>&1 ||
-    { tail -5 "$work/log" >&2; fail "not installed: $1"; }
+    { tail -5 "$work/log" >&2; fail "could not install $1"; }
 }
 begun=$(date +%s)
 since() { echo "  $(($(date +%s) - begun)) s  $1"; begun=$(date +%s); }
@@ -63,10 +63,10 @@ mount_system() {
   mount -t devpts devpts "$system/dev/pts"
 }
 
-echo "A bare $suite"
+echo "A minimal $suite"
 debootstrap=$(command -v mmdebstrap || command -v debootstrap) || fail "debootstrap is missing"
 "$debootstrap" --variant=minbase --include="$needed_by_swift" "$suite" "$work/bare" ${mirror:+"$mirror"} \
-  > "$work/log" 2>&1 || { tail -5 "$work/log" >&2; fail "there is no bare system"; }
+  > "$work/log" 2>&1 || { tail -5 "$work/log" >&2; fail "the minimal system cannot be created"; }
 cp /etc/resolv.conf "$work/bare/etc/resolv.conf"
 if [ -n "${SWIFTPM_CACHE:-}" ]; then
   mkdir -p "$work/bare/root/.cache" && cp -R "$SWIFTPM_CACHE" "$work/bare/root/.cache/org.swift.swiftpm"
@@ -96,7 +96,7 @@ for way in ${WAYS:-prefix deb archive}; do
       tar -C "$system/root" -xzf "$archive"
       folder=/root/$(basename "$archive" .tar.gz)/bin
       ;;
-    *) fail "there is no way $way" ;;
+    *) fail "there is no method called $way" ;;
   esac
   since "installed: version $(inside a11ynav --version)"
 
@@ -109,16 +109,16 @@ for way in ${WAYS:-prefix deb archive}; do
   cp Examples/Trees/sign-up.aria.yaml "$system/root/"
   inside a11ynav read /root/sign-up.aria.yaml --speech wav:/root/heard.wav > "$work/heard" 2> /dev/null
   grep -qx "Become a member, heading level 1, main, landmark" "$work/heard" ||
-    { cat "$work/heard" >&2; fail "the example is not read as it should be"; }
+    { cat "$work/heard" >&2; fail "the example is not read as expected"; }
   [ "$(wc -c < "$system/root/heard.wav")" -gt 100000 ] || fail "speech is too short"
 
   for path in ${PATHS:-web linux swiftui}; do
-    echo "  The path $path:"
+    echo "  The README’s commands for “$path”:"
     {
       echo 'mkdir -p "$HOME/walk" && cd "$HOME/walk"'
       sh Scripts/readme-path.sh "$path"
     } > "$system/root/walk.sh"
-    inside sh /root/walk.sh 3>&1 > "$work/log" 2>&1 || { tail -20 "$work/log" >&2; fail "the path $path"; }
+    inside sh /root/walk.sh 3>&1 > "$work/log" 2>&1 || { tail -20 "$work/log" >&2; fail "the README’s commands for “$path” failed"; }
     begun=$(date +%s)
   done
 
@@ -127,6 +127,6 @@ for way in ${WAYS:-prefix deb archive}; do
     deb) inside apt-get purge -y -qq a11ynav > /dev/null 2>&1 ;;
   esac
   left=$(find "$system/usr" "$system/root/.local" -name '*a11ynav*' 2>/dev/null || true)
-  [ "$way" = archive ] || [ -z "$left" ] || fail "these files are left: $left"
+  [ "$way" = archive ] || [ -z "$left" ] || fail "these files remain after removal: $left"
   unmount
 done

@@ -78,9 +78,9 @@ for app in "$@"; do
   set -- test "Examples/RealApps/$app.a11y" ${RECORD:+--record}
   grep -q '^app:' "Examples/RealApps/$app.a11y" && set -- desktop -- "$program" "$@"
   if HOME=$REAL_APPS REAL_APPS=$REAL_APPS PATH=$folder/$app/bin:$PATH "$program" "$@" && is_done "$app"; then
-    echo "$app: done"
+    echo "$app: the task was completed"
   else
-    echo "$app: not done"
+    echo "$app: the task was not completed"
     failed=1
   fi
 done

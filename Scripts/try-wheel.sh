@@ -25,7 +25,7 @@ trap clean_up EXIT
 inside() { chroot "$system" /usr/bin/env -i PATH=/opt/tests/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root "$@"; }
 
 debootstrap --variant=minbase bookworm "$system" ${MIRROR:+"$MIRROR"} > "$work/log" 2>&1 ||
-  { tail -5 "$work/log" >&2; fail "there is no bare system"; }
+  { tail -5 "$work/log" >&2; fail "the minimal system cannot be created"; }
 mkdir -p "$system/dev/shm" "$system/opt/wheels" "$system/opt/project"
 mount -t proc proc "$system/proc"
 mount -t tmpfs tmpfs "$system/dev/shm"
@@ -64,7 +64,7 @@ try 0
 echo "  the test passes"
 page "<label><input></label>"
 try 1
-grep -q "expected  Name, text field, double tap to edit" "$work/log" || { cat "$work/log" >&2; fail "no words"; }
+grep -q "expected  Name, text field, double tap to edit" "$work/log" || { cat "$work/log" >&2; fail "the report lacks the expected words"; }
 grep -A3 "expected  Name" "$work/log"
 echo "  the test fails without the label, and shows the words"
 page "<label>Name <input></label>"
@@ -72,5 +72,5 @@ try 0
 echo "  the test passes again"
 mv "$system/usr/bin/chromium" "$system/usr/bin/chromium-moved"
 try 1
-grep -q "there is no Chromium, Chrome or Edge on this machine" "$work/log" || { cat "$work/log" >&2; fail "no sentence"; }
-echo "  a missing browser is named"
+grep -q "there is no Chromium, Chrome or Edge on this machine" "$work/log" || { cat "$work/log" >&2; fail "the missing browser is not reported"; }
+echo "  a missing browser is reported"

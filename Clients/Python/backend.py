@@ -147,7 +147,7 @@ def source_version():
         with open(path, encoding="utf-8") as file:
             return re.search(r'static let text = "([^"]+)"', file.read()).group(1)
     except (OSError, AttributeError):
-        raise Unusable(f"{path} does not name the version") from None
+        raise Unusable(f"{path} does not contain the version") from None
 
 
 def platform_tag(program):
@@ -174,7 +174,7 @@ def platform_tag(program):
 def main():
     parser = argparse.ArgumentParser(description="Builds a wheel of the Python package.")
     parser.add_argument("--program", metavar="FOLDER", help="the folder with the program, written by “make dist”")
-    parser.add_argument("--version", help="the version; by default that of the sources")
+    parser.add_argument("--version", help="the version, which is that of the sources by default")
     parser.add_argument("output", help="the folder for the wheel")
     options = parser.parse_args()
     try:

@@ -3,7 +3,7 @@
 import Combine
 import Foundation
 
-/// One kind of food at home.
+/// A kind of food and its amount at home.
 struct Food: Identifiable, Hashable {
   let id: Int
   var name: String

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Serves the site during the tests, and signs in where a test needs it."""
+"""Serves the site during the tests, and signs in if a test needs it."""
 
 import functools
 import http.server
@@ -30,7 +30,7 @@ def address():
 
 @pytest.fixture
 def page(a11y_page, address):
-    """The page with the form to sign in."""
+    """The page with the sign-in form."""
     a11y_page.goto(f"{address}/index.html")
     return a11y_page
 

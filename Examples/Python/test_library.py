@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What VoiceOver's users hear when they sign in and renew a loan."""
+"""The words that VoiceOver users hear when they sign in and renew a loan."""
 
 from a11ynav.playwright import expect_heard
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something to remember.
+/// A reminder in the list.
 struct Reminder: Identifiable, Hashable {
   let id: Int
   var title = ""

@@ -37,7 +37,7 @@ echo "::$token::"
 # The last line for each page contains the counts: “page.html: 2 findings (1 blocking, 1 misleading) at 5 stops”.
 findings=$(sed -n 's/.*: \([0-9]*\) findings\{0,1\}[ (].* at [0-9]* stops\{0,1\}.*/\1/p' "$log" | awk '{ n += $1 } END { print n + 0 }')
 {
-  echo '### What an audit finds'
+  echo '### Audit findings'
   echo '<pre>'
   sed -n '/: [0-9]* findings\{0,1\}[ (].* at [0-9]* stops\{0,1\}/p; / findings\{0,1\} at [0-9]* stop/p' "$log" |
     sort -u | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g'

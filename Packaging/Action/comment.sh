@@ -17,8 +17,8 @@ find_own=".[] | select(.user.type == \"Bot\" and (.body | startswith(\"$mark\"))
 own=$(gh api --paginate "$comments/$NUMBER/comments" --jq "$find_own" | head -n 1) || own=
 if [ -n "$own" ]; then
   gh api --silent --method PATCH "$comments/comments/$own" --field "body=@$body" ||
-    echo "::warning title=a11ynav::the comment could not be replaced"
+    echo "::warning title=a11ynav::the existing comment could not be replaced"
 elif [ "$3" -gt 0 ]; then
   gh api --silent "$comments/$NUMBER/comments" --field "body=@$body" ||
-    echo "::warning title=a11ynav::there is no permission to comment: pull-requests: write"
+    echo "::warning title=a11ynav::the comment could not be created; the job needs the permission “pull-requests: write”"
 fi

@@ -11,7 +11,7 @@ sources=$(cd "$(dirname "$0")/../.." && pwd)
 fail() { echo "::error title=a11ynav::$1"; exit 1; }
 
 finish() {
-  version=$("$1" --version) || fail "$1 does not run"
+  version=$("$1" --version) || fail "$1 cannot be run"
   echo "a11ynav $version: $1"
   echo "program=$1" >> "$GITHUB_OUTPUT"
   exit 0
@@ -26,7 +26,7 @@ download() {
   [ -n "$entry" ] || return 1
   curl -fsSL -o download "$RELEASE/${entry#*  }" || return 1
   echo "${entry%% *}  download" | sha256sum --check --quiet ||
-    fail "$RELEASE/${entry#*  } has another checksum than SHA256SUMS says"
+    fail "$RELEASE/${entry#*  } does not match its checksum in SHA256SUMS"
 }
 
 if [ -n "${A11YNAV:-}" ]; then
@@ -35,7 +35,7 @@ if [ -n "${A11YNAV:-}" ]; then
 fi
 if program=$(command -v a11ynav); then finish "$program"; fi
 
-[ "$(uname)" = Linux ] || fail "this action runs on Linux; elsewhere set the input “program”"
+[ "$(uname)" = Linux ] || fail "a11ynav can be installed only on Linux; on other systems, set the input “program”"
 
 folder=$(mktemp -d)
 cd "$folder"
@@ -54,6 +54,6 @@ if architecture=$(dpkg --print-architecture 2>/dev/null) &&
 fi
 
 echo "There is nothing to install at $RELEASE, so a11ynav is built from its sources."
-command -v swift >/dev/null || fail "there is nothing to install at $RELEASE, and no Swift to build with"
+command -v swift >/dev/null || fail "there is nothing to install at $RELEASE, and no Swift compiler for a build"
 make -C "$sources" install "PREFIX=$folder"
 finish "$folder/bin/a11ynav"

@@ -43,10 +43,10 @@ echo "::$token::"
 # The summary and the comment hold at most 60 kB.
 escaped() { head -c 30000 "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g'; }
 if [ -e "${AGAINST:-}" ] && [ "$changes" -le 1 ]; then
-  { echo '### What sounds different'; echo '<pre>'; escaped "$work/changes"; echo '</pre>'; } > "$REPORT/changes.md"
+  { echo '### Differences in speech'; echo '<pre>'; escaped "$work/changes"; echo '</pre>'; } > "$REPORT/changes.md"
   cat "$REPORT/changes.md" >> "$GITHUB_STEP_SUMMARY"
 fi
-{ echo '### The merged report'; echo '<pre>'; tail -n 1 "$work/log"; echo '</pre>'; } >> "$GITHUB_STEP_SUMMARY"
+{ echo '### Merged report'; echo '<pre>'; tail -n 1 "$work/log"; echo '</pre>'; } >> "$GITHUB_STEP_SUMMARY"
 {
   echo "merged=$(cd "$REPORT" && pwd)"
   if [ "$changes" -le 1 ]; then echo "changes=$changes"; fi

@@ -15,7 +15,7 @@ function plain(text) {
 { report = report plain($0) "\n" }
 
 END {
-  print "### What assistive technologies say"
+  print "### Speech in assistive technologies"
   print ""
   print (counts == "" ? "The transcripts could not be run." : counts)
   sub(/\n+$/, "", report)

@@ -111,7 +111,7 @@ check has "$GITHUB_OUTPUT" errors=2
 check grep -q "^::error file=walks/lost.a11y,line=1,col=7,title=a11ynav::.*nowhere.yaml" "$work/log"
 check grep -q "^::error title=a11ynav::missing: the file or folder does not exist" "$work/log"
 
-what="a command line that is wrong"
+what="an invalid command line"
 reset
 run_tests PATHS=walks OPTIONS=--filtr
 check equals "$code" 64
@@ -137,7 +137,7 @@ audit() {
   step A11YNAV="$program" SARIF=audit.sarif PICTURES=pictures "$@" sh "$here/audit.sh"
 }
 
-what="an audit that finds something, of two documents"
+what="an audit of two documents that has a finding"
 reset
 page Shop
 printf -- '- button\n' > "walks/a b.aria.yaml"
@@ -154,14 +154,14 @@ if command -v python3 >/dev/null; then
   check python3 "$here/../../Scripts/check-sarif.py" audit.sarif
 fi
 
-what="an audit whose findings are no failure"
+what="an audit whose findings do not fail the step"
 reset
 printf -- '- button "::set-env name=PATH::/evil</pre>"\n- button\n' > walks/a.aria.yaml
 audit AUDIT=walks/a.aria.yaml OPTIONS=--warn
 check equals "$code" 0
 check lacks "$work/log" "^::error"
 
-what="an audit of what is not there"
+what="an audit of a missing document"
 reset
 audit AUDIT=nowhere.yaml
 check equals "$code" 2
@@ -186,7 +186,7 @@ SCRIPT
 }
 
 if command -v git >/dev/null; then
-  what="a preview that says something else than in the base"
+  what="a preview whose words differ from those in the base"
   reset
   preview Form "Buy, button"
   preview List "Empty"
@@ -204,7 +204,7 @@ if command -v git >/dev/null; then
   check has "$work/said" "<!-- a11ynav previews -->"
   check has "$work/said" "+ Sell, button"
 
-  what="a comment that is there already"
+  what="a comment that already exists"
   previews BASE="$base" NUMBER=7 GH_TOKEN=t FOUND=42
   check grep -q "^api --silent --method PATCH repos/o/r/issues/comments/42 " "$work/asked"
 
@@ -212,7 +212,7 @@ if command -v git >/dev/null; then
   previews BASE="$base" NUMBER=7
   check equals "$(cat "$work/asked")" ""
 
-  what="previews that say the same"
+  what="previews whose words are unchanged"
   preview Form "Buy, button"
   previews BASE="$base" NUMBER=7 GH_TOKEN=t
   check equals "$code" 0
@@ -220,7 +220,7 @@ if command -v git >/dev/null; then
   check equals "$(cat "$work/said")" ""
 fi
 
-what="previews that are held against nothing"
+what="previews that are compared with nothing"
 reset
 preview Form '::set-env name=PATH::/evil</pre>'
 previews
@@ -228,7 +228,7 @@ check equals "$code" 0
 check equals "$(cat "$work/asked")" ""
 check test -s site/index.html
 
-what="previews that are not there"
+what="a missing folder of previews"
 reset
 previews PREVIEWS=nowhere
 check equals "$code" 1
@@ -254,7 +254,7 @@ check has report/changes.md "     after   New shop, heading level 1, main, landm
 check has report/changes.md "1 page sounds different, 0 sound the same"
 check has "$GITHUB_STEP_SUMMARY" "walks/page.aria.yaml: 0 findings at 2 stops"
 
-what="parts that sound as before"
+what="parts whose speech is unchanged"
 reset
 mkdir parts
 blob Shop parts/1.jsonl
@@ -277,7 +277,7 @@ merge
 check equals "$code" 2
 check has "$work/log" "::error title=a11ynav::a11ynav merge-reports ended with code 2"
 
-what="a program that is named"
+what="a program that is set"
 reset
 step A11YNAV="$program" RELEASE=file:///nowhere sh "$here/install.sh"
 check equals "$code" 0
@@ -290,7 +290,7 @@ check equals "$code" 1
 check has "$work/log" "::error title=a11ynav::there is no program /nowhere/a11ynav"
 
 if ! command -v curl >/dev/null; then
-  echo "try: there is no curl, so downloads were not tried" >&2
+  echo "try: curl is not installed, so downloads were not tested" >&2
   exit "$((failures > 0))"
 fi
 
@@ -332,7 +332,7 @@ publish
 echo "echo more" >> "$release/a11ynav_9.9_test.deb"
 install_from "$release"
 check equals "$code" 1
-check grep -q "has another checksum" "$work/log"
+check grep -q "does not match its checksum" "$work/log"
 check lacks "$GITHUB_OUTPUT" program
 
 archive() {
@@ -360,7 +360,7 @@ archive "echo 9.9"
 echo more >> "$release/$archive"
 install_from "$release"
 check equals "$code" 1
-check grep -q "$archive has another checksum" "$work/log"
+check grep -q "$archive does not match its checksum" "$work/log"
 check lacks "$GITHUB_OUTPUT" program
 
 what="an archive that does not run on this system"
@@ -378,4 +378,4 @@ check equals "$code" 1
 check grep -q "::error title=a11ynav::there is nothing to install at file:///nowhere, and no Swift" "$work/log"
 
 if [ "$failures" -gt 0 ]; then echo "$failures checks failed" >&2; exit 1; fi
-echo "The steps of the action do what they should."
+echo "All steps of the action behave as expected."

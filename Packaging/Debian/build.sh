@@ -41,7 +41,7 @@ rm "$documents/LICENSES.txt"
 {
   echo "a11ynav ($version) unstable; urgency=medium"
   echo
-  echo "  * Version $version. CHANGELOG.md of the sources says what changed."
+  echo "  * Version $version. See CHANGELOG.md in the sources for the changes."
   echo
   echo " -- $name <$email>  $(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")"
 } | gzip -9n > "$documents/changelog.gz"

@@ -51,7 +51,9 @@ package struct InteractiveRun {
     settings.speech = speechSettings
     let set = try switches.set(for: settings)
     guard !(readsTerminal && set.readsLines) else {
-      throw Failure("Standard input is the document, so it cannot also carry switch presses.")
+      throw Failure(
+        "Switch presses cannot be read from standard input, because it contains the document."
+      )
     }
     try trace.logSessions()
     let session = AssistiveSession(

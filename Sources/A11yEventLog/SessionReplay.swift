@@ -40,22 +40,22 @@ package struct SessionReplay {
   }
 
   private static let otherWords =
-    "the session predicted other words; give the list that it used with --predictions"
+    "the session used a different word list; pass its list with --predictions"
 
   private mutating func take(_ line: String, _ number: Int) throws(EventLogError) {
     if line.hasPrefix(#"{"effect":"#) || line.contains(#""effect":"#), !line.contains(#""event":"#)
     {
       guard let expected = pending.first else {
-        throw EventLogError(number, "this version has no further effect here")
+        throw EventLogError(number, "this version produces no further effect here")
       }
       guard expected == line else {
-        throw EventLogError(number, "this version has another effect: \(expected)")
+        throw EventLogError(number, "this version produces a different effect: \(expected)")
       }
       pending.removeFirst()
       return
     }
     if let missing = pending.first {
-      throw EventLogError(number, "this version has a further effect before it: \(missing)")
+      throw EventLogError(number, "this version first produces another effect: \(missing)")
     }
     let data = Data(line.utf8)
     if let setup = try? decoder.decode(LoggedSetup.self, from: data) {
@@ -69,7 +69,7 @@ package struct SessionReplay {
         throw EventLogError(number, Self.otherWords)
       }
       guard var known = setup.setup else {
-        throw EventLogError(number, "a setting is not known")
+        throw EventLogError(number, "a setting is unknown")
       }
       known.settings.switchControl.words = words
       core = SessionCore(known)
@@ -86,10 +86,10 @@ package struct SessionReplay {
       )
     }
     guard let event = logged.event(core) else {
-      throw EventLogError(number, "something in the event is missing or unknown")
+      throw EventLogError(number, "a member of the event is missing or unknown")
     }
     guard core.accepts(event) else {
-      throw EventLogError(number, "a \(logged.event.rawValue) event cannot come here")
+      throw EventLogError(number, "a “\(logged.event.rawValue)” event is not possible here")
     }
     handle(event)
   }

@@ -45,7 +45,7 @@ extension JSONCursor {
   /// Skips a key and its colon.
   package mutating func skipKey() throws(Fault) {
     skipSpaces()
-    guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+    guard next == UInt8(ascii: "\"") else { throw fault("a quoted key is missing") }
     _ = try skipString()
     skipSpaces()
     guard next == UInt8(ascii: ":") else { throw fault("a colon is missing") }

@@ -5,7 +5,7 @@
 extension JSONCursor {
   /// Reads a string.
   package mutating func text() throws(Fault) -> String? {
-    guard peek() == UInt8(ascii: "\"") else { return try none("a text") }
+    guard peek() == UInt8(ascii: "\"") else { return try none("a string") }
     return try string()
   }
 
@@ -17,7 +17,7 @@ extension JSONCursor {
     if let whole = Int(number) { return whole }
     guard let real = Double(number), abs(real) < 0x1p63 else { throw Self.tooLarge(place) }
     guard let whole = Int(exactly: real) else {
-      throw Fault(message: "a number that should be whole has a fraction", offset: place)
+      throw Fault(message: "this should be a whole number, but it has a fraction", offset: place)
     }
     return whole
   }

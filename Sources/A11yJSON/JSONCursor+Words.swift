@@ -62,7 +62,7 @@ extension JSONCursor {
         guard offset < bytes.count else { break }
         try checkEscape()
       } else if byte < 0x20 {
-        throw fault("a control character stands in a string")
+        throw fault("the string contains an unescaped control character")
       }
       offset += 1
     }
@@ -73,11 +73,11 @@ extension JSONCursor {
   private mutating func checkEscape() throws(Fault) {
     guard bytes[offset] == UInt8(ascii: "u") else {
       if "\"\\/bfnrt".utf8.contains(bytes[offset]) { return }
-      throw fault("no escape begins with that character")
+      throw fault("this character does not form an escape sequence")
     }
     for _ in 0..<4 {
       guard offset + 1 < bytes.count, UnicodeScalar(bytes[offset + 1]).properties.isASCIIHexDigit
-      else { throw fault("\\u stands before four digits") }
+      else { throw fault("\\u must be followed by four hexadecimal digits") }
       offset += 1
     }
   }

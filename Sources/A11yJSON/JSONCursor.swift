@@ -78,7 +78,7 @@ extension JSONCursor {
   /// Checks that nothing but white space follows.
   package mutating func finish() throws(Fault) {
     skipSpaces()
-    if next != nil { throw fault("something follows the end of the document") }
+    if next != nil { throw fault("there is text after the end of the document") }
   }
 
   package mutating func closes(_ closing: UInt8) throws(Fault) -> Bool {
@@ -99,7 +99,7 @@ extension JSONCursor {
 
   private mutating func key() throws(Fault) -> String {
     skipSpaces()
-    guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+    guard next == UInt8(ascii: "\"") else { throw fault("a quoted key is missing") }
     let key = try string()
     skipSpaces()
     guard next == UInt8(ascii: ":") else { throw fault("a colon is missing") }

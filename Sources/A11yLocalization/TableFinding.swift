@@ -16,10 +16,10 @@ package struct TableFinding: Hashable, Sendable {
     /// A description of the fault, in one sentence.
     package var sentence: String {
       switch self {
-      case .spokenKey: "A key without a text is spoken itself."
-      case .untranslated: "A text without a translation is spoken by another language’s voice."
-      case .differentSpecifiers: "A translation leaves out a value or takes it for another kind."
-      case .missingPlural: "A plural lacks a form of the language."
+      case .spokenKey: "A key is spoken because it has no text."
+      case .untranslated: "Untranslated text is spoken by the voice of another language."
+      case .differentSpecifiers: "A translation omits a value or formats it as another type."
+      case .missingPlural: "A plural lacks a form that the language requires."
       case .unreviewed: "A translation is new or needs a review."
       case .staleText: "A key is no longer used in the code."
       }
@@ -91,7 +91,7 @@ extension LocalizedBundle {
             .untranslated,
             language,
             said(original, source),
-            "“\(entry.key)” has no \(name) text; the \(name) voice speaks another language."
+            "“\(entry.key)” has no \(name) text, so the \(name) voice speaks another language."
           )
         }
         continue
@@ -102,7 +102,8 @@ extension LocalizedBundle {
           .unreviewed,
           language,
           said(template, language),
-          "The \(Self.name(of: language)) text for “\(entry.key)” is \(states.contains("new") ? "new" : "to be reviewed")."
+          "The \(Self.name(of: language)) text for “\(entry.key)” "
+            + (states.contains("new") ? "is new." : "needs a review.")
         )
       }
       for plural in Self.missingPlurals(of: template, in: language) {
@@ -114,7 +115,7 @@ extension LocalizedBundle {
           .missingPlural,
           language,
           template.text(sample, language: language, locale: Locale(identifier: language)),
-          "\(place) has no form “\(plural.category.rawValue)”, as for \(plural.sample)."
+          "\(place) has no form “\(plural.category.rawValue)”, which \(plural.sample) requires."
         )
       }
       let wanted = Self.specifiers(of: entry.key, original)
@@ -200,13 +201,13 @@ extension LocalizedBundle {
       let found = kinds(in: text, template)
       if let (position, kind) = found.first(where: { wanted[$0.key] != $0.value }) {
         guard wanted[position] != nil else {
-          return "“\(text)” takes a value number \(position), which there is not."
+          return "“\(text)” uses value number \(position), which does not exist."
         }
-        return "“\(text)” takes value number \(position) for \(words(of: kind))."
+        return "“\(text)” formats value number \(position) as \(words(of: kind))."
       }
       // A plural form for a single number need not contain the number.
       if !isPlural, let position = wanted.keys.sorted().first(where: { found[$0] == nil }) {
-        return "“\(text)” leaves out value number \(position)."
+        return "“\(text)” omits value number \(position)."
       }
     }
     return nil
@@ -214,7 +215,7 @@ extension LocalizedBundle {
 
   private static func words(of kind: ValueKind) -> String {
     switch kind {
-    case .text: "a text"
+    case .text: "text"
     case .whole: "a whole number"
     case .fraction: "a fraction"
     }

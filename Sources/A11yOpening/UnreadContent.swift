@@ -17,11 +17,11 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in one line.
   package var description: String {
     switch self {
-    case .empty: "there is nothing to read; --allow-empty accepts that"
+    case .empty: "there is nothing to read; use --allow-empty to accept this"
     case .status(let code) where code == 401 || code == 407:
       "the server answered \(code); pass credentials with --header Authorization=@VARIABLE or "
         + "--storage-state, or accept it with --allow-status \(code)"
-    case .status(let code): "the server answered \(code); --allow-status \(code) accepts that"
+    case .status(let code): "the server answered \(code); use --allow-status \(code) to accept this"
     case .type(let type): "this is not a page but a document of type \(type), which cannot be read"
     case .lost(let words), .notReady(let words): words
     }

@@ -31,7 +31,7 @@ final class DispatcherConnection {
   init(path: String, limit: Int32 = 3_000) throws(SpeechError) {
     let descriptor = Self.connect(path)
     guard descriptor >= 0 else {
-      throw .noVoice(reason: "Speech Dispatcher does not listen at \(path)")
+      throw .noVoice(reason: "Speech Dispatcher is not listening at \(path)")
     }
     self.descriptor = descriptor
     self.limit = limit
@@ -71,11 +71,11 @@ final class DispatcherConnection {
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let size = recv(descriptor, &bytes, bytes.count, 0)
       if size < 0, errno == EINTR { continue }
-      guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
+      guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher closed the connection") }
       received += bytes.prefix(size)
       // An endless answer cannot come from Speech Dispatcher.
       guard received.count < 1 << 20 else {
-        throw .voiceEnded(reason: "Speech Dispatcher says what nobody understands")
+        throw .voiceEnded(reason: "Speech Dispatcher sent an answer that is too long")
       }
     }
   }
@@ -129,7 +129,7 @@ final class DispatcherConnection {
         A11yPlatform.send(descriptor, $0.baseAddress, $0.count, SocketPair.sendFlags)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
+      guard count > 0 else { throw .voiceEnded(reason: "Speech Dispatcher closed the connection") }
       start += count
     }
   }

@@ -108,7 +108,7 @@ final class DispatcherPlayer: ItemPlayer {
         return event.code == 702
       }
       guard DispatchTime.now() < end else {
-        throw .voiceEnded(reason: "Speech Dispatcher does not come to an end")
+        throw .voiceEnded(reason: "Speech Dispatcher did not finish in time")
       }
     }
   }

@@ -21,7 +21,7 @@ final class PCAudioDevice: SoundDevice {
       throw SoundDeviceFailure("device", "libpcaudio is not installed")
     }
     guard let object = library.create(nil, "a11ynav", "speech") else {
-      throw SoundDeviceFailure("device", "there is none")
+      throw SoundDeviceFailure("device", "none is available")
     }
     let format = 1.littleEndian == 1 ? a11y_audio_format_s16le : a11y_audio_format_s16be
     let status = library.open(

@@ -39,7 +39,7 @@ enum SoundDevices {
 /// The reason that one kind of device is unavailable.
 struct SoundDeviceFailure: Error, Hashable, CustomStringConvertible {
   /// The failure of a server that does not answer in time.
-  static let stalled = SoundDeviceFailure("sound server", "it does not answer")
+  static let stalled = SoundDeviceFailure("sound server", "no answer")
 
   var description: String
 

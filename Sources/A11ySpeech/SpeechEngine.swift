@@ -23,7 +23,7 @@ final class SpeechEngine {
   func start() throws(SpeechError) -> VoiceCatalogue {
     try running()
     if let catalogue { return catalogue }
-    throw .noVoice(reason: "it has no voices")
+    throw .noVoice(reason: "espeak-ng has no voices")
   }
 
   @discardableResult

@@ -22,7 +22,9 @@ final class VoiceProcess {
   ///
   /// - Parameter limit: The maximum time until the voice is ready, in milliseconds.
   init(_ program: String, limit: Int32 = VoiceProcess.limit) throws(SpeechError) {
-    guard let ends = SocketPair.make() else { throw .noVoice(reason: "no descriptor is left") }
+    guard let ends = SocketPair.make() else {
+      throw .noVoice(reason: "no file descriptor is available")
+    }
     let process = ChildProcess.start([program], descriptors: [STDIN_FILENO: ends.theirs])
     close(ends.theirs)
     guard let process else {
@@ -63,7 +65,8 @@ final class VoiceProcess {
         if !goesOn { try send(.stop) }
       case .ended: return
       case .failed(let reason): throw .cannotSpeak(reason: reason)
-      case .ready, .noVoiceData, nil: throw .voiceEnded(reason: "it said what nobody understands")
+      case .ready, .noVoiceData, nil:
+        throw .voiceEnded(reason: "the voice program sent an unknown message")
       }
     }
   }
@@ -86,12 +89,14 @@ final class VoiceProcess {
 
   private func reason(for failure: VoiceConnection.Failure) -> String {
     switch failure {
-    case .late: return "it gave no answer"
-    case .malformed: return "it said what nobody understands"
+    case .late: return "the voice program did not answer"
+    case .malformed: return "the voice program sent an unknown message"
     case .closed:
       let signal = Self.end(process)
-      if signal == SIGALRM { return "it gave no sound for \(VoiceProtocol.patience) seconds" }
-      return signal == 0 ? "it is gone" : "signal \(signal)"
+      if signal == SIGALRM {
+        return "the voice program produced no sound for \(VoiceProtocol.patience) seconds"
+      }
+      return signal == 0 ? "the voice program has exited" : "signal \(signal)"
     }
   }
 
@@ -110,7 +115,7 @@ final class VoiceProcess {
     case .ready(let inventory): return inventory
     case .noVoiceData(let path): throw .noVoiceData(path: path)
     case .failed(let reason): throw .noVoice(reason: reason)
-    case .samples, .ended, nil: throw .noVoice(reason: "\(program) is of another version")
+    case .samples, .ended, nil: throw .noVoice(reason: "\(program) has a different version")
     }
   }
 

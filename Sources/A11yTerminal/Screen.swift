@@ -61,7 +61,7 @@ struct Screen {
   var lines: [Line] {
     let head = [Line(text: heading, style: .strong), rule]
     if isHelp {
-      let text = helpLast > 0 ? "↑ ↓ more of it; any other key goes back." : "Any key goes back."
+      let text = helpLast > 0 ? "↑ ↓ scroll; any other key goes back." : "Any key goes back."
       return head + body(helpHeight) + [Line(text: text)]
     }
     let foot = [rule] + captionLines + [rule] + stateLines

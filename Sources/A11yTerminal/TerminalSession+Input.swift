@@ -12,9 +12,11 @@ extension TerminalSession {
       if case .plain = style { echo(text, in: session.prompt) }
       session.paste(text)
     case .pasteHasStalled:
-      session.notify("A paste goes on; its end has not come. Ctrl-C discards it.")
+      session.notify("Still waiting for the end of the pasted text. Ctrl-C discards it.")
     case .pasteWasDiscarded:
-      session.notify("What was pasted was discarded: it was too long, or it had no end.")
+      session.notify(
+        "The pasted text was discarded, because it was too long or its end was missing."
+      )
     case .wheel(let isForward): session.step(isForward ? .forward : .backward)
     case .click(_, let row): click(row - 1)
     }

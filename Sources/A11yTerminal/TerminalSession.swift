@@ -79,7 +79,7 @@ public final class TerminalSession {
   /// The reason the program refused to quit although the input had ended; `nil` if it did not refuse.
   public var refusal: String? {
     guard isInputOver, !session.isFinished else { return nil }
-    return "the input has ended; what was not saved is lost"
+    return "the input has ended, so unsaved changes are lost"
   }
 
   private var elapsed: Duration { clock.now - start }

@@ -24,7 +24,7 @@ enum Tool {
       let source = AppSource(text, for: platform, cuts: cuts)
       try Data(source.text(as: from).utf8).write(to: URL(fileURLWithPath: arguments[3]))
     } catch {
-      fail("\(from): error: it cannot be read or written: \(error.localizedDescription)")
+      fail("\(from): error: cannot read or rewrite the file: \(error.localizedDescription)")
     }
   }
 

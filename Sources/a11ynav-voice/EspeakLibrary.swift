@@ -17,7 +17,7 @@ enum EspeakLibrary {
 
     var description: String {
       switch self {
-      case .noData(let path): "no voice data in \(path)"
+      case .noData(let path): "there is no voice data in \(path)"
       case .refused(let reason): reason
       }
     }
@@ -43,7 +43,7 @@ enum EspeakLibrary {
     }
     // Asks for the smallest buffer; espeak-ng makes it 60 ms, which it fills in about 0.1 ms.
     guard espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK else {
-      throw .refused("espeak-ng has no memory for its buffers")
+      throw .refused("espeak-ng could not allocate its buffers")
     }
     espeak_SetSynthCallback(deliver)
     return VoiceInventory(

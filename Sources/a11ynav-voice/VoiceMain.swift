@@ -11,7 +11,7 @@ import A11yVoice
 enum VoiceMain {
   static func main() {
     guard isatty(STDIN_FILENO) == 0 else {
-      print("a11ynav-voice speaks for a11ynav, which starts it; there is nothing to see here")
+      print("a11ynav-voice is started by a11ynav to speak; it cannot be used in a terminal")
       exit(64)
     }
     // The library asks for a sound server although it gets none of the sound; one that hangs would

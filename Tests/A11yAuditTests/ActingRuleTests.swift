@@ -10,7 +10,7 @@ import TreeOutlines
 
 /// Rules about the effects of a press and about changes without a press, applied to acts that a test
 /// describes. The shop in `Examples/Audit` shows them on a live page.
-@Suite("Rules about acts")
+@Suite("Rules about actions")
 struct ActingRuleTests {
   private func speech(
     _ words: String,
@@ -91,7 +91,7 @@ struct ActingRuleTests {
     read.readOutside = speech("Tea", .label)
     #expect(
       try finds("behind-dialog", after: Self.dialog, dialog: read)
-        == ["Tab stays in “Map”, but VoiceOver reads on behind it."]
+        == ["Tab stays in “Map”, but VoiceOver continues to the content behind it."]
     )
     read.keepsTab = false
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: read) == [])

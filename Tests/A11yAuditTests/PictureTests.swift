@@ -59,7 +59,7 @@ struct PictureTests {
     let html = picture(.reading).html(of: "shop")
     #expect(html.contains("<li>Far away, button</li>"))
     #expect(
-      html.contains("<p>1 stop without a position on the screen, shown only in the list.</p>")
+      html.contains("<p>The list also contains 1 stop without a position on the screen.</p>")
     )
     #expect(html.contains("<li>Shop &lt;b&gt;, heading level 1</li>"))
   }

@@ -12,7 +12,7 @@ struct WordRuleTests {
     let screen = try Screen("- list:\n\(item)\(item)\(item)")
     #expect(
       screen.finds("same-words")
-        == ["3 stops say “Edit, button” but belong to different things."]
+        == ["3 stops are announced as “Edit, button” but belong to different items."]
     )
     #expect(
       screen.proof("same-words")
@@ -37,7 +37,7 @@ struct WordRuleTests {
     let apart = "- link \"Order\":\n  - /url: /assam\n- link \"Order\":\n  - /url: /sencha"
     #expect(
       try Screen(apart).finds("same-words")
-        == ["2 stops say “Order, link” but lead to different addresses."]
+        == ["2 stops are announced as “Order, link” but lead to different addresses."]
     )
     let same =
       "- link \"Order\":\n  - /url: /assam\n- text: or\n- link \"Order\":\n  - /url: /assam"

@@ -62,12 +62,12 @@ import Testing
 
   @Test(
     arguments: [
-      ([:], "DISPLAY names no display."),
+      ([:], "The variable DISPLAY does not name a display."),
       (["DISPLAY": "far:0"], "The display “far:0” is not on this machine."),
       (["DISPLAY": ":65000"], "The display “:65000” does not answer."),
       (
         ["DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"],
-        "Wayland lets no program draw over the windows of others."
+        "Wayland does not allow a program to draw over other programs’ windows."
       ),
     ] as [([String: String], String)]
   )

@@ -113,10 +113,10 @@ extension DesktopTests.StrangerTests {
 
   @Test func `The last tree of an app that has ended can still be read`() async throws {
     let user = try await TestDesktop.open("stranger.py --die 75")
-    for _ in 0..<30 where !user.notices.contains(where: { $0.hasPrefix("The app has ended") }) {
+    for _ in 0..<30 where !user.notices.contains(where: { $0.hasPrefix("The app has exited") }) {
       await user.run("activate")
     }
-    #expect(user.notices.contains("The app has ended. What was there last can still be read."))
+    #expect(user.notices.contains("The app has exited. Its last content can still be read."))
     #expect(await user.run("last") == ["Diary, Dear diary, text field"])
     user.close()
   }
@@ -138,7 +138,7 @@ extension DesktopTests.StrangerTests {
   @Test func `An app that sends invalid UTF-8 is ended by the bus, which is reported`() async throws
   {
     let user = try await TestDesktop.open("stranger.py --bad-utf8")
-    #expect(user.notices.contains { $0.hasPrefix("The app has ended") })
+    #expect(user.notices.contains { $0.hasPrefix("The app has exited") })
     user.close()
   }
 

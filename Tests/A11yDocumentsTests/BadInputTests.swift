@@ -31,7 +31,7 @@ struct BadInputTests {
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     for (value, words) in [
-      ("0.5", "a number that should be whole has a fraction"),
+      ("0.5", "this should be a whole number, but it has a fraction"),
       ("1e999", "the number is too large"), ("99999999999999999999", "the number is too large"),
       ("\"1\"", "this should be a whole number"), ("true", "this should be a whole number"),
       ("{}", "this should be a whole number"), (deep, "this should be a whole number"),
@@ -149,8 +149,8 @@ struct BadInputTests {
     ("{\"nodes\":[\n{\"nodeId\" \"1\"}]}", 2, 11, "a colon is missing"),
     ("{\"nodes\":[{}\n{}]}", 2, 1, "a comma or ] is missing"),
     ("{\"nodes\":[tru]}", 1, 11, "a value is missing"),
-    ("{\"nodes\":[]} x", 1, 14, "something follows the end of the document"),
-    ("{nodes:[]}", 1, 2, "a key in quotes is missing"),
+    ("{\"nodes\":[]} x", 1, 14, "there is text after the end of the document"),
+    ("{nodes:[]}", 1, 2, "a quoted key is missing"),
     ("[", 1, 2, "the text ends too early"),
     ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
   ])
@@ -196,7 +196,7 @@ struct BadInputTests {
     )
     #expect(
       failure("[{\"nodeId\":\"\\q\"}]")?.description
-        == "line 1, column 14: no escape begins with that character"
+        == "line 1, column 14: this character does not form an escape sequence"
     )
     #expect(failure("[{}]")?.message == "entry 1 in the list of nodes has no nodeId")
     #expect(
@@ -217,7 +217,7 @@ struct BadInputTests {
     )
     #expect(
       failure(document("{\"id\":\"0\",\"role\":\"list\",\"children\":[\"3\"]}"))?.message
-        == "element 0 names a child, 3, that is not there"
+        == "element 0 names a child, 3, that does not exist"
     )
     #expect(
       failure(document("{\"id\":\"4000000000\",\"role\":\"list\"}", root: "4000000000"))?.message
@@ -233,11 +233,11 @@ struct BadInputTests {
     )
     #expect(
       failure(document("{\"id\":\"0\",\"role\":\"list\",\"children\":[\"1\",2]}"))?.description
-        == "line 1, column 96: this should be a text"
+        == "line 1, column 96: this should be a string"
     )
     #expect(
       failure("{\"format\":\"a11ynav\",\"version\":2}")?.message
-        == "version 2 of the format is not supported, only 1"
+        == "version 2 of the format is not supported; the supported version is 1"
     )
   }
 

@@ -54,8 +54,8 @@ struct CapturedTreeTests {
     #expect(try desk.element("b").states.checked == .on)
     try desk.ask(.activate, "c")
     #expect(try desk.element("c").states.pressed == .off)
-    #expect(try desk.ask(.activate, "d") == ["Nothing happens: this is dimmed."])
-    #expect(try desk.ask(.activate, "e") == ["Nothing happens: this can only be read."])
+    #expect(try desk.ask(.activate, "d") == ["Nothing happens: the element is dimmed."])
+    #expect(try desk.ask(.activate, "e") == ["Nothing happens: the element is read-only."])
   }
 
   @Test func `Selecting a radio button deselects the others in its group`() throws {
@@ -78,12 +78,12 @@ struct CapturedTreeTests {
     #expect(try desk.element("Length").value == "14")
     #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the maximum value."])
     #expect(
-      try desk.ask(.increment, "Lunch") == ["Nothing happens: this has no value to adjust."]
+      try desk.ask(.increment, "Lunch") == ["Nothing happens: the element has no value to adjust."]
     )
 
     // Numbers are typed into a number field.
     #expect(
-      try desk.ask(.increment, "Seats") == ["Nothing happens: this has no value to adjust."]
+      try desk.ask(.increment, "Seats") == ["Nothing happens: the element has no value to adjust."]
     )
 
     let heat = try Desk("- slider \"Heat\": 25.0°C 25.0°C\n- slider \"Mood\": good")
@@ -91,7 +91,7 @@ struct CapturedTreeTests {
     #expect(try heat.element("Heat").value == "26.0°C")
     #expect(
       try heat.ask(.increment, "Mood")
-        == ["Nothing happens: the capture does not include the value as a number."]
+        == ["Nothing happens: the capture does not include a numeric value."]
     )
   }
 
@@ -163,7 +163,7 @@ struct CapturedTreeTests {
     #expect(try desk.element("Name").value == "An")
     #expect(
       try desk.ask(.deleteBackward, "Name")
-        == ["Nothing happens: there is nothing before the insertion point."]
+        == ["Nothing happens: there is no text before the insertion point."]
     )
     try desk.ask(.moveInsertionPoint(99), "Name")
     #expect(try desk.element("Name").details.insertionPoint == 2)
@@ -172,13 +172,13 @@ struct CapturedTreeTests {
     #expect(try desk.element("Name").details.insertionPoint == 1)
     #expect(
       try desk.ask(.replaceText(7..<9, with: ""), "Name")
-        == ["Nothing happens: there is nothing to replace."]
+        == ["Nothing happens: there is no text to replace."]
     )
     #expect(try desk.ask(.beginEditing, "b") == ["Name", "b"])
     #expect(try !desk.element("Name").states.isEditing)
     #expect(try desk.ask(.submit, "b") == ["b"])
     #expect(try desk.element("b").details.insertionPoint == nil)
-    #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: this can only be read."])
+    #expect(try desk.ask(.insertText("z"), "c") == ["Nothing happens: the element is read-only."])
   }
 
   @Test func `Only the length of a secure field’s text is kept`() throws {
@@ -201,9 +201,12 @@ struct CapturedTreeTests {
     #expect(
       Outline(desk.tree).lines == ["heading \"Leave the harbour\" level 1", "button \"Cast off\""]
     )
-    #expect(try desk.ask(.escape, "Cast off") == ["Nothing happens: there is nothing to leave."])
+    #expect(
+      try desk.ask(.escape, "Cast off")
+        == ["Nothing happens: there is nothing to close or go back to."]
+    )
     let gone = desk.source.perform(ActionRequest(.activate, on: inside))
-    #expect(gone.outcome == .refused(notice: "Nothing happens: the element is gone."))
+    #expect(gone.outcome == .refused(notice: "Nothing happens: the element no longer exists."))
   }
 
   @Test func `Actions that need the program are refused with a reason`() throws {
@@ -214,7 +217,7 @@ struct CapturedTreeTests {
     )
     #expect(
       try desk.ask(.activate, "Send")
-        == ["Nothing happens: the capture does not include the effect."]
+        == ["Nothing happens: the capture does not include the action’s effect."]
     )
     #expect(
       try desk.ask(.custom("Reply"), "Send") == [

@@ -355,7 +355,7 @@ struct ScreenCaptureTests {
     #expect(document.element("B")?.value == "3")
     #expect(
       document.notices.map(\.message) == [
-        "a child is not in the update, which may be a part of a tree"
+        "a child is missing from the update, which may contain only part of a tree"
       ]
     )
   }
@@ -400,8 +400,11 @@ struct ScreenCaptureTests {
       "line 1, column 2: a node is neither an element nor a container"
     ),
     ("7", .reactNative, "the outermost value is neither a node nor a list of nodes"),
-    ("nothing", .compose, "no line begins with \"Node #\", as a node of Compose's semantics does"),
-    ("nothing", .flutter, "no line contains \"SemanticsNode#\" without another node around it"),
+    (
+      "nothing", .compose,
+      "no line begins with \"Node #\", which marks a node of Compose's semantics"
+    ),
+    ("nothing", .flutter, "no line contains \"SemanticsNode#\" for a node without a parent"),
     (
       "nothing", .xcuitest,
       "no description of an element was found; it begins with a line such as \"Application, 0x…, label: 'Name'\""

@@ -32,8 +32,9 @@ struct ScreenFlowTests {
   }
 
   @Test(arguments: [
-    ("", "no screens are named"), ("activate Enroll", "has no “→”"),
-    ("activate Enroll →", "names no screen"), ("swipe up → a.xml", "leads to no screen"),
+    ("", "no screen is named"), ("activate Enroll", "has no “→”"),
+    ("activate Enroll →", "does not name a screen"),
+    ("swipe up → a.xml", "cannot lead to a screen"),
   ])
   func `A step that cannot be parsed is named`(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try WrittenFlow(text) }

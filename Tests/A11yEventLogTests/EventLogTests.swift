@@ -146,7 +146,7 @@ struct EventLogTests {
     let (lines, records) = log(page, settings) { $0.perform(.voiceOver(.next)) }
     #expect(
       error(lines)
-        == "line 1: the session predicted other words; give the list that it used with --predictions"
+        == "line 1: the session used a different word list; pass its list with --predictions"
     )
     var replay = SessionReplay()
     replay.words = words
@@ -192,16 +192,18 @@ struct EventLogTests {
     )
     #expect(
       error([first, #"{"event":"command","text":"fly"}"#])
-        == "line 2: something in the event is missing or unknown"
+        == "line 2: a member of the event is missing or unknown"
     )
     #expect(
       error([first, #"{"event":"reply","update":{}}"#])
-        == "line 2: a reply event cannot come here"
+        == "line 2: a “reply” event is not possible here"
     )
     let spoken = lines.firstIndex { $0.contains("Buy, button") } ?? 0
     var changed = lines
     changed[spoken] = changed[spoken].replacing("Buy", with: "Bye")
-    #expect(error(changed).hasPrefix("line \(spoken + 1): this version has another effect: "))
+    #expect(
+      error(changed).hasPrefix("line \(spoken + 1): this version produces a different effect: ")
+    )
     #expect(error(lines) == "no error")
   }
 }

@@ -49,7 +49,7 @@ struct FactJudgeTests {
     #expect(FactJudge(heard: []).judge("State 'not selected' is conveyed") == .missing)
   }
 
-  @Test func `A fact that must not be conveyed is judged in reverse`() {
+  @Test func `A fact that must not be conveyed fails if it is conveyed`() {
     #expect(judge("Role 'link' is not conveyed", Self.button) == .conveyed(by: ""))
     #expect(judge("Role 'button' is not conveyed", Self.button) == .missing)
   }

@@ -102,7 +102,7 @@ struct MacroTests {
   @Test(
     "Incorrect use is an error that explains the correct form",
     arguments: [
-      ("let a = 1", "extension EnvironmentValues {}", "belongs to a variable"),
+      ("let a = 1", "extension EnvironmentValues {}", "can only be applied to a variable"),
       ("var a: Int { 1 }", "extension EnvironmentValues {}", "computed"),
       ("var a = 1, b = 2", "extension EnvironmentValues {}", "one variable at a time"),
       ("var a: Int", "extension EnvironmentValues {}", "default value"),

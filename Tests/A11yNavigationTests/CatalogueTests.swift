@@ -9,7 +9,7 @@ import TreeOutlines
 @Suite("Languages of VoiceOver’s own words", .timeLimit(.minutes(30)))
 struct CatalogueTests {
   @Test(arguments: SpokenLanguage.allCases, Platform.allCases)
-  func `No language lacks a word`(language: SpokenLanguage, platform: Platform) {
+  func `Every language has every word`(language: SpokenLanguage, platform: Platform) {
     let catalogue = Catalogue.of(language, platform)
     #expect(catalogue.language == language)
     for word in Word.allCases where word.isSpoken(on: platform) {

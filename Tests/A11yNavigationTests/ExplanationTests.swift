@@ -62,7 +62,7 @@ struct ExplanationTests {
   @Test func `An option has no position, because its list announces its start and end`() throws {
     let explanation = try explain("listbox\n  option \"Nebraska\" position=1,2\n  option \"Ohio\"")
     let position = try #require(explanation.parts.first { $0.name == "position" })
-    #expect(position.reason == "a list says its edges instead")
+    #expect(position.reason == "a list announces its edges instead")
     #expect(position.facts.map(\.value) == ["1 of 2"])
   }
 
@@ -74,7 +74,7 @@ struct ExplanationTests {
       verbosity
     )
     #expect(explanation.parts.map(\.words) == ["Order, region"])
-    #expect(explanation.parts[0].rule.contains("stops where they start and end"))
+    #expect(explanation.parts[0].rule.contains("stops at their start and end"))
   }
 
   @Test func `An announcement is explained as coming from the program`() {
@@ -84,7 +84,8 @@ struct ExplanationTests {
       in: user.page.tree
     )
     #expect(
-      explanation.parts.map(\.rule) == ["The program announced it, or a live region changed."]
+      explanation.parts.map(\.rule)
+        == ["The program announced the words, or a live region changed."]
     )
   }
 

@@ -67,7 +67,7 @@ struct FocusRequestTests {
   }
 
   @Test mutating func `A request for an unreachable target causes only a notice`() throws {
-    let notice = "<A program wants VoiceOver where it cannot be now.>"
+    let notice = "<A program wants to move VoiceOver to a place that cannot be reached now.>"
     #expect(try user.hears(ask("hidden", 1)) == notice)
     let gone = TreeUpdate(focusRequests: [FocusRequest(ElementID(index: 77), generation: 2)])
     #expect(try user.hears(gone) == notice)
@@ -82,7 +82,8 @@ struct FocusRequestTests {
     )
     #expect(try user.hears(update + ask("Yes", 1)) == "(screen change) | dialog, Yes, button")
     #expect(
-      try user.hears(ask("a", 2)) == "<A program wants VoiceOver where it cannot be now.>"
+      try user.hears(ask("a", 2))
+        == "<A program wants to move VoiceOver to a place that cannot be reached now.>"
     )
     #expect(user.cursor == "Yes")
   }

@@ -146,14 +146,14 @@ struct MacTests {
     #expect(user.hears(.next) == "Buy, button")
   }
 
-  @Test func `An iPhone explains that it has no groups to interact with`() {
+  @Test func `An iPhone explains that it cannot interact with groups`() {
     var user = VoiceOverUser("group \"Colours\"\n  button \"Red\"")
     #expect(
       user.effects(.interact).contains(
         .notice(
           .init(
             .interface,
-            "VoiceOver on iPhone has no groups to interact with: “set platform macos”."
+            "VoiceOver on iPhone cannot interact with groups; a Mac can: “set platform macos”."
           )
         )
       )

@@ -35,7 +35,8 @@ struct ScannerFocusTests {
     #expect(user.switchControl.depth == 1)
     #expect(user.hears(.moveTo(user.page["list"])) == "group, 3 items, l1 to l3")
     #expect(user.switchControl.depth == 0)
-    let refusal = "<Switch Control cannot be there: it does not answer to the user.>"
+    let refusal =
+      "<Switch Control cannot move there, because the element does not respond to the user.>"
     #expect(user.hears(.moveTo(user.page["title"])) == refusal)
     #expect(user.hears(.moveTo(ElementID(index: 99))) == refusal)
     #expect(user.stop == "[list]")
@@ -136,7 +137,7 @@ struct ScannerFocusTests {
     )
     #expect(
       user.hears(.moveTo(user.page["a"]))
-        == "<Switch Control cannot be there: it does not answer to the user.>"
+        == "<Switch Control cannot move there, because the element does not respond to the user.>"
     )
     #expect(try user.hears(user.page.remove("sure")) == "(screen change) | No, button")
     #expect(try user.hears(user.page.remove("ask")) == "(screen change) | l2, button")
@@ -182,7 +183,7 @@ struct ScannerFocusTests {
     #expect(try user.hears(ask("a", 6) + ask("t1", 7)) == "t1, button")
     #expect(
       try user.hears(ask("title", 8))
-        == "<A program wants Switch Control where it cannot be now.>"
+        == "<A program wants to move Switch Control to a place that cannot be reached now.>"
     )
     #expect(user.cursor == "t1")
     #expect(

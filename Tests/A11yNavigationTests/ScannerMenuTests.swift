@@ -121,9 +121,9 @@ struct ScannerMenuTests {
   @Test mutating func `Settings in the menu take effect`() {
     user.hears(.select)
     _ = choose("Settings")
-    #expect(choose("Faster") == "(select) | <One stop each 0.8 s.>")
+    #expect(choose("Faster") == "(select) | <One stop every 0.8 s.>")
     #expect(user.switchControl.settings.interval == .milliseconds(800))
-    #expect(choose("Slower") == "(select) | <One stop each 1.0 s.>")
+    #expect(choose("Slower") == "(select) | <One stop every 1.0 s.>")
     #expect(choose("Groups on or off") == "(select) | <Groups off.>")
     #expect(choose("Groups on or off") == "(select) | <Groups on.>")
     #expect(choose("Groups on or off") == "(select) | <Groups off.>")

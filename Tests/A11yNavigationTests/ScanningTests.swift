@@ -155,7 +155,7 @@ struct ScanningTests {
     #expect(user.hears(after: .seconds(60)) == "")
     #expect(user.hears(.next) == "Tools, toolbar, group, 2 items")
     #expect(user.hears(after: .seconds(60)) == "")
-    #expect(user.hears(.pauseOrResume) == "<Scanning goes on.>")
+    #expect(user.hears(.pauseOrResume) == "<Scanning resumed.>")
     #expect(user.hears(after: .seconds(1)) == "c, button")
     user.hears(.pauseOrResume)
     #expect(user.hears(.restart) == "a, button")
@@ -215,7 +215,7 @@ struct ScanningTests {
   @Test func `Scanning starts when a page gets its first stop`() throws {
     var user = SwitchUser("webarea #page\n  text \"Loading\"")
     #expect(user.opening == "" && user.cursor == nil)
-    #expect(user.hears(.select) == "<Nothing here answers to a switch.>")
+    #expect(user.hears(.select) == "<Nothing here responds to a switch.>")
     #expect(user.hears(after: .seconds(60)) == "")
     #expect(try user.hears(user.page.insert("button \"Go\"", into: "page")) == "Go, button")
     #expect(user.switchControl.deadline == .seconds(61))

@@ -31,7 +31,7 @@ struct TextRotorTests {
     ("\r\n", "new line"), ("\t", "tab"), ("•", "bullet"), ("—", "em dash"), ("ß", "ß"),
     ("Ä", "cap Ä"), ("7", "7"), ("日", "日"), ("\\", "backslash"), ("ab", "ab"), ("", ""),
   ])
-  func `Each character has its name`(character: String, name: String) {
+  func `Each character has its own name`(character: String, name: String) {
     #expect(CharacterName.spoken(character) == name)
   }
 

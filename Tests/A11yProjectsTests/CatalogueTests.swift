@@ -44,7 +44,7 @@ struct CatalogueTests {
     ])
     #expect(
       text == """
-        // Made from the catalogues, as Xcode does.
+        // Generated from the catalogues, as by Xcode.
         import Foundation
         import SwiftUI
 

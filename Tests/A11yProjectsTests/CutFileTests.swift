@@ -69,11 +69,11 @@ struct CutFileTests {
   }
 
   @Test(arguments: [
-    ("", "ends too early"), ("[]", "it is not an object"),
+    ("", "ends too early"), ("[]", "it is not a JSON object"),
     ("{\"cuts\": [{}]}", "cut 1 has no \"file\""),
     (
       "{\"cuts\": [{\"file\": \"A.swift\", \"kind\": \"everything\"}]}",
-      "cut 1 has no known \"kind\""
+      "the \"kind\" of cut 1 must be one of"
     ),
     ("{\"types\": [{\"name\": \"A\"}]}", "type 1 has no \"target\""),
     ("{\"cuts\": [", "ends too early"),

@@ -50,7 +50,7 @@ struct CutPlanTests {
     #expect(plan.files["A.swift"]?.entries.map(\.error) == ["cannot find 'LazyImage' in scope"])
   }
 
-  @Test func `If a cut causes another error, a larger piece is cut, after several passes the body`()
+  @Test func `If a cut causes another error, a larger piece is cut, and finally the whole body`()
     throws
   {
     let again = [("_Cut", "ambiguous use of '_Cut'")]

@@ -158,7 +158,8 @@ struct DataModelTests {
         "A.a b is not a valid property name in Swift", "A.x has the unknown type Colour",
         "A has two properties named x", "A.off has no destination",
         "there are two entities named C",
-        "an entity has no name", "A inherits from itself", "A.far leads to Z, which does not exist",
+        "an entity has no name", "A inherits from itself",
+        "A.far has the destination Z, which does not exist",
         "C has the parent Z, which does not exist",
       ]
     )

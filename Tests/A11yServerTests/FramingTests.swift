@@ -83,7 +83,7 @@ struct FramingTests {
     )
   }
 
-  @Test("After half a frame the reader is within a message")
+  @Test("After half a frame, the reader is still within a message")
   func half() {
     for text in ["Content-Le", "Content-Length: 5\r\n\r\n{", "Content-Length: 5\r\n"] {
       var reader = MessageReader(.contentLength)

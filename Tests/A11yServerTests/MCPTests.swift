@@ -96,7 +96,7 @@ struct MCPTests {
     )
   }
 
-  @Test("A long result is truncated, and tells how to get the rest")
+  @Test("A long result is truncated and explains how to get the rest")
   func bounds() async {
     let lines = (1...900).map { "- paragraph: Line \($0) \(String(repeating: "x", count: 100))" }
     await call("open", ["content": .string(lines.joined(separator: "\n"))])
@@ -131,7 +131,7 @@ struct MCPTests {
     #expect(transcript.components(separatedBy: "\n> activate\n").count == 2)
   }
 
-  @Test("Switch Control cannot press such controls either, but can press others")
+  @Test("Switch Control cannot press controls with a lasting effect either, but can press others")
   func switchControl() async {
     await call("open", ["content": .string(shop), "technology": "switchControl"])
     for _ in 0..<3 { await call("step", ["session": "s1", "command": "next"]) }
@@ -163,9 +163,9 @@ struct MCPTests {
       ("https://shop.example.evil.example/", "“https://shop.example.evil.example/” is neither"),
       ("http://localhost@evil.example/", "“http://localhost@evil.example/” is neither"),
       ("http://10.0.0.1/", "“http://10.0.0.1/” is neither"),
-      ("file:///etc/passwd", "“file:///etc/passwd” is not an address of HTTP or HTTPS"),
-      ("data:text/html,x", "“data:text/html,x” is not an address of HTTP"),
-      ("about:blank", "“about:blank” is not an address of HTTP"),
+      ("file:///etc/passwd", "“file:///etc/passwd” is not an HTTP or HTTPS address"),
+      ("data:text/html,x", "“data:text/html,x” is not an HTTP"),
+      ("about:blank", "“about:blank” is not an HTTP"),
       ("page.aria.yaml", nil), ("sub/page.json", nil), ("page.html", nil),
       ("/etc/passwd", "“/etc/passwd” is not in the folder"), ("../x.yaml", "“../x.yaml” is not in"),
       ("sub/../../x.yaml", "“sub/../../x.yaml” is not in"), (".", "“.” is not in"),
@@ -188,14 +188,17 @@ struct MCPTests {
     #expect(subject == Subject(["serve": ".", "open": "sub/page.html"]))
   }
 
-  @Test("A session cannot leave for a forbidden address, and opens and saves no file")
+  @Test("A session cannot navigate to a forbidden address, and cannot open or save files")
   func leaving() async {
     await open()
     for (command, notice) in [
-      ("open-url file:///etc/passwd", "Nothing was opened: “file:///etc/passwd” is not an address"),
+      (
+        "open-url file:///etc/passwd",
+        "Nothing was opened: “file:///etc/passwd” is not an HTTP or HTTPS address"
+      ),
       ("open-url http://evil.example", "Nothing was opened: “http://evil.example” is neither"),
-      ("save /tmp/x", "Nothing happens: files are not opened or saved here."),
-      ("open /etc/passwd", "Nothing happens: files are not opened or saved here."),
+      ("save /tmp/x", "Nothing was done, because files cannot be opened or saved here."),
+      ("open /etc/passwd", "Nothing was done, because files cannot be opened or saved here."),
       ("write /tmp/x", "Nothing happens: this session is not recorded."),
     ] {
       let text = await call(
@@ -214,7 +217,7 @@ struct MCPTests {
     await open()
     #expect(
       await error("step", ["session": "s1", "command": "nxt"])
-        == "there is no command called “nxt”; the nearest is “next”"
+        == "there is no command called “nxt”; the closest match is “next”"
     )
     #expect(await client.code("tools/call", ["name": "fly"]) == -32602)
     #expect(await client.code("tools/call") == -32602)

@@ -94,7 +94,7 @@ struct ServerTests {
     #expect(client.opener.subjects.last?["reduced-motion"] == "on")
     let response = await client.response("open", ["subject": "shop", "page": ["run": "rm"]])
     let message = response["error"]["message"].string ?? ""
-    #expect(message.hasPrefix("“page” has no field “run”, only `wait-for`, "))
+    #expect(message.hasPrefix("“page” has no field “run”; its fields are `wait-for`, "))
     #expect(client.opener.subjects.count == 1)
   }
 
@@ -117,14 +117,14 @@ struct ServerTests {
         "open", ["subject": "x", "page": ["wait-for": ["a"]]],
         "“wait-for” must be a string, a number or a Boolean"
       ),
-      ("open", [:], "name one of “subject”, “content”, “endpoint”, “serve” and “app”"),
+      ("open", [:], "specify one of “subject”, “content”, “endpoint”, “serve” and “app”"),
       (
         "open", ["content": "x", "app": "y"],
-        "name one of “subject”, “content”, “endpoint”, “serve” and “app”"
+        "specify one of “subject”, “content”, “endpoint”, “serve” and “app”"
       ),
       (
         "open", ["content": .string(signIn), "settings": ["hintz": "off"]],
-        "there is no setting called “hintz”; the nearest is “hints”"
+        "there is no setting called “hintz”; the closest match is “hints”"
       ),
     ]
     for (method, params, words) in wrong {

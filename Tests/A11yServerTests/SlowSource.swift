@@ -51,7 +51,7 @@ final class SlowSource: TreeSource {
   }
 
   /// Closes the source, as after a crash.
-  func crash() { onEvent?(.closed("The browser has ended.")) }
+  func crash() { onEvent?(.closed("The browser has exited.")) }
 
   func close() { isClosed = true }
 }

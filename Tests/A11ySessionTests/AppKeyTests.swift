@@ -111,16 +111,16 @@ struct AppKeyTests {
     #expect(session.isFinished)
   }
 
-  @Test("The key after Ctrl-V goes only to the app")
+  @Test("The key after Ctrl-V is sent only to the app")
   func verbatim() {
     let source = Listening()
     let session = AssistiveSession(source: source)
     session.start()
     session.perform(.press(.verbatim))
-    #expect(session.notice == "The next key is for the app.")
+    #expect(session.notice == "The next key goes to the app.")
     session.perform(.press(Key(.character("q"))))
     #expect(source.asked.last == .shortcut(KeyStroke("q")))
-    #expect(session.notice == "Nothing takes the key q.")
+    #expect(session.notice == "Nothing handles the key q.")
     #expect(!session.isFinished)
     session.perform(.press(Key(.character("q"))))
     #expect(session.isFinished)

@@ -19,7 +19,7 @@ struct BadSourceTests {
     #expect(
       source.lines == [
         "One, button", "Once",
-        "(The source answered “activate” twice; the second answer was left out.)",
+        "(The source answered “activate” twice; the second answer was ignored.)",
       ]
     )
   }
@@ -38,7 +38,7 @@ struct BadSourceTests {
   }
 
   // The simulator's seed 500199 found this.
-  @Test("A second answer is left out even after its turn was given up")
+  @Test("A second answer is ignored even after its turn was given up")
   func twiceAfterGivingUp() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
@@ -54,7 +54,9 @@ struct BadSourceTests {
   func unasked() {
     let session = source.session()
     source.onEvent?(.answered(RequestTicket(77), .handled(source.announcing("Hello"))))
-    #expect(source.lines == ["One, button", "(The source answered something that was not asked.)"])
+    #expect(
+      source.lines == ["One, button", "(The source answered a request that was never made.)"]
+    )
     #expect(session.wait == .none)
   }
 
@@ -63,7 +65,7 @@ struct BadSourceTests {
     let session = source.session()
     session.perform(.voiceOver(.activate))
     source.onEvent?(.answered(RequestTicket(1), .underWay(RequestTicket(2))))
-    #expect(session.notice == "The source answered “activate” with no answer.")
+    #expect(session.notice == "The source answered “activate” without a result.")
     #expect(session.wait == .source("the answer to “activate”"))
   }
 
@@ -77,8 +79,8 @@ struct BadSourceTests {
     source.onEvent?(.changed(update))
     #expect(
       session.notice
-        == "The source gave a tree that cannot be shown: element 0 names a child, 9, that is not "
-        + "there. The last good one stays."
+        == "The source sent a tree that cannot be shown: element 0 names a child, 9, that does "
+        + "not exist. The previous tree is kept."
     )
     #expect(source.lines.last == "Still here")
     session.perform(.voiceOver(.next))
@@ -94,16 +96,16 @@ struct BadSourceTests {
   func closed() {
     let session = source.session()
     session.perform(.voiceOver(.activate))
-    source.onEvent?(.closed("The browser has ended."))
+    source.onEvent?(.closed("The browser has exited."))
     #expect(session.wait == .none)
-    #expect(session.notice == "The browser has ended. What was there last can still be read.")
+    #expect(session.notice == "The browser has exited. Its last content can still be read.")
     session.perform(.voiceOver(.next))
     #expect(source.lines.last == "Two, button")
     session.perform(.voiceOver(.activate))
-    #expect(session.notice == "Nothing happens: what is shown here has closed.")
+    #expect(session.notice == "Nothing happens: the source has closed.")
     source.onEvent?(.changed(source.announcing("I am back")))
     #expect(
-      source.lines.last == "(What was shown has closed; what it sent after that was left out.)"
+      source.lines.last == "(An event that the source sent after it had closed was ignored.)"
     )
     session.perform(.quit)
     #expect(session.isFinished)

@@ -82,7 +82,7 @@ struct CommandParserTests {
     }
   }
 
-  @Test("A command that stands for another one is written as the other one")
+  @Test("Equivalent commands are written in the same form")
   func standIns() {
     let id = ElementID(index: 12)
     #expect(SessionCommand.voiceOver(.moveTo(id)).text == "focus #\(id) for voiceover")
@@ -95,21 +95,27 @@ struct CommandParserTests {
   @Test(
     "An error names the mistake and suggests the nearest valid command",
     arguments: [
-      ("nxet", "there is no command called “nxet”; the nearest is “next”"),
-      ("rotor headigns", "there is no rotor item called “headigns”; the nearest is “headings”"),
-      ("press rigth", "there is no key called “rigth”; the nearest is “right”"),
-      ("technology voice", "there is no technology called “voice”; the nearest is “voiceover”"),
-      ("wait long", "“long” is no time; write 2s, 750ms or 1min, up to a day"),
-      ("wait -1s", "“-1s” is no time; write 2s, 750ms or 1min, up to a day"),
-      ("wait 99999h", "“99999h” is no time; write 2s, 750ms or 1min, up to a day"),
-      ("type", "this command is written “type TEXT”"),
-      ("next please", "this command is written “next”"),
+      ("nxet", "there is no command called “nxet”; the closest match is “next”"),
+      (
+        "rotor headigns",
+        "there is no rotor item called “headigns”; the closest match is “headings”"
+      ),
+      ("press rigth", "there is no key called “rigth”; the closest match is “right”"),
+      (
+        "technology voice",
+        "there is no technology called “voice”; the closest match is “voiceover”"
+      ),
+      ("wait long", "“long” is not a time of up to a day, such as 2s, 750ms or 1min"),
+      ("wait -1s", "“-1s” is not a time of up to a day, such as 2s, 750ms or 1min"),
+      ("wait 99999h", "“99999h” is not a time of up to a day, such as 2s, 750ms or 1min"),
+      ("type", "the correct form is “type TEXT”"),
+      ("next please", "the correct form is “next”"),
       (
         "next column",
-        "this command is written “next”; did you mean “column left” or “column right”?"
+        "the correct form is “next”; did you mean “column left” or “column right”?"
       ),
-      ("next?", "there is no command called “next?”; the nearest is “next”"),
-      ("choose?", "this command is written “choose WORDS”"),
+      ("next?", "there is no command called “next?”; the closest match is “next”"),
+      ("choose?", "the correct form is “choose WORDS”"),
       ("", "there is no command called “”"),
     ]
   )

@@ -124,8 +124,8 @@ struct LaterAnswersTests {
     session.advance(to: .seconds(11))
     #expect(
       source.lines == [
-        "(Went on without the answer to “activate”, which took too long. "
-          + "Dropped what came after it: 2 characters, press backspace, 6 characters.)"
+        "(Stopped waiting for the answer to “activate”, which took too long. "
+          + "Dropped the later input: 2 characters, press backspace, 6 characters.)"
       ]
     )
     #expect(session.wait == .none)
@@ -158,8 +158,8 @@ struct LaterAnswersTests {
     source.onEvent?(.answered(RequestTicket(101), .handled(source.announcing("Never asked"))))
     #expect(
       source.lines == [
-        "Old", "(An answer came late.)", "New", "(The answer to “activate” came late.)",
-        "(The source answered something that was not asked.)",
+        "Old", "(An answer arrived late.)", "New", "(The answer to “activate” arrived late.)",
+        "(The source answered a request that was never made.)",
       ]
     )
   }
@@ -172,14 +172,14 @@ struct LaterAnswersTests {
     #expect(session.missed == nil)
     session.giveUpWaiting()
     #expect(session.wait == .none)
-    #expect(session.notice == "Went on without the answer to “activate”, which took too long.")
+    #expect(session.notice == "Stopped waiting for the answer to “activate”, which took too long.")
     #expect(session.missed == "the answer to “activate”")
     source.progress = .waiting(for: "the page to load")
     source.onEvent?(.changed(source.announcing("One of two")))
     #expect(session.wait == .source("the page to load"))
     session.giveUpWaiting()
     #expect(source.lines.suffix(2).first == "One of two")
-    #expect(session.notice == "Went on without the page to load, which took too long.")
+    #expect(session.notice == "Stopped waiting for the page to load, which took too long.")
   }
 
   @Test("A person’s wait ends by itself exactly at the limit")
@@ -192,7 +192,7 @@ struct LaterAnswersTests {
     #expect(session.wait != .none)
     session.advance(to: AssistiveSession.waitLimit)
     #expect(session.wait == .none)
-    #expect(session.notice.hasPrefix("Went on without the answer"))
+    #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
   @Test("A person hears the effect of each key at once, even if the source never settles")

@@ -56,17 +56,19 @@ struct ScriptTests {
     arguments: [
       (
         "open\n",
-        "line 1, column 1: a header line is written “name: value”; a command starts with “>”"
+        "line 1, column 1: a header line must have the form “name: value”; a command starts "
+          + "with “>”"
       ),
       (
         "technology: voicover\n> next",
-        "line 1, column 1: there is no technology called “voicover”; the nearest is “voiceover”"
+        "line 1, column 1: there is no technology called “voicover”; the closest match is "
+          + "“voiceover”"
       ),
-      ("hints: maybe\n> next", "line 1, column 1: “hints” takes on or off, not “maybe”"),
+      ("hints: maybe\n> next", "line 1, column 1: “hints” must be on or off, not “maybe”"),
       ("colour: red", "line 1, column 1: there is no setting called “colour”"),
       (
         "open: a\n\n> next\n>   nxet",
-        "line 4, column 5: there is no command called “nxet”; the nearest is “next”"
+        "line 4, column 5: there is no command called “nxet”; the closest match is “next”"
       ),
       ("> ", "line 1, column 3: a command is missing"),
       ("talkback> next", "line 1, column 1: there is no technology called “talkback”"),
@@ -152,7 +154,7 @@ struct SpeechPatternTests {
     #expect {
       try Script("open: a\nopen: b\n")
     } throws: {
-      "\($0)" == "line 2, column 1: “open” stands in line 1 already"
+      "\($0)" == "line 2, column 1: “open” is already set in line 1"
     }
     #expect {
       try Script("open:\n")

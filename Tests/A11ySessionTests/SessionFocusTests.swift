@@ -46,7 +46,10 @@ struct SessionFocusTests {
   func notInteractive() throws {
     let page = page()
     #expect(try page.run("focus Shop for switch-control") == [])
-    #expect(page.notices == ["A program wants Switch Control where it cannot be now."])
+    #expect(
+      page.notices
+        == ["A program wants to move Switch Control to a place that cannot be reached now."]
+    )
     #expect(page.session.focus(of: .switchControl) == ElementID(index: 2))
   }
 
@@ -54,9 +57,9 @@ struct SessionFocusTests {
   func unknown() throws {
     let page = page()
     #expect(try page.run("focus Nowhere") == [])
-    #expect(page.notices == ["No element is called “Nowhere”."])
+    #expect(page.notices == ["No element matches “Nowhere”."])
     try page.run("focus #99")
-    #expect(page.notices == ["No element is called “#99”."])
+    #expect(page.notices == ["No element matches “#99”."])
   }
 
   @Test("Driving a technology that is off turns it on")

@@ -60,7 +60,7 @@ struct SessionPromptTests {
     let keys = "focus The end".map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
     #expect(try page.press(": \(keys) enter") == ["command", "The end, heading"])
     #expect(try page.press(": n x t enter") == ["command"])
-    #expect(page.notices == ["There is no command called “nxt”; the nearest is “next”."])
+    #expect(page.notices == ["There is no command called “nxt”; the closest match is “next”."])
     #expect(try page.press(": backspace") == ["command", "closed"])
   }
 
@@ -166,7 +166,7 @@ struct SessionPromptTests {
     #expect(page.notices == ["Hints is on."])
     #expect(try page.run("first") == ["Wifi, switch button, double tap to toggle setting"])
     try page.run("set hints maybe")
-    #expect(page.notices == ["“hints” takes on or off, not “maybe”."])
+    #expect(page.notices == ["“hints” must be on or off, not “maybe”."])
   }
 
   @Test("A key without a function is reported, and help lists the keys")

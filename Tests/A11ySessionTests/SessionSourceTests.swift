@@ -123,11 +123,11 @@ struct SessionSourceTests {
       return TreeUpdate(focusRequests: [FocusRequest(next)])
     }
     let (session, _) = open(source)
-    #expect(session.notice.contains("went on moving each other"))
+    #expect(session.notice.contains("kept moving each other"))
     #expect(source.told.count == 16)
   }
 
-  @Test("A source that answers every move of keyboard focus with another is stopped")
+  @Test("A source that answers every move of keyboard focus with another move is stopped")
   func endlessKeyboard() throws {
     let source = FollowingSource([.button("One"), .button("Two")])
     let (session, _) = open(source)
@@ -135,7 +135,7 @@ struct SessionSourceTests {
       TreeUpdate(keyboardFocus: .move(ElementID(index: focus.keyboard?.index == 1 ? 2 : 1)))
     }
     session.perform(.voiceOver(.next))
-    #expect(session.notice.contains("went on moving each other"))
+    #expect(session.notice.contains("kept moving each other"))
   }
 
   @Test("A change without a command is announced in its own turn")

@@ -56,13 +56,15 @@ struct SessionTypingTests {
     #expect(page.source.elements[ElementID(index: 1)]?.value == "A ß")
     #expect(
       page.notices == [
-        "What shift-ß types depends on the keyboard; press the character itself.",
-        "What shift-3 types depends on the keyboard; press the character itself.",
+        "The character that shift-ß types depends on the keyboard; press the character itself.",
+        "The character that shift-3 types depends on the keyboard; press the character itself.",
       ]
     )
     _ = try page.press("escape / shift-3 escape")
     #expect(
-      page.notices == ["What shift-3 types depends on the keyboard; press the character itself."]
+      page.notices == [
+        "The character that shift-3 types depends on the keyboard; press the character itself."
+      ]
     )
   }
 

@@ -89,7 +89,7 @@ struct SessionVoiceTests {
     #expect(session.caption == "Three")
   }
 
-  @Test func `A late report of an interrupted utterance that was not heard ends nothing`() {
+  @Test func `A late report that an interrupted utterance was not heard has no effect`() {
     let (session, _) = session("One", "Two")
     session.perform(.voiceOver(.readFromTop))
     session.perform(.press(Key(.right)))
@@ -147,6 +147,6 @@ struct SessionVoiceTests {
     let (session, _) = session("One")
     session.perform(.wait(.seconds(5)))
     #expect(session.now == .zero)
-    #expect(session.notice == "Time passes by itself here.")
+    #expect(session.notice == "Time passes by itself in this session.")
   }
 }

@@ -96,7 +96,7 @@ struct SpeechQueueTests {
     #expect(say("next", turn: 10) == ["cancel", "next"])
   }
 
-  @Test("The late end of an interrupted utterance changes nothing")
+  @Test("A late end report for an interrupted utterance changes nothing")
   mutating func lateEnd() throws {
     _ = say("one", turn: 1)
     let one = try #require(queue.current)

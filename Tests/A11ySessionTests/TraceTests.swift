@@ -38,7 +38,7 @@ struct TraceTests {
     }
     #expect(lines.contains("key right: technology"))
     #expect(lines.contains("voiceover moves from #1 “Buy” to #2 “Sell”: next"))
-    #expect(lines.contains { $0.hasPrefix("request “activate” of #2 “Sell”: ") })
+    #expect(lines.contains { $0.hasPrefix("request “activate” for #2 “Sell”: ") })
     let key = lines.firstIndex(of: "key right: technology") ?? .max
     #expect(key < lines.firstIndex { $0.hasPrefix("voiceover moves") } ?? .min)
   }
@@ -51,7 +51,7 @@ struct TraceTests {
         "voiceover moves from #1 to #2 “Sell”: its element can no longer be focused"
       )
     )
-    #expect(lines.contains("not spoken, since the keys drive the other: Sell, button"))
+    #expect(lines.contains("not spoken, because the keys drive the other technology: Sell, button"))
   }
 
   /// The update that removes the first button.
@@ -68,7 +68,7 @@ struct TraceTests {
     var lines: [String] = []
     heard.onTrace = { lines.append($1) }
     heard.perform(.voiceOver(.next))
-    #expect(lines.contains { $0.hasPrefix("cut short or not spoken, interrupted: Buy") })
+    #expect(lines.contains { $0.hasPrefix("interrupted before or during speech: Buy") })
   }
 
   @Test("Control characters from a page do not reach a trace")
@@ -103,7 +103,7 @@ struct TraceTests {
     try page.press("Q")
     try page.run("type zebra")
     #expect(lines.contains("key •: field"))
-    #expect(lines.filter { $0.hasPrefix("request “type” of #1 “Pin”") }.count == 2)
+    #expect(lines.filter { $0.hasPrefix("request “type” for #1 “Pin”") }.count == 2)
     #expect(!lines.joined().contains("Q"))
     #expect(!lines.joined().contains("zebra"))
   }
@@ -112,7 +112,7 @@ struct TraceTests {
   func unusedSecret() throws {
     let page = try editing(.field("Pin", .secureTextField))
     try page.press("ctrl-v Q")
-    #expect(page.notices == ["The next key is for the app.", "Nothing takes the key •."])
+    #expect(page.notices == ["The next key goes to the app.", "Nothing handles the key •."])
     #expect(!page.records.map(\.json).joined().contains("Q"))
   }
 

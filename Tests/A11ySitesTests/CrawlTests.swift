@@ -191,7 +191,7 @@ struct SitemapTests {
     #expect(reading.pages.map(\.text) == ["https://a.example/x"])
     #expect(
       reading.leftOut == [
-        "tel:1, which is not an address of the web",
+        "tel:1, which is not a web address",
         "the sitemap https://a.example/2.xml, because it is larger than 50 MB",
       ]
     )
@@ -199,6 +199,6 @@ struct SitemapTests {
 
   @Test("An invalid answer counts as no answer", arguments: ["", "[]", "{\"value\":3}", "null"])
   func noAnswer(_ text: String) {
-    #expect(SiteAnswer(json: text).reason == "the page gave no answer")
+    #expect(SiteAnswer(json: text).reason == "the page returned no valid result")
   }
 }

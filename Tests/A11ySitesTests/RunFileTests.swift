@@ -50,9 +50,9 @@ struct RunFileTests {
       }
     }
     #expect(reason([one]) == "a shard is missing: 2/2")
-    #expect(reason([one, two, one]).hasPrefix("it is shard 1/2, as "))
+    #expect(reason([one, two, one]).hasPrefix("it contains the same shard 1/2 as "))
     let other = try runs.file([runs.record("c", page, 0)], shard: "2/2", of: ["a", "c"])
-    #expect(reason([one, other]).hasPrefix("it belongs to another run than "))
+    #expect(reason([one, other]).hasPrefix("it belongs to a different run than "))
     let half = try runs.file([runs.record("b", page, 1)], shard: "2/2", of: names, ends: false)
     #expect(reason([one, half]) == "the run was interrupted; finish it with --resume")
   }
@@ -69,8 +69,8 @@ struct RunFileTests {
       as: UTF8.self
     )
     for (text, reason) in [
-      ("", "“a11ynav audit --blob” has not written this file"),
-      ("{}\n", "“a11ynav audit --blob” has not written this file"),
+      ("", "this file was not written by “a11ynav audit --blob”"),
+      ("{}\n", "this file was not written by “a11ynav audit --blob”"),
       ("\(line)\n{\"page\":3}\n", "line 2 is damaged"),
       (
         line.replacing("\"version\":1", with: "\"version\":7") + "\n",

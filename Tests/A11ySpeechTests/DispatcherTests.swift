@@ -91,7 +91,7 @@ struct DispatcherTests {
     output.onFailure { failure in told.withLock { $0.append(failure) } }
     output.enqueue(item(1, SpeechSegment(text: "lost")))
     output.enqueue(item(2, SpeechSegment(text: "heard")))
-    let gone = SpeechError.voiceEnded(reason: "Speech Dispatcher is gone")
+    let gone = SpeechError.voiceEnded(reason: "Speech Dispatcher closed the connection")
     #expect(throws: gone) { try output.finish() }
     #expect(told.withLock { $0 } == [gone])
     #expect(server.told.suffix(4) == ["SPEAK", "heard", ".", "QUIT"])
@@ -119,7 +119,8 @@ struct DispatcherTests {
     }
     #expect(throws: SpeechError.self) { try output.finish() }
     #expect(
-      told.withLock { $0 } == [SpeechError.voiceEnded(reason: "Speech Dispatcher is gone")]
+      told.withLock { $0 }
+        == [SpeechError.voiceEnded(reason: "Speech Dispatcher closed the connection")]
     )
     // Words that no server speaks are not reported as completed.
     #expect(ends.all == ["1 true", "9 true", "2 false", "9 true", "3 false", "9 true"])
@@ -130,7 +131,7 @@ struct DispatcherTests {
   @Test("A missing server is an error at once that names the searched address")
   func none() throws {
     #expect(
-      throws: SpeechError.noVoice(reason: "Speech Dispatcher does not listen at /no/socket")
+      throws: SpeechError.noVoice(reason: "Speech Dispatcher is not listening at /no/socket")
     ) {
       try DispatcherSpeech(settings: .default) { () throws(SpeechError) in
         try DispatcherConnection(path: "/no/socket")

@@ -34,7 +34,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "Destinations are parsed from the text as which they are written",
+    "Destinations are parsed from their written form",
     arguments: [
       ("device", SpeechDestination.device), ("none", .none),
       ("wav:a b.wav", .waveFile(path: "a b.wav")), ("wav:wav:x", .waveFile(path: "wav:x")),

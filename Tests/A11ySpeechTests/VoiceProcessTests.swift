@@ -44,7 +44,9 @@ struct VoiceProcessTests {
       let voice = try #require(voices().first)
       kill(pid_t(voice), SIGSTOP)
       output.enqueue(words(1, "never heard"))
-      #expect(throws: SpeechError.voiceEnded(reason: "it gave no answer")) { try output.finish() }
+      #expect(throws: SpeechError.voiceEnded(reason: "the voice program did not answer")) {
+        try output.finish()
+      }
       #expect(!voices().contains(voice))
     }
   }

@@ -47,7 +47,7 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("An endless series of marks becomes keys of bounded length")
+  @Test("An endless series of combining marks becomes keys of bounded length")
   func endlessMarks() {
     var decoder = KeyDecoder()
     let inputs = decoder.decode(("e" + String(repeating: "\u{301}", count: 100)).utf8)
@@ -190,7 +190,7 @@ struct KeyNameTests {
     #expect {
       try Key(named: "rihgt")
     } throws: {
-      "\($0)" == "there is no key called “rihgt”; the nearest is “right”"
+      "\($0)" == "there is no key called “rihgt”; the closest match is “right”"
     }
     #expect(throws: SessionError.self) { try Key(named: "") }
     #expect(throws: SessionError.self) { try Key(named: "ctrl-") }

@@ -117,7 +117,7 @@ struct ScreenTests {
   @Test("The scanner and its menu are shown")
   func scanner() throws {
     let page = page(.switchControl)
-    #expect(screen(page).lines.contains { $0.text == "Scanning: auto, each 1.0 s" })
+    #expect(screen(page).lines.contains { $0.text == "Scanning: auto, every 1.0 s" })
     try page.run("select")
     #expect(
       screen(page).lines.contains {
@@ -125,7 +125,7 @@ struct ScreenTests {
       }
     )
     try page.run("pause", "press escape")
-    #expect(screen(page).lines.contains { $0.text == "Scanning: auto, each 1.0 s, paused" })
+    #expect(screen(page).lines.contains { $0.text == "Scanning: auto, every 1.0 s, paused" })
   }
 
   @Test("The item chooser lists the matches")
@@ -175,7 +175,7 @@ struct ScreenTests {
     var screen = screen(page, columns: 80, rows: 10)
     let all = screen.helpLines
     #expect(screen.helpLast == all.count - 7)
-    #expect(screen.lines.last?.text == "↑ ↓ more of it; any other key goes back.")
+    #expect(screen.lines.last?.text == "↑ ↓ scroll; any other key goes back.")
     var scrolling = HelpScrolling()
     func take(_ key: Key) -> Int? {
       let isTaken = scrolling.take(key, height: screen.helpHeight, last: screen.helpLast)
@@ -258,7 +258,7 @@ struct ScreenTests {
     try page.press(": n x t enter")
     let lines = screen(page, columns: 40, rows: 16).lines.map(\.text)
     #expect(lines.contains("There is no command called “nxt”; the"))
-    #expect(lines.contains("nearest is “next”."))
+    #expect(lines.contains("closest match is “next”."))
     #expect(lines.count == 16)
   }
 

@@ -37,9 +37,9 @@ struct ExhaustivenessTests {
     #expect(found[0].line == line + 3)
     #expect(
       found[0].message == """
-        This was heard after perform("next"), and the test does not expect it:
+        This was heard after perform("next") but not expected by the test:
           Email, text field, double tap to edit
-        Expect it with session.expect("Email, text field, double tap to edit"), or leave it be \
+        Use session.expect("Email, text field, double tap to edit"), or turn off these checks \
         with exhaustive(false).
         """
     )
@@ -74,7 +74,7 @@ struct ExhaustivenessTests {
     }
     #expect(found.map(\.line) == [line + 2])
     #expect(
-      found[0].message.hasPrefix("A task in Feed, begun by opening, was still running when the")
+      found[0].message.hasPrefix("A task in Feed, started by opening, was still running when the")
     )
   }
 
@@ -94,7 +94,7 @@ struct ExhaustivenessTests {
       await session.settle(within: .milliseconds(60))
     }
     #expect(found.map(\.line) == [line + 3])
-    #expect(found[0].message.hasPrefix("This had not ended after 0.06 seconds:\n  task in Feed\n"))
+    #expect(found[0].message.hasPrefix("Still running after 0.06 seconds:\n  task in Feed\n"))
   }
 
   @Test("settle is bounded even if each task starts another")
@@ -175,7 +175,7 @@ struct ProblemTests {
     #expect(found.count == 2)
     #expect(found[0].message.contains("expected  Nothing of the kind"))
     #expect(found[0].message.contains(words))
-    #expect(found[1].message.hasSuffix("Nothing is wrong."))
+    #expect(found[1].message.hasSuffix("No problem was reported."))
   }
 
   @Test("Problems pass if a test is not exhaustive")

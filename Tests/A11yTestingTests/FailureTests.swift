@@ -18,7 +18,7 @@ struct FailureTests {
     #expect(found.map(\.line) == [line + 4])
     #expect(
       found[0].message == """
-        What is said after perform("next") is not what is expected:
+        The words after perform("next") differ from the expected ones:
 
           expected  E-mail, secure text field, double tap to edit
                     ^^^^^^  ^^^^^^
@@ -45,7 +45,8 @@ struct FailureTests {
     #expect(
       found.map(\.message) == [
         """
-        There is no element "Contineu"; the nearest is “Continue”. What can be reached:
+        No element matches "Contineu"; the closest match is “Continue”. These elements \
+        can be reached:
           Sign up, heading
           Email, text field
           Continue, button
@@ -63,7 +64,7 @@ struct FailureTests {
     }
     #expect(
       found.map(\.message) == [
-        "\"Buy\" could be any of 2 elements; say more of it:\n  Buy, button\n  Buy, button"
+        "\"Buy\" matches 2 elements; make the query more specific:\n  Buy, button\n  Buy, button"
       ]
     )
   }
@@ -91,9 +92,9 @@ struct FailureTests {
       session.expect("/a(/")
     }
     #expect(found.count == 3)
-    #expect(found[0].message == "there is no command called “nxet”; the nearest is “next”")
-    #expect(found[1].message == "there is no key called “rihgt”; the nearest is “right”")
-    #expect(found[2].message.hasPrefix("“a(” is no regular expression"))
+    #expect(found[0].message == "there is no command called “nxet”; the closest match is “next”")
+    #expect(found[1].message == "there is no key called “rihgt”; the closest match is “right”")
+    #expect(found[2].message.hasPrefix("“a(” is not a valid regular expression"))
   }
 
   @Test("Unexpected speech and missing words are reported")
@@ -106,7 +107,7 @@ struct FailureTests {
     }
     #expect(found.count == 2)
     #expect(
-      found[0].message.hasPrefix("Nothing should be said after perform(\"next\"), and this is")
+      found[0].message.hasPrefix("Nothing should be spoken after perform(\"next\"), but this was")
     )
     #expect(found[1].message.contains("  expected  Continue, button\n  Nothing was heard.\n"))
   }
@@ -118,7 +119,7 @@ struct FailureTests {
       session.type("a")
     }
     #expect(found.count == 1)
-    #expect(found[0].message.hasPrefix("Nothing is being typed into"))
+    #expect(found[0].message.hasPrefix("Cannot type, because the cursor is not"))
   }
 
   @Test("An expectation without words reports the words that were spoken")
@@ -130,7 +131,7 @@ struct FailureTests {
     #expect(
       found.map(\.message) == [
         """
-        Nothing is written down here yet. Heard after opening:
+        Nothing has been recorded here yet. Heard after opening:
           Sign up, heading
           To record the new words: A11YNAV_RECORD=1 swift test
         """

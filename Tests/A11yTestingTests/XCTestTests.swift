@@ -44,7 +44,7 @@
       XCTAssertEqual(failures.map(\.line), [line + 13, line + 14])
       XCTAssertEqual(failures.map(\.file), ["\(#filePath)", "\(#filePath)"])
       XCTAssert(failures[0].message.contains("  heard     Email, text field"))
-      XCTAssert(failures[1].message.contains("and the test does not expect it:\n  Later, button"))
+      XCTAssert(failures[1].message.contains("but not expected by the test:\n  Later, button"))
     }
 
     @MainActor

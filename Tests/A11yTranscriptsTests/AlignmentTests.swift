@@ -54,7 +54,7 @@ struct AlignmentTests {
     do {
       _ = try SpeechPattern(written: "/" + String(repeating: "a", count: 100_000) + "/")
     } catch {
-      #expect("\(error)" == "an expression may have at most 1000 characters, and this has 100000")
+      #expect("\(error)" == "an expression can have at most 1000 characters; this one has 100000")
     }
   }
 

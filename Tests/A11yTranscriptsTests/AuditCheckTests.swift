@@ -122,7 +122,7 @@ struct AuditCheckTests {
       """
     #expect(
       try failures(passing, on: "- button \"Edit\"\n- textbox \"Name\"") == [
-        "the scanner does not come to “Here”", "no key of the keyboard types “語”",
+        "the scanner does not reach “Here”", "no key on the keyboard types “語”",
         "cost task with typing is 15 presses, 8 s",
       ]
     )
@@ -134,8 +134,8 @@ struct AuditCheckTests {
       "there is no rule called “same-wrds”; did you mean same-words?"
     ),
     ("ignore nothing because it is fine", "there is no rule called “nothing”"),
-    ("expect no findings at \"\"", "an element is written"),
-    ("ignore no-words x because y", "a finding is ignored by"),
+    ("expect no findings at \"\"", "an element’s path must follow"),
+    ("ignore no-words x because y", "an ignored finding must have the form"),
   ])
   func `An invalid check is reported at its line`(line: String, message: String) {
     let error = #expect(throws: TranscriptError.self) {

@@ -51,7 +51,7 @@ struct HeardComparisonTests {
           "              role: the device says “Switch”, not “switch button”",
           "",
           "VoiceOver: 2 of 3 stops agree; 1 changed; changes by kind: role 1",
-          "If your devices always speak so, record it in the settings or a transcript’s header:",
+          "If your devices always use these words, add them to the settings or a transcript’s header:",
           "  words: switch button = Switch",
         ]
     )
@@ -71,7 +71,7 @@ struct HeardComparisonTests {
     #expect(text(comparison).contains("              state: the device says “off”, not “on”"))
     #expect(
       text(comparison).contains(
-        "The device speaks no hints where we do; --hints off leaves them out."
+        "The device does not speak the hints that a11ynav does; use --hints off to omit them."
       )
     )
   }
@@ -99,14 +99,14 @@ struct HeardComparisonTests {
         .same(heard: 3, walked: 1),
       ]
     )
-    #expect(text(comparison).contains("              order: this is stop 3 of the walk"))
+    #expect(text(comparison).contains("              order: in a11ynav, this is stop 3"))
     #expect(text(comparison).contains("              the device spoke this twice"))
   }
 
   @Test func `If nothing agrees, a different screen is suspected`() {
     #expect(
       text(compare("Warenkorb", "Fahrrad", "Bezahlen")).last
-        == "Nothing agrees. Is this the same screen, and are --language and --platform those of the device?"
+        == "No stop agrees. Check that the screen is the same, and that --language and --platform match the device."
     )
   }
 

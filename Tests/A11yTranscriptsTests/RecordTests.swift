@@ -38,7 +38,7 @@ struct RecordTests {
     let error = #expect(throws: TranscriptError.self) { try transcript.record(passages) }
     #expect(
       error?.message
-        == "nothing was recorded, because the session continued without any element of the source"
+        == "nothing was recorded, because the session stopped waiting for any element of the source"
     )
   }
 
@@ -159,7 +159,7 @@ private final class ClosingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
 
   func start() -> TreeUpdate {
-    onEvent?(.closed("The app has ended."))
+    onEvent?(.closed("The app has exited."))
     return TreeUpdate()
   }
 

@@ -116,12 +116,12 @@ struct TreeErrorTests {
   func messages() {
     #expect(
       "\(TreeError.missingChild(id(2, 1), parent: id(3)))"
-        == "element 3 names a child, 2.1, that is not there"
+        == "element 3 names a child, 2.1, that does not exist"
     )
-    #expect("\(TreeError.twoParents(id(4)))" == "element 4 stands in two places")
+    #expect("\(TreeError.twoParents(id(4)))" == "element 4 has two parents")
     #expect("\(TreeError.unreachable(id(4)))" == "element 4 cannot be reached from the root")
     #expect("\(TreeError.noRoot)" == "the tree has no root")
     #expect("\(TreeError.tooDeep(limit: 7))" == "elements are nested deeper than 7")
-    #expect("\(TreeError.sparse(id(4)))" == "element 4 has a slot far beyond all others")
+    #expect("\(TreeError.sparse(id(4)))" == "the id of element 4 is far above all others")
   }
 }

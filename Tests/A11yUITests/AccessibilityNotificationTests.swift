@@ -166,7 +166,7 @@ struct AccessibilityNotificationTests {
     #expect(second.heard() == [])
     #expect(
       Diagnostic.uninstalled.contains {
-        $0.view == "AccessibilityNotification" && $0.message.contains("nobody hears it")
+        $0.view == "AccessibilityNotification" && $0.message.contains("so it has no effect")
       }
     )
   }

@@ -263,8 +263,8 @@ struct AppStorageTests {
     #expect(view.host.diagnostics.count == 13)
     #expect(
       view.host.diagnostics.map(\.description).contains(
-        "Kinds: finds what is no Bool stored under “bool”, but of type Int; its initial value "
-          + "stands in. Use the key for values of one type only."
+        "Kinds: expects a Bool under the key “bool”, but the stored value has the type "
+          + "Int; the initial value is used instead. Use each key for one type only."
       )
     )
     #expect(defaults.values["int"] as? String == "x")

@@ -97,7 +97,7 @@ struct FeatureTests {
     #expect(shown.outline == "grow, more")
     #expect(
       shown.host.diagnostics.map(\.description)
-        == ["Failing: could not do its part of a turn: it is broken."]
+        == ["Failing: failed during a turn: it is broken."]
     )
   }
 

@@ -111,7 +111,7 @@ import Testing
     await session.settle()
     #expect(
       notices(of: session)
-        == ["The page cannot be read: Tree is disabled. What was there last stays."]
+        == ["The page cannot be read: Tree is disabled. Its last content is still shown."]
     )
     browser.refusal = { _ in nil }
     session.perform("wait 1s")

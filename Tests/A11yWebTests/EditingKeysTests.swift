@@ -87,7 +87,7 @@ struct EditingKeysTests {
     #expect(await walker.run("choose more", "activate").last == "Opened")
   }
 
-  @Test func `Time passes on a page that sends messages to itself until it does`() async throws {
+  @Test func `Time passes on a page that keeps sending messages to itself`() async throws {
     let html = """
       <p>Start</p><h2 id=out></h2><script>
       let isDone = false;

@@ -21,7 +21,7 @@ struct HostilePageTests {
   @Test func `An endless script is stopped`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html"))
     await walker.run("next", "activate")
-    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(walker.notices == ["A script on the page ran too long and was stopped."])
     #expect(await walker.run("next") == ["Block for two seconds, button"])
     walker.close()
   }
@@ -32,7 +32,7 @@ struct HostilePageTests {
     )
     _ = walker.session.base.source.perform(SystemRequest.openURL("chrome://crash"))
     await walker.run("next")
-    #expect(walker.notices.contains("The page has crashed. What was there last can still be read."))
+    #expect(walker.notices.contains("The page has crashed. Its last content can still be read."))
     #expect(await walker.run("first") == ["Here, heading level 1"])
     walker.close()
   }
@@ -58,7 +58,7 @@ struct HostilePageTests {
     walker.close()
   }
 
-  @Test func `Many changes a second are read once a turn`()
+  @Test func `A page that changes many times a second is read once per turn`()
     async throws
   {
     let walker = Walker(try await TestBrowser.open("hostile/many-changes.html"))
@@ -86,7 +86,9 @@ struct HostilePageTests {
       )
     )
     #expect(await walker.run("activate") == ["denied"])
-    #expect(walker.notices == ["The page asked to show notifications, which was refused."])
+    #expect(
+      walker.notices == ["The page asked for permission to show notifications, which was refused."]
+    )
     // A page that asks repeatedly causes only one notice.
     await walker.run("activate")
     #expect(walker.notices.count == 1)
@@ -140,7 +142,7 @@ struct HostilePageTests {
 
   @Test func `A script that keeps the page from loading is stopped`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop-loading.html"))
-    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(walker.notices == ["A script on the page ran too long and was stopped."])
     #expect(await walker.run("first") == ["Endless loop while loading, heading level 1"])
     walker.close()
   }

@@ -31,8 +31,8 @@ struct HostileWalkTests {
 
   /// Links, each with the reason why it leads nowhere.
   nonisolated static let links = [
-    ("A port that refuses", "the browser opens no pages on that port."),
-    ("No such host", "there is no server of that name."),
+    ("A port that refuses", "the browser does not allow pages on that port."),
+    ("No such host", "there is no server with that name."),
     ("No such page", "there is no such file."),
   ]
 
@@ -74,7 +74,7 @@ struct HostileWalkTests {
 
   @Test func `A script that was stopped while the page opened is reported`() async throws {
     let walker = Walker(try await TestBrowser.open("hostile/busy-soon.html"))
-    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(walker.notices == ["A script on the page ran too long and was stopped."])
     #expect(await walker.run("first") == ["Busy soon, heading level 1"])
     walker.close()
   }
@@ -138,7 +138,7 @@ struct HostileWalkTests {
     options.time = .real
     let walker = Walker(try await TestBrowser.open("hostile/endless-loop.html", options))
     await walker.run("next", "activate")
-    #expect(walker.notices == ["A script of the page did not end, and was stopped."])
+    #expect(walker.notices == ["A script on the page ran too long and was stopped."])
     #expect(await walker.run("next") == ["Block for two seconds, button"])
     walker.close()
   }

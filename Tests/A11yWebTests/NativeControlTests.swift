@@ -128,7 +128,7 @@ struct NativeControlTests {
     await walker.run("tab", "press ctrl-v")
     #expect(await walker.run("press space") == ["pressed"])
     await walker.run("press ctrl-v", "press x")
-    #expect(walker.notices.last == "Nothing takes the key x.")
+    #expect(walker.notices.last == "Nothing handles the key x.")
   }
 
   @Test func `Keys that the page ignores are handled by the session`() async throws {
@@ -170,7 +170,7 @@ struct NativeControlTests {
     await walker.run("choose Seats", "activate")
     #expect(await walker.run("press up") == ["3"])
     await walker.run("choose Name", "increment")
-    #expect(walker.notices.last == "Nothing happens: this has no value to adjust.")
+    #expect(walker.notices.last == "Nothing happens: the element has no value to adjust.")
   }
 
   @Test func `The completed text in a combo box and the opening of its list are announced`()

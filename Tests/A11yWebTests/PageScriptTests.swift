@@ -143,7 +143,7 @@ struct PageScriptTests {
     var notices: [String] = []
     page.onEvent = { if case .notice(let notice) = $0 { notices.append(notice) } }
     _ = try await ask(page, "navigator.geolocation.getCurrentPosition(() => {}), 0")
-    #expect(notices == ["The page asked where you are, which was refused."])
+    #expect(notices == ["The page asked for permission to use your location, which was refused."])
     page.close()
   }
 

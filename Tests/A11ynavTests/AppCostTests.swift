@@ -26,7 +26,7 @@ struct AppCostTests {
     let result = try folder.test("a.a11y")
     #expect(result.status == 1)
     #expect(result.output.contains("a.a11y:6:1: cost \"Add\" is 2 presses"))
-    #expect(result.output.contains("the scanner does not come to “Nothing”"))
+    #expect(result.output.contains("the scanner does not reach “Nothing”"))
   }
 
   @Test("Costs that the app reports are recorded")

@@ -67,7 +67,7 @@ struct AuditCommandTests {
     )
   }
 
-  @Test func `A rehearsal lists the controls that would be pressed and those that would not`()
+  @Test func `A dry run lists the controls that would be pressed and those that would not`()
     throws
   {
     let folder = try WalkFolder([

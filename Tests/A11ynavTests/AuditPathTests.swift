@@ -66,10 +66,10 @@ struct AuditPathTests {
   }
 
   @Test(arguments: [
-    (["--budget", "cheap"], "“cheap” is no time"),
+    (["--budget", "cheap"], "“cheap” is not a time of up to a day"),
     (["--axe", "axe.js"], "--axe can only be used with --beside axe."),
     (["--profile", "nobody"], "there is no profile called “nobody”"),
-    (["--accuracy", "5%"], "“accuracy” takes a percentage from 10% to 100%, not “5%”"),
+    (["--accuracy", "5%"], "“accuracy” must be a percentage from 10% to 100%, not “5%”"),
   ])
   func `An invalid option is an error that explains the correct form`(
     arguments: [String],

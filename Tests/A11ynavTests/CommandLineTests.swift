@@ -277,7 +277,7 @@ struct CommandLineMistakeTests {
   @Test("Unknown keys, commands and voices are errors that suggest the nearest")
   func unknown() throws {
     let keys = try Program.run("replay", example, "--keys", "rihgt")
-    #expect(keys.errors == "Error: there is no key called “rihgt”; the nearest is “right”\n")
+    #expect(keys.errors == "Error: there is no key called “rihgt”; the closest match is “right”\n")
     #expect(keys.status == 1)
     let voice = try Program.run(
       "replay",

@@ -159,7 +159,7 @@ struct DesktopCommandTests {
       ]
     )
     #expect(result.status == 1)
-    #expect(result.errors == "Error: There is no desktop to read: \(reason). \(Self.advice)\n")
+    #expect(result.errors == "Error: No desktop can be read: \(reason). \(Self.advice)\n")
   }
 
   @Test("On a bus without a registry, the error says in one line what is missing")
@@ -171,7 +171,7 @@ struct DesktopCommandTests {
       environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "AT_SPI_BUS_ADDRESS": ""]
     )
     let reason = "no accessibility bus answers on the session bus"
-    #expect(bare.errors == "Error: There is no desktop to read: \(reason). \(Self.advice)\n")
+    #expect(bare.errors == "Error: No desktop can be read: \(reason). \(Self.advice)\n")
     #expect(bare.status == 1)
     let named = try Program.run(
       ["attach", "gedit"],
@@ -198,12 +198,12 @@ struct DesktopCommandTests {
       "--launch",
       app
     )
-    #expect(result.errors == "Error: “\(app)” has ended without showing a window.\n")
+    #expect(result.errors == "Error: “\(app)” exited without showing a window.\n")
     #expect(result.status == 1)
   }
 
   private static let advice =
-    "Run it in a desktop session, or in a private one: a11ynav desktop -- a11ynav …"
+    "Run the command in a desktop session, or in a private one: a11ynav desktop -- a11ynav …"
 }
 
 /// A message bus on which no service can be started.

@@ -64,8 +64,8 @@ struct InitTests {
     ])
     #expect(
       result.output.hasSuffix(
-        "2 declarations are accepted but not heard, 1 of them with a loss for listeners; "
-          + "list them with a11ynav init --accepted\n"
+        "2 declarations are accepted but have no effect on the spoken words, including 1 where a "
+          + "listener misses something; list them with a11ynav init --accepted\n"
       )
     )
   }
@@ -87,7 +87,7 @@ struct InitTests {
     )
     #expect(
       result.output == """
-        App/Row.swift:4: .onHover: Adds an action for a pointer over the view. There is none.
+        App/Row.swift:4: .onHover: Adds an action for a pointer over the view. There is no pointer.
         App/Row.swift:3: .border (2 times): Draws a border.
 
         """
@@ -103,7 +103,7 @@ struct InitTests {
       ],
       "--accepted"
     )
-    #expect(result.output == "everything that the files use has an audible effect\n")
+    #expect(result.output == "all declarations that the files use have an audible effect\n")
   }
 
   @Test("Files that can be built are included; others are listed with the reason")
@@ -220,9 +220,10 @@ struct InitTests {
     )
     #expect(result.status == 1)
     for line in [
-      "missing browser: none, so web pages cannot be opened", "        apt-get install chromium",
+      "missing browser: not found, so web pages cannot be opened",
+      "        apt-get install chromium",
       "missing SwiftUI apps: Swift is not installed",
-      "missing terminal: the locale is C, not UTF-8", "        export LANG=C.UTF-8",
+      "missing terminal: the locale (C) is not UTF-8", "        export LANG=C.UTF-8",
     ] {
       #expect(result.output.contains(line + "\n"))
     }

@@ -13,7 +13,7 @@ struct ReadmeTests {
     for run in runs { try check(run, status: 0) }
   }
 
-  @Test("A block that a page marks as run shows the program’s real output")
+  @Test("A code block that is marked as run shows the program’s real output")
   func markedBlocks() throws {
     let folder = Program.repositoryFile("Documentation")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -53,17 +53,17 @@ struct ReadmeTests {
     #expect(result.output.split(separator: "\n").map(String.init) == Array(lines.dropFirst()))
   }
 
-  @Test("The path for web pages ends in a failing test", .enabled(if: Program.hasBrowser))
+  @Test("The steps for web pages end with a failing test", .enabled(if: Program.hasBrowser))
   func webPath() throws { try walk("web") }
 
   @Test(
-    "The path for Linux apps ends in a failing test",
+    "The steps for Linux apps end with a failing test",
     .enabled(if: Program.hasDesktop && FileManager.default.fileExists(atPath: "/usr/bin/zenity"))
   )
   func linuxPath() throws { try walk("linux") }
 
   /// Building the package takes minutes, so this test ends before the first `swift` command.
-  @Test("The path for SwiftUI apps begins with a package that SwiftPM can read")
+  @Test("The steps for SwiftUI apps begin with a package that SwiftPM can read")
   func swiftUIPath() throws {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }

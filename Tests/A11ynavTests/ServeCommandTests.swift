@@ -208,7 +208,9 @@ struct ServeCommandTests {
       )
       let missing = answers.first { $0["id"] == 3 }?["error"]
       #expect(missing?["code"] == -32001)
-      #expect(missing?["message"].string?.contains("there is no such tab; there are “") == true)
+      #expect(
+        missing?["message"].string?.contains("there is no such tab; the open tabs are “") == true
+      )
     }
     #expect(try browser.tabs().isSuperset(of: [own, other]))
   }

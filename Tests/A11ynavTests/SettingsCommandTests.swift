@@ -23,8 +23,8 @@ struct SettingsCommandTests {
     #expect(try run("settings", "rate", "200").status == 0)
     let wrong = try run("settings", "rate", "9999")
     #expect(wrong.errors == "Error: rate must be from 80 to 450\n" && wrong.status == 1)
-    #expect(try run("settings", "rat", "1").errors.contains("the nearest is “rate”"))
-    #expect(try run("settings", "plain", "maybe").errors.contains("takes on or off"))
+    #expect(try run("settings", "rat", "1").errors.contains("the closest match is “rate”"))
+    #expect(try run("settings", "plain", "maybe").errors.contains("must be on or off"))
     #expect(try run("settings").output == "\(file)\nrate = 200\nplain = on\n")
     #expect(try run("settings", "rate", "--remove").status == 0)
     #expect(try run("settings", "rate", "--remove").status == 1)
@@ -63,7 +63,9 @@ struct SettingsCommandTests {
     let own = try run("open", page)
     #expect(own.output.hasPrefix("banner, group, 2 items\n"))
     #expect(
-      own.errors.contains("\(file):5: there is no option called “volum”; the nearest is “volume”\n")
+      own.errors.contains(
+        "\(file):5: there is no option called “volum”; the closest match is “volume”\n"
+      )
     )
     #expect(own.errors.contains("\(file):6: “rate” does not have the form NAME = VALUE\n"))
     let typed = try run("open", page, "--technology", "voiceover")
@@ -117,7 +119,7 @@ struct SettingsCommandTests {
   @Test func `An invalid value is refused with the name of its option`() throws {
     #expect(
       try run("settings", "interval", "soon").errors
-        == "Error: --interval: “soon” is no time; write 2s, 750ms or 1min, up to a day\n"
+        == "Error: --interval: “soon” is not a time of up to a day, such as 2s, 750ms or 1min\n"
     )
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
     let unknown = try run("open", page, "--profile", "anna").errors

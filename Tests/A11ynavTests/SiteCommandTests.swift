@@ -89,7 +89,7 @@ struct SiteCommandTests {
       #expect(unequal.status == 2)
       #expect(
         unequal.errors
-          == "Error: \(path("report.html")): “a11ynav audit --blob” has not written this file\n"
+          == "Error: \(path("report.html")): this file was not written by “a11ynav audit --blob”\n"
       )
       let half = try Program.run("merge-reports", files[0])
       #expect(half.errors == "Error: \(files[0]): a shard is missing: 1/2\n")
@@ -112,11 +112,11 @@ struct SiteCommandTests {
       try Data(cut.utf8).write(to: URL(fileURLWithPath: blob))
       let rest = try Program.run(all + ["--resume"])
       #expect(rest.output == whole.output)
-      #expect(rest.errors.hasPrefix("a11ynav: 2 of 4 pages are done already\n3/4 "))
+      #expect(rest.errors.hasPrefix("a11ynav: 2 of 4 pages were audited earlier\n3/4 "))
       let other = try Program.run(all + ["--resume", "--only", "field-name"])
       #expect(
         other.errors
-          == "Error: \(blob): this is another run; leave out --resume to begin again\n"
+          == "Error: \(blob): this file is from another run; leave out --resume to start again\n"
       )
       #expect(other.status == 2)
     }
@@ -136,7 +136,8 @@ struct SiteCommandTests {
       let server = ["--run", "cd \(site) && exec python3 -m http.server 18751", "--ready", address]
       let list = try Program.run(["audit", "--sitemap", address, "--list-pages"] + server)
       #expect(list.output == "\(address)/teas/2.html\n\(address)/teas/1.html\n")
-      let told = "Left out: the sitemap \(address)/none.xml, because the server answers with 404\n"
+      let told =
+        "Left out: the sitemap \(address)/none.xml, because the server responded with 404\n"
       #expect(list.errors.hasSuffix(told))
       let audit = try Program.run(["audit", "--sitemap", address, "--warn"] + quick + server)
       #expect(audit.status == 0, "\(audit.errors)")
@@ -190,7 +191,7 @@ struct SiteCommandTests {
       let none = try Program.run(["read", "\(site)/about.html"] + gone)
       #expect(
         none.errors
-          == "Error: no browser listens at 127.0.0.1:18763; start yours with "
+          == "Error: no browser is listening at 127.0.0.1:18763; start the browser with "
           + "--remote-debugging-port=18763\n"
       )
     }
@@ -323,7 +324,7 @@ struct SiteCommandTests {
       let read = try runBesideMembers(page + ["--basic-auth", "@SITE_LOGIN"], in: folder)
       #expect(read.output == "For ada, heading level 1\n")
       for (variable, reason) in [
-        ("ada:h4sh", "“basic-auth” takes an environment variable, such as @SITE_LOGIN"),
+        ("ada:h4sh", "“basic-auth” must be an environment variable, such as @SITE_LOGIN"),
         ("@MEMBER_PASSWORD", "MEMBER_PASSWORD must contain a name and a password"),
         ("@NOBODY", "the environment variable NOBODY is not set"),
       ] {
@@ -377,17 +378,18 @@ struct SiteCommandTests {
   @Test(
     "Mistakes in the options are reported in one line",
     arguments: [
-      (["--shard", "3/2", "x.html"], "--shard “3/2” is not a part such as 2/8."),
+      (["--shard", "3/2", "x.html"], "--shard must name a part such as 2/8, not “3/2”."),
       (["--resume", "x.html"], "--resume needs the --blob file to continue."),
       (["--jobs", "0", "x.html"], "--jobs must be a number from 1 to 256."),
       (["--list-pages", "x.html"], "--list-pages needs --sitemap, --crawl or --pages-from."),
       (
         ["--crawl", "http://a.example", "--shard", "1/2"],
-        "A crawl cannot be divided; save its pages with --list-pages, and use --pages-from."
+        "A crawl cannot be divided; save its list of pages with --list-pages, and pass that file "
+          + "to --pages-from."
       ),
       (
         ["--crawl", "http://a.example", "--sitemap", "http://a.example"],
-        "Name the pages in one way: --sitemap, --crawl or --pages-from."
+        "Give only one of --sitemap, --crawl and --pages-from."
       ),
     ]
   )

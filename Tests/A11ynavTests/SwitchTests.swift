@@ -82,9 +82,9 @@ struct SwitchTests {
   @Test(
     "An invalid switch is a one-line error",
     arguments: [
-      (["--switch", "f5=nxt", "--technology", "switch-control"], "the nearest is “next”"),
+      (["--switch", "f5=nxt", "--technology", "switch-control"], "the closest match is “next”"),
       (["--switch", "f55", "--technology", "switch-control"], "there is no key called “f55”"),
-      (["--switch", "lines"], "Switches need --technology switch-control."),
+      (["--switch", "lines"], "--switch needs --technology switch-control."),
     ]
   )
   func mistakes(_ arguments: [String], _ message: String) throws {

@@ -196,7 +196,7 @@ struct TestCommandTests {
     }
     let result = try folder.test("a.a11y", "--junit=\(folder.path("report.xml"))")
     #expect(
-      result.output.hasPrefix("a.a11y:4:1: the scanner does not come to “B␛[31m⟨202E⟩uy”\n")
+      result.output.hasPrefix("a.a11y:4:1: the scanner does not reach “B␛[31m⟨202E⟩uy”\n")
     )
     let report = try folder.read("report.xml")
     #expect(report.contains("⟨202E⟩") && !report.unicodeScalars.contains("\u{202E}"))
@@ -241,12 +241,12 @@ struct TestCommandTests {
     )
     #expect(
       result.output == """
-        a.a11y:4:1: the scanner does not come to “Buy”
+        a.a11y:4:1: the scanner does not reach “Buy”
 
           1            app: shop-app
           3            Shop
           4  expected  cost "Buy" <= 1 press
-                       the scanner does not come to “Buy”
+                       the scanner does not reach “Buy”
 
           To record the new words: a11ynav test a.a11y --record
 
@@ -264,16 +264,16 @@ struct TestCommandMistakeTests {
     arguments: [
       ("open: page.yaml\n\n>   nxet\n", ":3:5: there is no command called “nxet”"),
       ("colour: red\nopen: page.yaml\n", ":1:1: there is no setting called “colour”"),
-      ("open page.yaml\n", ":1:1: a header line is written “name: value”"),
-      ("open: page.yaml\nhints: maybe\n", ":2:1: “hints” takes on or off"),
+      ("open page.yaml\n", ":1:1: a header line must have the form “name: value”"),
+      ("open: page.yaml\nhints: maybe\n", ":2:1: “hints” must be on or off"),
       ("> next\n", ":1:1: the header names no document"),
       ("", ":1:1: the header names no document"),
       ("open: gone.yaml\n", ":1:7: gone.yaml: the file does not exist or is not readable"),
       ("open: .\n", ":1:7: .: this is a folder"),
       ("open: /dev/zero\n", ":1:7: /dev/zero: this is not a regular file"),
       ("open: page.yaml\nformat: html\n", ":2:9: there is no document format called “html”"),
-      ("open: page.yaml\n\n/a(/\n", ":3:1: “a(” is no regular expression"),
-      ("open: page.yaml\n\ncost \"Buy\"\n", ":3:1: a cost is written"),
+      ("open: page.yaml\n\n/a(/\n", ":3:1: “a(” is not a valid regular expression"),
+      ("open: page.yaml\n\ncost \"Buy\"\n", ":3:1: a cost check must have the form"),
       ("open: page.yaml\n\ntalkback> next\n", ":3:1: there is no technology called “talkback”"),
     ]
   )
@@ -470,7 +470,7 @@ struct SnapshotAndDiffTests {
     #expect(mergedJSON.replacingOccurrences(of: folder.url.path + "/", with: "") == json)
   }
 
-  @Test("Parts that do not belong together are refused in one line")
+  @Test("Parts that do not belong together are refused with a one-line error")
   func wrongParts() throws {
     let folder = try folderOfParts()
     defer { folder.remove() }
@@ -485,8 +485,8 @@ struct SnapshotAndDiffTests {
     )
     for (files, reason) in [
       ([one], "\(one): a shard is missing: 2/2"),
-      ([one, one], "\(one): it is shard 1/2, as \(one) is"),
-      ([one, two], "\(two): it belongs to another run than \(one)"),
+      ([one, one], "\(one): it contains the same shard 1/2 as \(one)"),
+      ([one, two], "\(two): it belongs to a different run than \(one)"),
       ([folder.path("cut.jsonl")], "\(folder.path("cut.jsonl")): the last line is incomplete"),
       ([folder.path("edited.jsonl")], "\(folder.path("edited.jsonl")): line 2 is damaged"),
       (
@@ -495,7 +495,7 @@ struct SnapshotAndDiffTests {
       ),
       (
         [one, folder.path("a.a11y")],
-        "\(folder.path("a.a11y")): “a11ynav test --blob” has not written this file"
+        "\(folder.path("a.a11y")): this file was not written by “a11ynav test --blob”"
       ),
     ] {
       let result = try Program.run(["merge-reports"] + files)
@@ -546,9 +546,9 @@ struct SnapshotAndDiffTests {
       missing.errors == "Error: none.html: this file does not exist or is not a regular file\n"
     )
     let alone = try show("-r.html", path: folder.path("nowhere"))
-    #expect(alone.errors.contains("no program can open a browser here"))
+    #expect(alone.errors.contains("no program that opens a browser was found"))
     #expect(alone.status != 0)
     try FileManager.default.removeItem(atPath: folder.path("bin/xdg-open"))
-    #expect(try show("-r.html", path: folder.path("bin")).errors.hasSuffix("ended with code 9\n"))
+    #expect(try show("-r.html", path: folder.path("bin")).errors.hasSuffix("exited with code 9\n"))
   }
 }

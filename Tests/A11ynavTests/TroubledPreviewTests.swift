@@ -22,8 +22,8 @@ struct TroubledPreviewTests {
       guard let line = said.first(where: { $0.hasPrefix(start) }) else { return nil }
       return line.firstRange(of: "): ").map { line[$0.upperBound...] }
     }
-    #expect(reason(of: "Traps")?.hasPrefix("the preview ended with signal ") == true)
-    #expect(reason(of: "Ends the program") == "the preview ended the program")
+    #expect(reason(of: "Traps")?.hasPrefix("the preview was terminated by signal ") == true)
+    #expect(reason(of: "Ends the program") == "the preview exited early")
     #expect(reason(of: "Writes what it reads")?.contains("writes Writing.count") == true)
     #expect(reason(of: "Contains itself")?.contains("is nested deeper than 4000 views") == true)
     #expect(reason(of: "First") == nil)

@@ -68,21 +68,22 @@ struct WebCommandTests {
   @Test("A page that cannot be opened is a one-line error")
   func errors() throws {
     let cases: [([String], String)] = [
-      (["read", "http://127.0.0.1:9/"], "the browser opens no pages on that port"),
-      (["read", "http://127.0.0.1:59999/"], "nothing listens there; is the server running?"),
-      (["read", "http://nowhere.invalid/"], "there is no server of that name"),
+      (["read", "http://127.0.0.1:9/"], "the browser does not allow pages on that port"),
+      (["read", "http://127.0.0.1:59999/"], "no server is listening there; is it running?"),
+      (["read", "http://nowhere.invalid/"], "there is no server with that name"),
       (["read", "nowhere.html"], "nowhere.html: there is no such file"),
       (["read", "index.html", "--serve", "nowhere"], "nowhere: there is no such folder"),
       (
-        ["read", "http://127.0.0.1:59999/", "--browser", "nowhere"], "there is no browser “nowhere”"
+        ["read", "http://127.0.0.1:59999/", "--browser", "nowhere"],
+        "the browser “nowhere” was not found"
       ),
       (
         ["read", "http://127.0.0.1:59999/", "--browser", "/bin/true"],
-        "/bin/true ended at once; does it start when you run it by hand?"
+        "/bin/true exited immediately; does it start when you run it by hand?"
       ),
       (
         ["read", "http://127.0.0.1:59999/", "--viewport", "wide"],
-        "“wide” is no size, as “390x844” is"
+        "“wide” is not a size, such as “390x844”"
       ),
     ]
     for (arguments, words) in cases {
@@ -98,7 +99,7 @@ struct WebCommandTests {
     let page = ["read", "no-such-page.html", "--serve", "\(pages)/time"]
     let refused = try Program.run(page)
     #expect(refused.status == 4 && refused.output.isEmpty)
-    let reason = "the server answered 404; --allow-status 404 accepts that"
+    let reason = "the server answered 404; use --allow-status 404 to accept this"
     #expect(refused.errors.contains("a11ynav: no-such-page.html: \(reason)\n"))
     let accepted = try Program.run(page + ["--allow-status", "404"])
     #expect(accepted.status == 0 && accepted.output == "There is no such file.\n")
@@ -124,7 +125,7 @@ struct WebCommandTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(!Processes.areRunning(marker))
     let taken = try Program.run("read", "http://127.0.0.1:18731/")
-    #expect(taken.errors.contains("nothing listens there"))
+    #expect(taken.errors.contains("no server is listening there"))
   }
 
   /// `Scripts/kill-loop.py` without a number repeats this a hundred times.

@@ -133,9 +133,9 @@ struct WebServerTests {
     try Data(Self.server.utf8).write(to: URL(fileURLWithPath: server))
     try Data(Self.certificate.utf8).write(to: folder.appendingPathComponent("certificate.pem"))
     let cases = [
-      ("round", "the server redirects in a circle"),
+      ("round", "the server redirects in a loop"),
       ("file", "this is a download, not a page"),
-      ("none", "the server answered nothing"),
+      ("none", "the server sent an empty response"),
     ]
     for (name, words) in cases {
       let address = "http://127.0.0.1:18743/\(name)"

@@ -63,7 +63,7 @@ struct WrittenExampleTests {
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"))
-  func `Each example can be run at a terminal and left with q`() throws {
+  func `Each example runs at a terminal and exits on q`() throws {
     let world = try WrittenExamples()
     defer { world.remove() }
     for example in try WrittenExamples.all() {

@@ -51,8 +51,8 @@ struct DocumentTests {
     session.perform("open \(folder["b.png"].path)")
     session.expect("[screen change]", "b.png, window, Picture of 3 bytes")
     session.perform("save")
-    session.expect("b.png cannot be saved: it can only be looked at.")
-    session.expectProblems("NewAllApp: b.png cannot be saved: it can only be looked at.")
+    session.expect("b.png cannot be saved: it is read-only.")
+    session.expectProblems("NewAllApp: b.png cannot be saved: it is read-only.")
     #expect(try Data(contentsOf: folder["b.png"]) == Data([1, 2, 3]))
   }
 
@@ -62,7 +62,7 @@ struct DocumentTests {
     try Data([1]).write(to: folder["c.zip"])
     let session = try await Session(DocumentApp.NewAllApp())
     session.perform("open \(folder["c.zip"].path)")
-    let words = "c.zip cannot be opened: NewAllApp opens other types of files, .txt."
+    let words = "c.zip cannot be opened: NewAllApp opens only other types of files: .txt."
     session.expect(words)
     session.expectProblems("NewAllApp: \(words)")
   }

@@ -27,7 +27,7 @@ struct FocusedValueTests {
     session.expectOutline("nil\ntext, Hello!, text field")
   }
 
-  @Test("Changes to an observable object are followed, as the article hopes")
+  @Test("Changes to an observable object are followed, as the article expects")
   func observable() async throws {
     let session = try await Session(FocusedObservable.ContentView(), settings: withoutHints)
     session.expect("nil")

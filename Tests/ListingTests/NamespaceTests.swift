@@ -70,8 +70,9 @@ struct NamespaceTests {
     #expect(found["detail"] != nil)
     #expect(found["detail"] != found["around"])
     session.expectProblems(
-      "Environment<Optional<ID>>: was read outside of a view's body, where it always has its default.",
-      "Namespace: was read outside of a view's body; the identifier never matches any other."
+      "Environment<Optional<ID>>: was read outside a view's body, "
+        + "where it always has its default value.",
+      "Namespace: was read outside a view's body, so its identifier never matches another."
     )
   }
 }

@@ -74,15 +74,16 @@ struct ReminderTests {
   func unsynchronised() async throws {
     let session = try await Session(FocusStateInModel.FocusableListView(), settings: withoutHints)
     session.expectProblems(
-      "FocusModifier<Optional<Focusable>>: is tied to a focus wrapper that is in no view."
+      "FocusModifier<Optional<Focusable>>: is bound to a focus property "
+        + "that does not belong to a view."
     )
     submit("Milk", session)
     session.expectSilence()
     #expect(titles(session) == ["Milk", "Bread", ""])
     #expect(session.keyboardFocus == nil)
     session.expectProblems(
-      "/FocusState<.*>: was read outside of a view's body, .* \\(declared at .*InModel.swift:7\\)\\./",
-      "/FocusState<.*>: was written outside of a view, .* \\(declared at .*InModel.swift:7\\)\\./"
+      "/FocusState<.*>: was read outside a view's body, .* \\(declared at .*InModel.swift:7\\)\\./",
+      "/FocusState<.*>: was written outside a view, .* \\(declared at .*InModel.swift:7\\)\\./"
     )
   }
 

@@ -60,8 +60,8 @@ export class Connection {
       const answer = await connection.ask("initialize", { client: "a11ynav for JavaScript" }, limits.start);
       if (answer?.protocol !== PROTOCOL) {
         throw new ProtocolError(
-          `${program} speaks version ${answer?.protocol} of the protocol, and this package version ${PROTOCOL}; ` +
-            "install matching versions",
+          `${program} speaks version ${answer?.protocol} of the protocol, but this package speaks ` +
+            `version ${PROTOCOL}; install matching versions`,
         );
       }
     } catch (error) {
@@ -106,12 +106,12 @@ export class Connection {
     for (const [name, method, params] of this.#early) if (name === session) listener(method, params);
   }
 
-  /** Ends the delivery of a session's notifications. */
+  /** Stops sending a session's notifications to its listener. */
   forget(session) {
     this.#listeners.delete(session);
   }
 
-  /** Ends the program, by force if it does not end itself. */
+  /** Ends the program, by force if it does not exit by itself. */
   async close() {
     const timer = setTimeout(() => this.kill(), limits.end);
     if (this.isOpen) this.#send({ id: this.#nextId++, method: "shutdown", params: {} });
@@ -177,7 +177,7 @@ export class Connection {
     for (const id of [...this.#answers.keys()]) this.#settle(id).reject(this.#failure);
   }
 
-  /** Lets this process end while no request is open; the program ends with its pipes. */
+  /** Lets this process exit while no request is open; the program ends when its pipes close. */
   #keepAlive(isNeeded) {
     const call = isNeeded ? "ref" : "unref";
     for (const handle of [this.#child, this.#child.stdin, this.#child.stdout, this.#child.stderr]) handle[call]?.();
@@ -233,7 +233,9 @@ class MessageReader {
       if (name.toLowerCase() !== "content-length") continue;
       length = Number(value);
       if (!/^\d+$/.test(value) || length > MESSAGE_LIMIT) {
-        throw new ProtocolError(`announced a message of ${visible(value).slice(0, 40)} bytes`);
+        throw new ProtocolError(
+          `announced a message of ${visible(value).slice(0, 40)} bytes, which is not a valid length`,
+        );
       }
     }
   }
@@ -265,7 +267,7 @@ function obstacle(program, error) {
 
 /** Describes how the program ended, with the last lines of its messages. */
 function farewell(program, code, signal, lastWords) {
-  let how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+  let how = signal ? `was terminated by ${signal}` : `ended with exit code ${code}`;
   const text = visible(lastWords.toString().trim(), { keepsLines: true });
   if (text.includes("GLIBC_")) how += " because this system’s C library is too old for it";
   if (code === 64) how += "; it may be too old for this package, which needs “a11ynav serve --stdio”";

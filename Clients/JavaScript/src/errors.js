@@ -15,7 +15,7 @@ export class ProgramNotFoundError extends A11ynavError {}
 /** The program ended while a session was using it. */
 export class ProgramEndedError extends A11ynavError {}
 
-/** The program sent an invalid message, or does not know a request. */
+/** The program sent an invalid message, or does not support a request. */
 export class ProtocolError extends A11ynavError {}
 
 /** The program did not answer in time. */
@@ -42,7 +42,7 @@ export class OpenError extends RequestError {}
 /** The page, its browser or the app has been closed. */
 export class SourceLostError extends RequestError {}
 
-/** The command is not understood; `data.nearest` is the known command that is spelled most like it. */
+/** The command is not understood; `data.nearest` is the known command with the most similar spelling. */
 export class CommandError extends RequestError {}
 
 /** A parameter or a setting has an invalid name or value. */
@@ -78,7 +78,7 @@ export function errorFromAnswer(error) {
   const Kind = byCode.get(code);
   if (!Kind) return new ProtocolError(`${message} (code ${code})`);
   if (Kind === CommandError && data?.nearest && !message.includes(data.nearest)) {
-    message += `; the nearest is “${data.nearest}”`;
+    message += `; the closest match is “${data.nearest}”`;
   }
   return new Kind(message, code, data ?? {});
 }

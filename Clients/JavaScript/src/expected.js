@@ -31,7 +31,7 @@ function pattern(line, number) {
   if (line.startsWith("\\")) return words(line.slice(1));
   if (line.startsWith("/")) {
     if (line.length < 2 || !line.endsWith("/")) {
-      throw new SyntaxError(`${place}: a regular expression ends with “/”: ${line}`);
+      throw new SyntaxError(`${place}: a regular expression must end with “/”: ${line}`);
     }
     let expression;
     try {
@@ -43,7 +43,7 @@ function pattern(line, number) {
   }
   if (check.test(line)) {
     throw new SyntaxError(
-      `${place} is a check that only transcript files have: ${line}\n` +
+      `${place} is a check, which only transcript files can contain: ${line}\n` +
         "In JavaScript, use the session’s cost() and audit(), or begin the line with “\\” if these words are heard.",
     );
   }

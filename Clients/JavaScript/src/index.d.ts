@@ -24,7 +24,7 @@ export interface Step {
   position?: Position;
 }
 
-/** What is heard when a page is read from its first element to its last. */
+/** The lines that are heard when a page is read from its first element to its last. */
 export interface Reading {
   lines: Line[];
   heard: string[];
@@ -58,7 +58,7 @@ export interface Audit {
   stops: number;
 }
 
-/** What it costs a Switch Control user to activate an element. */
+/** The cost for a Switch Control user of activating an element. */
 export interface Cost {
   presses: number;
   seconds: number;
@@ -73,7 +73,7 @@ export interface SessionOptions {
   technology?: "voiceover" | "switch-control" | "both";
   platform?: "ios" | "macos" | "android";
   language?: string;
-  /** Further settings, such as `{ hints: false }`. */
+  /** Additional settings, such as `{ hints: false }`. */
   settings?: Settings;
   /** The time that a request may take, in milliseconds. */
   timeout?: number;
@@ -82,7 +82,7 @@ export interface SessionOptions {
 /** The options for a page, document or app. */
 export interface OpenOptions extends SessionOptions {
   content?: string;
-  /** The name by which a transcript calls the content. */
+  /** The name that identifies the content in transcripts. */
   name?: string;
   /** A Linux app's command. */
   app?: string;
@@ -101,7 +101,7 @@ export interface OpenOptions extends SessionOptions {
   locale?: string;
   browser?: string;
   time?: "virtual" | "real";
-  /** Further fields of a page's header, such as `{ waitFor: "Saved", header: "Authorization=@TOKEN" }`. */
+  /** Additional fields of a page's header, such as `{ waitFor: "Saved", header: "Authorization=@TOKEN" }`. */
   page?: Record<string, string | number | boolean>;
   /** Whether an error page is opened rather than refused. */
   allowUnread?: boolean;
@@ -109,14 +109,14 @@ export interface OpenOptions extends SessionOptions {
 
 /** Opens a page or document by its path or address. */
 export function open(subject: string | { href: string; toString(): string }, options?: OpenOptions): Promise<Session>;
-/** Opens a content, an app or a tab in a running browser. */
+/** Opens the given content, an app or a tab in a running browser. */
 export function open(options: OpenOptions): Promise<Session>;
 
 /** A page, document or app, as a screen reader's user experiences it. */
 export class Session {
   private constructor();
   readonly title?: string;
-  /** The reason why the page cannot be the intended one, such as an answer 404 of its server. */
+  /** The reason why the page cannot be the intended one, such as a 404 response from its server. */
   readonly unread?: string;
   readonly heard: string[];
   readonly lastStep: Step;

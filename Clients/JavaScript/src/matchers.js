@@ -4,7 +4,7 @@
 import { compare } from "./hearing.js";
 
 /**
- * Returns the matcher for subjects of which `opened` makes sessions.
+ * Returns the matcher for subjects on which `opened` opens sessions.
  *
  * `opened` returns the session, whether a text without commands reads it as a whole, and whether it is closed after
  * the comparison.
@@ -27,7 +27,7 @@ export function matchersFor(opened) {
         pass: result.passes,
         expected,
         actual: result.heard,
-        message: () => (this?.isNot ? "the spoken words are the ones that must not be heard" : result.report),
+        message: () => (this?.isNot ? "the spoken words match the text that must not be heard" : result.report),
       };
     },
   };

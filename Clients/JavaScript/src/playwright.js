@@ -52,7 +52,9 @@ async function targetOf(page) {
 }
 
 async function endpointOf(browser) {
-  if (!browser) throw new BrowserError("Playwright does not tell which browser the page belongs to; name its endpoint");
+  if (!browser) {
+    throw new BrowserError("Playwright does not report which browser the page belongs to; specify its endpoint");
+  }
   const name = browser.browserType().name();
   if (name !== "chromium") {
     throw new BrowserError(`the page is in ${name}, but a11ynav can only walk pages in Chromium, Chrome and Edge`);
@@ -77,8 +79,8 @@ function chosenPort(commandLine) {
   const port = existsSync(file) ? Number.parseInt(readFileSync(file, "ascii"), 10) : NaN;
   if (Number.isNaN(port)) {
     throw new BrowserError(
-      "the port of the browser’s DevTools cannot be read from its profile; give it the argument " +
-        "--remote-debugging-port with a number, or name the endpoint",
+      "the port of the browser’s DevTools cannot be read from its profile; launch it with " +
+        "--remote-debugging-port and a number, or specify the endpoint",
     );
   }
   return port;

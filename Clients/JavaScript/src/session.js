@@ -26,7 +26,7 @@ export async function open(subject, options = {}) {
   const session = new Session(connection, await connection.ask("open", params, timeout), timeout);
   if (session.unread && !allowUnread && params.endpoint === undefined) {
     await session.close();
-    const reason = `${session.unread}; use allowUnread to open it nevertheless`;
+    const reason = `${session.unread}; use allowUnread to open it anyway`;
     const name = params.subject ?? params.ready ?? params.serve;
     throw new OpenError(`${name}: ${reason}`, -32001, { subject: name, reason });
   }
@@ -49,7 +49,7 @@ export class Session {
     this.#id = answer.session;
     /** The title of the page or document, if it has one. */
     this.title = answer.title;
-    /** The reason why the page cannot be the intended one, such as an answer 404 of its server. */
+    /** The reason why the page cannot be the intended one, such as a 404 response from its server. */
     this.unread = answer.unread;
     /** The time that a request may take, in milliseconds. */
     this.timeout = timeout;
@@ -212,7 +212,7 @@ export class Session {
     return (await this.#ask("transcript", { folder: path.resolve(folder ?? ".") })).text;
   }
 
-  /** Changes settings if there are any, and returns all: `settings({ hints: false })`. */
+  /** Changes the given settings, if any, and returns all settings: `settings({ hints: false })`. */
   async settings(changes) {
     return (await this.#ask("settings", { set: changes && settingValues(changes) })).settings;
   }
@@ -240,7 +240,7 @@ export class Session {
     return { lines, heard: lines.map((line) => line.text), notices, position };
   }
 
-  /** Keeps lines, and returns those that a transcript would contain. */
+  /** Stores lines, and returns those that a transcript would contain. */
   #add(lines) {
     const spoken = lines.filter((line) => line.kind !== "notice");
     this.#notices.push(...lines.filter((line) => line.kind === "notice").map((line) => line.text));
@@ -250,14 +250,14 @@ export class Session {
   }
 }
 
-/** Returns a function that makes the parameters for a program that runs in a folder. */
+/** Returns a function that creates the parameters for a program that runs in a given folder. */
 function openParams(subject, { technology, settings, page, serve, ...others }) {
   const choices = { subject, content: others.content, app: others.app, endpoint: others.endpoint };
   const count = Object.values(choices).filter((value) => value !== undefined).length;
   // A folder that is served and a server that is started have a page of their own.
   const hasPage = serve !== undefined || others.ready !== undefined;
   if (count > 1 || (count === 0 && !hasPage)) {
-    throw new TypeError("name one of: a page or document, content, an app, a browser’s endpoint");
+    throw new TypeError("specify one of: a page or document, content, an app, a browser’s endpoint");
   }
   // With `serve`, the path is one within that folder.
   const isPath = subject && serve === undefined && !/^([a-z][a-z0-9+.-]*:\/\/|data:|about:)/i.test(subject);

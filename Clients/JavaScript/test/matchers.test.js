@@ -75,7 +75,7 @@ test("assertHeard fails with an assertion error", async () => {
 
 test("an unknown command names its line", async () => {
   const session = await open({ content: shop });
-  await assert.rejects(expect(session).toBeHeardAs("...\n> nxet"), /“> nxet” in the expected text.*the nearest is “next”/);
+  await assert.rejects(expect(session).toBeHeardAs("...\n> nxet"), /“> nxet” in the expected text.*the closest match is “next”/);
 });
 
 test("HTML is read as a whole", async () => {

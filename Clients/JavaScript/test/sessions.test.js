@@ -91,7 +91,7 @@ test("a missing page is named", async () => {
 
 test("an unknown command names the nearest", async () => {
   const session = await a11ynav.open({ content: shop });
-  await assert.rejects(session.perform("nxet"), { name: "CommandError", message: /no command “nxet”; the nearest is “next”/ });
+  await assert.rejects(session.perform("nxet"), { name: "CommandError", message: /no command “nxet”; the closest match is “next”/ });
   assert.deepEqual((await session.next()).heard, ["Name, text field"]);
 });
 

@@ -174,7 +174,7 @@ class AssertHeardTests(StandInCase):
 
     def test_an_unknown_command_names_the_line(self):
         with a11ynav.open(content=SHOP) as session:
-            with self.assertRaisesRegex(a11ynav.CommandError, "“> nxet” in the expected text.*nearest is “next”"):
+            with self.assertRaisesRegex(a11ynav.CommandError, "“> nxet” in the expected text.*closest match is “next”"):
                 a11ynav.assert_heard(session, "...\n> nxet")
 
     def test_typed_text_is_left_out_of_messages(self):

@@ -107,7 +107,7 @@ class DocumentTests(ProgramCase):
         with self.assertRaises(a11ynav.InvalidRequestError):
             a11ynav.open(content=self.CONTENT, platform="amiga")
         with a11ynav.open(content=self.CONTENT) as session:
-            with self.assertRaisesRegex(a11ynav.CommandError, "“nxet”; the nearest is “next”"):
+            with self.assertRaisesRegex(a11ynav.CommandError, "“nxet”; the closest match is “next”"):
                 session.perform("nxet")
             with self.assertRaises(a11ynav.InvalidRequestError):
                 session.settings(hnts=False)

@@ -262,7 +262,7 @@ class UpdateTests(PytestCase):
             """,
         )
         self.run_pytest("--a11y-update")
-        self.assert_outcome(1, "this line has already heard other words in this run")
+        self.assert_outcome(1, "different words were heard at this line earlier in the run")
 
     def test_two_equal_texts_on_a_line_are_ambiguous(self):
         self.assert_refused(

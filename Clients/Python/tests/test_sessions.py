@@ -224,7 +224,7 @@ class ErrorTests(StandInCase):
 
     def test_an_unknown_command_names_the_nearest(self):
         with a11ynav.open(content=SHOP) as session:
-            with self.assertRaisesRegex(a11ynav.CommandError, "no command “nxet”; the nearest is “next”"):
+            with self.assertRaisesRegex(a11ynav.CommandError, "no command “nxet”; the closest match is “next”"):
                 session.perform("nxet")
             self.assertEqual(session.next().heard, ["Name, text field"])
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /**
- * Keyboard support for a grid, following the ARIA Authoring Practices: the grid is one Tab stop; the arrow keys, Home and
- * End move between its cells, and with Control to the first and last row. A cell with a button passes focus to it.
+ * Keyboard support for a grid, following the ARIA Authoring Practices. The grid is one Tab stop. The arrow keys, Home
+ * and End move focus between its cells; Control-Home and Control-End move it to the first and the last cell. If a cell
+ * contains a button, the button receives focus.
  */
 export class GridKeyboard {
   #table;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The orders page: a grid with arrow-key navigation, which its headers sort.
+// The orders page: a grid with arrow-key navigation, whose headers sort the rows.
 
 import "./layout.js";
 import { addToCart } from "./cart.js";

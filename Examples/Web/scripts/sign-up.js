@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of the garden club: Return goes to the next field, and joining is announced.
+// The garden club's form: Return moves to the next field, and a welcome message is announced after sending.
 
 const form = document.querySelector("#sign-up");
 

@@ -17,7 +17,7 @@ struct Trail: Identifiable, Hashable {
     var id: Double { kilometre }
   }
 
-  /// A place to rest.
+  /// A hut on the trail.
   struct Hut: Identifiable, Hashable {
     let name: String
     let latitude: Double

@@ -15,7 +15,7 @@ extension Generable {
     do {
       return try PartiallyGenerated(generatedContent)
     } catch {
-      preconditionFailure("\(Self.self) does not read what it writes: \(error)")
+      preconditionFailure("\(Self.self) cannot be read from its own generated content: \(error)")
     }
   }
 }
@@ -23,7 +23,7 @@ extension Generable {
 extension String: Generable {
   /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
-    guard case .string(let text) = content.kind else { throw content.mismatch("a text") }
+    guard case .string(let text) = content.kind else { throw content.mismatch("a string") }
     self = text
   }
 
@@ -86,7 +86,7 @@ extension Decimal: Generable {
 
 extension Never: Generable {
   /// Reads a value from generated content, or throws `decodingFailure`.
-  public init(_ content: GeneratedContent) throws { throw content.mismatch("any type") }
+  public init(_ content: GeneratedContent) throws { throw content.mismatch("no value") }
 
   /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { switch self {} }
@@ -95,7 +95,7 @@ extension Never: Generable {
 extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromGeneratedContent {
   /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
-    guard case .array(let elements) = content.kind else { throw content.mismatch("a list") }
+    guard case .array(let elements) = content.kind else { throw content.mismatch("an array") }
     self = try elements.map { try Element($0) }
   }
 }

@@ -52,7 +52,9 @@ public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertib
     _ type: Value.Type = Value.self,
     forProperty property: String
   ) throws -> Value {
-    guard let content = try properties()[property] else { throw mismatch("\"\(property)\"") }
+    guard let content = try properties()[property] else {
+      throw mismatch("the property \"\(property)\"")
+    }
     return try Value(content)
   }
 
@@ -74,7 +76,7 @@ public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertib
 
   /// Returns the error for a value that does not have the expected type.
   func mismatch(_ expected: String) -> LanguageModelSession.GenerationError {
-    .decodingFailure(.init(debugDescription: "\(jsonString) lacks \(expected)"))
+    .decodingFailure(.init(debugDescription: "expected \(expected), but found \(jsonString)"))
   }
 }
 

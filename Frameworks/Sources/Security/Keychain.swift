@@ -142,6 +142,6 @@ public func SecCopyErrorMessageString(
   case errSecSuccess: "No error."
   case errSecItemNotFound: "The item cannot be found."
   case errSecDuplicateItem: "The item already exists."
-  default: "The result is \(status)."
+  default: "The result code is \(status)."
   }
 }

@@ -184,7 +184,7 @@ struct CloudKitTests {
     #expect(CKRecord.ID(recordName: "1") != record.recordID)
   }
 
-  @Test func `A record’s identity is restored from an archive, and only from a valid one`()
+  @Test func `A record’s identity is restored from an archive only if the archive is valid`()
     throws
   {
     let zone = CKRecordZone.ID(zoneName: "Notes", ownerName: "me")

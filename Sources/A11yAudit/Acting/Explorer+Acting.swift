@@ -21,7 +21,7 @@ extension Explorer {
       guard pressed < limits.controls, hasTime() else {
         let words = (rest.count + 1).counted("control")
         live.leftOut.append(
-          "The limit for presses or time was reached with \(words) left."
+          "The limit on presses or time was reached with \(words) not yet pressed."
         )
         break
       }

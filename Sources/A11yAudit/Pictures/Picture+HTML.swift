@@ -11,7 +11,8 @@ extension Picture {
     let note =
       unplaced.isEmpty
       ? ""
-      : "<p>\(unplaced.count.counted("stop")) without a position on the screen, shown only in the list.</p>\n"
+      : "<p>The list also contains \(unplaced.count.counted("stop")) without a position on "
+        + "the screen.</p>\n"
     let title = title(of: name)
     let body = """
       <main>

@@ -13,7 +13,8 @@ extension Rule {
     needs: .acting,
     beyond: "aria-hidden-focus checks only content that is marked as hidden",
     limits: """
-      A dialog is modal if it is marked as modal or if it keeps Tab inside. The content is reached by next or by Tab.
+      A dialog is modal if it is marked as modal or if it keeps Tab inside. The content behind it \
+      is reached with VoiceOver’s “next” command or with Tab.
       """
   ) { exploration in
     exploration.acts.compactMap { act in
@@ -22,7 +23,7 @@ extension Rule {
       if visit.keepsTab, let record = visit.readOutside, let line = record.writtenLine {
         return Evidence(
           at: visit.dialog,
-          "Tab stays in \(name), but VoiceOver reads on behind it.",
+          "Tab stays in \(name), but VoiceOver continues to the content behind it.",
           proof: exploration.proof(
             of: act,
             marking: [],

@@ -11,7 +11,7 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: [.acting, .time, .words],
-    beyond: "axe-core neither presses controls nor listens",
+    beyond: "axe-core neither presses controls nor checks announcements",
     limits: "A region that appears empty and is filled later is correct."
   ) { exploration in
     exploration.acts.compactMap { act in

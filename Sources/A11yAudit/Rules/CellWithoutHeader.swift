@@ -12,10 +12,11 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: .words,
-    beyond: "td-has-header checks only the structure, and only of large tables",
+    beyond: "td-has-header checks only the structure, and only in large tables",
     limits: """
-      Only tables with at least two rows, two columns and some headers count; table-headers finds tables \
-      without any. The first row and column of a grid of controls need no headers.
+      Only tables with at least two rows, two columns and some headers are checked; table-headers \
+      finds tables without headers. The first row and the first column of a grid of controls need \
+      no headers.
       """
   ) { exploration in
     TableOutline.all(in: exploration.tree).compactMap { table in

@@ -12,9 +12,11 @@ extension Rule {
     impact: .slows,
     precision: .veryHigh,
     needs: [.acting, .time, .words],
-    beyond: "axe-core does not listen",
-    limits:
-      "More than three announcements within a second, or one in nearly every second, count."
+    beyond: "axe-core does not check announcements",
+    limits: """
+      This applies to more than three announcements within a second, or to one in nearly every \
+      second.
+      """
   ) { exploration in
     guard let watch = exploration.live?.watch else { return [] }
     let spoken = watch.records.filter { if case .speech = $0.content { true } else { false } }

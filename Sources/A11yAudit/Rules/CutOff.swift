@@ -13,7 +13,7 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: [.acting, .time, .words],
-    beyond: "axe-core does not listen",
+    beyond: "axe-core does not check announcements",
     limits: "Speaking time is estimated from the number of characters and the speech rate."
   ) { exploration in
     let rate = exploration.settings.speech.rate

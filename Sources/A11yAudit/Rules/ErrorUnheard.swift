@@ -12,8 +12,10 @@ extension Rule {
     precision: .high,
     needs: [.acting, .words],
     beyond: "axe-core does not submit forms",
-    limits:
-      "Only fields that are marked as invalid count; silent-change finds errors that are only text."
+    limits: """
+      Only fields that are marked as invalid are checked; silent-change finds errors that are \
+      only text.
+      """
   ) { exploration in
     exploration.acts.compactMap { act in
       let invalid = act.newlyInvalid

@@ -11,7 +11,8 @@ extension Rule {
     impact: .blocks,
     precision: .veryHigh,
     needs: .structure,
-    beyond: "label, select-name, aria-input-field-name and aria-toggle-field-name find the same",
+    beyond:
+      "label, select-name, aria-input-field-name and aria-toggle-field-name find the same problems",
     limits: "A placeholder counts as a name, as in axe-core."
   ) { exploration in
     exploration.stops.compactMap { stop in

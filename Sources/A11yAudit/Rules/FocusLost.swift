@@ -12,7 +12,10 @@ extension Rule {
     precision: .high,
     needs: .acting,
     beyond: "axe-core does not press controls",
-    limits: "Focus is lost if no element has it; if the page moves it elsewhere, it is not."
+    limits: """
+      Focus is lost if no element has it. Focus that the page moves to another element is not \
+      lost.
+      """
   ) { exploration in
     exploration.acts.compactMap { act in
       guard !act.after.isReachable(act.stop.id), act.keyboardFocus == nil,

@@ -12,8 +12,11 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: [.acting, .time],
-    beyond: "axe-core does not wait",
-    limits: "Only changes right after the screen opens, while it is watched, are found."
+    beyond: "axe-core does not observe the page over time",
+    limits: """
+      Only changes that occur right after the screen opens, while the audit observes it, are \
+      found.
+      """
   ) { exploration in
     guard let watch = exploration.live?.watch, let start = watch.cursors.first ?? nil,
       let end = watch.cursors.last ?? nil, start != end, let last = watch.looks.last?.tree,

@@ -14,8 +14,8 @@ extension Rule {
     needs: [.acting, .time, .scan],
     beyond: "axe-core does not measure time",
     limits: """
-      The screen is checked once a second. The scanner starts at the top of the screen at the user’s \
-      speed and no press is late, so a person needs longer.
+      The screen is checked once a second. The estimate is for a scan from the top of the screen \
+      at the user’s speed in which no press is late, so a person needs longer.
       """
   ) { exploration in
     exploration.acts.compactMap { act in
@@ -23,7 +23,7 @@ extension Rule {
       let line = exploration.utterance(at: lost.id, in: lost.tree).text.shortened(to: 400)
       return Evidence(
         at: act.stop.id,
-        "“\(lost.name.shortened(to: 60))” is gone after \(lost.life.text), but a scan needs \(lost.need.text).",
+        "“\(lost.name.shortened(to: 60))” disappears after \(lost.life.text), but a scan needs \(lost.need.text).",
         proof: exploration.proof(
           of: act,
           marking: [],

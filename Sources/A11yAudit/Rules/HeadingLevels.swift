@@ -11,7 +11,7 @@ extension Rule {
     impact: .slows,
     precision: .medium,
     needs: .structure,
-    beyond: "heading-order and empty-heading find the same",
+    beyond: "heading-order and empty-heading find the same problems",
     limits: "WCAG allows skipped levels, but people who navigate by headings then miss one."
   ) { exploration in
     var found: [Evidence] = []

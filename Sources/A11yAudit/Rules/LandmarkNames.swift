@@ -11,8 +11,8 @@ extension Rule {
     impact: .slows,
     precision: .high,
     needs: .structure,
-    beyond: "landmark-unique and landmark-no-duplicate-main find the same",
-    limits: "Landmarks without a stop inside do not count, because they are never announced."
+    beyond: "landmark-unique and landmark-no-duplicate-main find the same problems",
+    limits: "Landmarks without a stop inside are ignored, because they are never announced."
   ) { exploration in
     struct Key: Hashable {
       var role: Role

@@ -11,10 +11,11 @@ extension Rule {
     impact: .slows,
     precision: .high,
     needs: .structure,
-    beyond: "list and listitem find the same",
+    beyond: "list and listitem find the same problems",
     limits: """
-      Lists without a stop inside do not count, because they are never announced. Neither do lists in \
-      apps whose toolkit has no list items, such as SwiftUI’s, in which any element can be a row.
+      Lists without a stop inside are ignored, because they are never announced. So are lists in \
+      apps whose toolkit has no list items, such as SwiftUI’s, because any element can be a row \
+      there.
       """
   ) { exploration in
     let tree = exploration.tree

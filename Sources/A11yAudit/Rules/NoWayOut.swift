@@ -6,15 +6,15 @@ extension Rule {
   /// `no-way-out`
   static let noWayOut = Rule(
     "no-way-out",
-    "Neither Escape nor any of its controls closes a dialog.",
+    "A dialog closes neither on Escape nor when any of its controls is pressed.",
     criteria: ["2.1.2"],
     impact: .blocks,
     precision: .high,
     needs: .acting,
     beyond: "axe-core does not press controls",
     limits: """
-      Only dialogs in which every control could be tried count; a field that must be filled in first may \
-      be the way out.
+      Only dialogs in which every control could be tried are checked; a field that must be filled \
+      in first may be the way to close the dialog.
       """
   ) { exploration in
     exploration.acts.compactMap { act in

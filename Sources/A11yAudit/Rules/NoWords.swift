@@ -14,8 +14,8 @@ extension Rule {
     needs: .words,
     beyond: "button-name, link-name and image-alt accept a name such as “img_0231.png”",
     limits: """
-      File names count only for images, because a link may lead to a file. Long numbers count only if a \
-      control is announced with nothing else.
+      File names are reported only for images, because a link may lead to a file. Long numbers \
+      are reported only if a control is announced with nothing else.
       """
   ) { exploration in
     exploration.stops.compactMap { stop in

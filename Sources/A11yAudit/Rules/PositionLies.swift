@@ -13,8 +13,8 @@ extension Rule {
     needs: .words,
     beyond: "aria-valid-attr-value checks the attribute’s syntax but not the count",
     limits: """
-      A set may be longer than the part that is loaded, so a total that is too large counts only for \
-      radio buttons and tabs.
+      A set may be longer than the part that is loaded, so a total that is too large is reported \
+      only for radio buttons and tabs.
       """
   ) { exploration in
     let sets = PositionedSet.all(in: exploration)

@@ -13,8 +13,9 @@ extension Rule {
     needs: .words,
     beyond: "identical-links-same-purpose is off by default and covers neither buttons nor states",
     limits: """
-      Links count if they lead to different addresses, buttons if each is in its own item, row or \
-      article. Words from a named group or a table header count as part of the words.
+      Links are reported if they lead to different addresses; buttons are reported if each is in \
+      a separate item, row or article. Words from a named group or a table header are part of the \
+      words.
       """
   ) { exploration in
     var order: [SameWordsKey] = []
@@ -29,10 +30,10 @@ extension Rule {
       guard let stops = groups[key], let first = stops.first, stops.count > 1 else { return nil }
       let apart = first.isLink ? Self.linksApart(stops) : Self.buttonsApart(stops, exploration.tree)
       guard apart.count > 1, let example = apart.first else { return nil }
-      let what = first.isLink ? "lead to different addresses" : "belong to different things"
+      let what = first.isLink ? "lead to different addresses" : "belong to different items"
       return Evidence(
         at: example.id,
-        "\(apart.count) stops say “\(key.words)” but \(what).",
+        "\(apart.count) stops are announced as “\(key.words)” but \(what).",
         proof: exploration.proof(at: apart, marking: [key.words, example.name])
       )
     }

@@ -13,8 +13,8 @@ extension Rule {
     needs: [.acting, .words],
     beyond: "axe-core does not press controls",
     limits: """
-      A stop other than the control must appear or change its words while the audit listens and focus \
-      stays. A change that only removes stops does not count.
+      A stop other than the control must appear or change its words while the audit listens, and \
+      focus must not move. A change that only removes stops is not reported.
       """
   ) { exploration in
     exploration.acts.compactMap { act in

@@ -11,8 +11,8 @@ extension Rule {
     impact: .blocks,
     precision: .high,
     needs: [.acting, .words],
-    beyond: "aria-dialog-name checks only the name, and only of dialogs that are open",
-    limits: "A dialog is an element with that role or a modal one."
+    beyond: "aria-dialog-name checks only the name, and only in open dialogs",
+    limits: "An element is a dialog if it has that role or is modal."
   ) { exploration in
     exploration.acts.compactMap { act in
       guard let dialog = act.openedDialog, let element = act.after[dialog] else { return nil }

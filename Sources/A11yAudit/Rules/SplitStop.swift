@@ -11,8 +11,8 @@ extension Rule {
     impact: .slows,
     precision: .high,
     needs: .words,
-    beyond: "axe-core does not count stops",
-    limits: "Only adjacent links with the same address in one item or landmark count."
+    beyond: "axe-core does not compare consecutive links",
+    limits: "Only adjacent links with the same address in one item or landmark are reported."
   ) { exploration in
     var found: [Evidence] = []
     var run: [HeardStop] = []

@@ -13,8 +13,8 @@ extension Rule {
     needs: [.acting, .words],
     beyond: "axe-core does not press controls",
     limits: """
-      The content must be in the tree as stops that appear and disappear; purely visual changes are not \
-      found. Dialogs, and controls whose effect is announced, do not count.
+      The content must be in the tree as stops that appear and disappear; purely visual changes \
+      are not found. Dialogs, and controls whose effect is announced, are ignored.
       """
   ) { exploration in
     exploration.acts.compactMap { act in

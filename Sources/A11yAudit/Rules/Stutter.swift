@@ -14,8 +14,8 @@ extension Rule {
     needs: .words,
     beyond: "image-redundant-alt compares only an image with its link’s text",
     limits: """
-      Repetitions within one utterance count, and between an image or a link and the next stop. Words \
-      with fewer than four characters do not count.
+      Repetitions are reported within one utterance, and between an image or a link and the next \
+      stop. Words with fewer than four characters are ignored.
       """
   ) { exploration in
     var found: [Evidence] = []

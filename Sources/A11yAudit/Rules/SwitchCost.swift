@@ -12,10 +12,10 @@ extension Rule {
     impact: .slows,
     precision: .veryHigh,
     needs: .scan,
-    beyond: "axe-core does not count presses",
+    beyond: "axe-core does not estimate the cost of scanning",
     limits: """
-      This needs a budget (`--budget "8 presses, 20s"`), because no standard sets one. The cost counts \
-      from the first stop on the screen for one user profile (`--profile`).
+      This rule needs a budget (`--budget "8 presses, 20s"`), because no standard sets one. The \
+      cost is measured from the first stop on the screen, for one user profile (`--profile`).
       """
   ) { exploration in
     guard let budget = exploration.budget else { return [] }
@@ -29,7 +29,7 @@ extension Rule {
       if let estimate, budget.holds(for: estimate) { return nil }
       let cost =
         estimate.map { $0.cost(.expected).text + " expected" }
-        ?? "the scanner moves on before a press counts"
+        ?? "the scanner moves on before a press is registered"
       return Evidence(
         at: id,
         "“\(words.shortened(to: 60))”: \(cost).",

@@ -12,9 +12,11 @@ extension Rule {
     impact: .blocks,
     precision: .high,
     needs: .scan,
-    beyond: "axe-core does not scan",
-    limits:
-      "Only actions in the accessibility tree are compared; pointer-only actions are not in it."
+    beyond: "axe-core does not simulate a scanner",
+    limits: """
+      Only actions in the accessibility tree are compared; it does not contain pointer-only \
+      actions.
+      """
   ) { exploration in
     let scanned = Set(
       exploration.scan.compactMap { entry in

@@ -12,8 +12,10 @@ extension Rule {
     precision: .high,
     needs: .tabOrder,
     beyond: "tabindex finds values above 0 but not their effect",
-    limits:
-      "Only stops that are in both orders count; the number of reversed pairs is Kendall’s distance."
+    limits: """
+      Only stops that are in both orders are compared; the number of reversed pairs is Kendall’s \
+      distance.
+      """
   ) { exploration in
     let places = (exploration.live?.tabOrder ?? []).compactMap(exploration.place(ofTab:))
     guard let jump = places.indices.dropFirst().first(where: { places[$0] < places[$0 - 1] }) else {

@@ -11,8 +11,11 @@ extension Rule {
     impact: .misleads,
     precision: .high,
     needs: .structure,
-    beyond: "td-has-header and empty-table-header come nearest",
-    limits: "Only tables with text and with at least two rows and two columns count; grids do not."
+    beyond: "td-has-header and empty-table-header are the most similar rules",
+    limits: """
+      Only tables that have text and at least two rows and two columns are checked; grids are \
+      not.
+      """
   ) { exploration in
     TableOutline.all(in: exploration.tree).compactMap { table in
       guard !table.hasHeaders, table.rows > 1, table.columns > 1,

@@ -13,8 +13,8 @@ extension Rule {
     needs: [.words, .scan],
     beyond: "axe-core does not navigate the page",
     limits: """
-      Content behind a modal dialog, hidden elements, and named but empty tables and lists may be \
-      intended, so they do not count.
+      Content behind a modal dialog, hidden elements, and named but empty tables and lists are \
+      ignored, because they may be intended.
       """
   ) { exploration in
     let tree = exploration.tree

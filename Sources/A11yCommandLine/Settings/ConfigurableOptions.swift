@@ -55,7 +55,7 @@ package struct ConfigurableOptions: ParsableArguments {
     }
     if isFlag(entry.name) {
       return ["on", "off"].contains(entry.value)
-        ? nil : "“\(entry.name)” takes on or off, not “\(entry.value)”"
+        ? nil : "“\(entry.name)” must be on or off, not “\(entry.value)”"
     }
     do {
       _ = try parse(arguments(entry))

@@ -55,7 +55,7 @@ enum LineFile {
       } catch {
         if !hasFailed {
           StandardError.write(
-            "a11ynav: \(VisibleText(path)): the \(VisibleText(kind)) is incomplete: it cannot be written"
+            "a11ynav: \(VisibleText(path)): the \(VisibleText(kind)) is incomplete, because it could not be written"
           )
         }
         hasFailed = true

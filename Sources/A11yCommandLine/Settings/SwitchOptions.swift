@@ -20,8 +20,9 @@ package struct SwitchOptions: ParsableArguments {
     name: .customLong("switch"),
     help: ArgumentHelp(
       """
-      A switch: a key such as f5, f6=next or f7=next/menu with what a long press does, or “lines”, \
-      where each line on standard input is a press. Can be repeated.
+      A switch: a key such as f5, a key with its action such as f6=next, a key that also has a \
+      long-press action such as f7=next/menu, or “lines”, so that each line on standard input is \
+      a press. Can be repeated.
       """,
       valueName: "switch"
     ),
@@ -40,10 +41,12 @@ package struct SwitchOptions: ParsableArguments {
       }
     }
     if !switches.isEmpty, !settings.technologies.contains(.switchControl) {
-      throw Failure("Switches need --technology switch-control.")
+      throw Failure("--switch needs --technology switch-control.")
     }
     if set.readsLines, isatty(STDIN_FILENO) == 1 {
-      throw Failure("“lines” needs a pipe on standard input, but standard input is the keyboard.")
+      throw Failure(
+        "--switch lines needs a pipe on standard input, but standard input is a terminal."
+      )
     }
     return set
   }

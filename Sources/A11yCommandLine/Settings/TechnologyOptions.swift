@@ -33,7 +33,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The switch user’s profile: default, slow, fast, tremor, or one in your settings.",
+      "The switch user’s profile: default, slow, fast, tremor, or one from your settings.",
       valueName: "name"
     ),
     completion: OptionChoices.completion(of: "profile")
@@ -107,7 +107,7 @@ package struct TechnologyOptions: ParsableArguments {
   )
   package var longPress: String?
 
-  @Option(help: "What a long press of the select switch does; menu by default.")
+  @Option(help: "The action for a long press of the select switch; menu by default.")
   package var longPressAction: SwitchAction?
 
   @Option(

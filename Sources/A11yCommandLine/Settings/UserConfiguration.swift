@@ -92,7 +92,7 @@ package struct UserConfiguration {
       case .option(Self.secretParametersName, let value):
         let names = value.split(separator: ",").map { String($0).trimmed }
         if names.isEmpty || names.contains("") {
-          let mistake = "“\(Self.secretParametersName)” takes names separated by commas"
+          let mistake = "“\(Self.secretParametersName)” must be names separated by commas"
           mistakes.append(Mistake(line: index + 1, text: mistake))
         } else {
           secretParameters += names

@@ -16,7 +16,7 @@ package struct VerbosityOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language for VoiceOver's own words: en, de, fr, es, ja or zh-Hans; for any other, they are English. An app's texts follow it, too. (default: the document's)",
+      "The language for VoiceOver's own words (en, de, fr, es, ja or zh-Hans; English for any other) and for an app's texts. (default: the document's)",
       valueName: "tag"
     ),
     completion: OptionChoices.completion(of: "language")
@@ -85,7 +85,7 @@ package struct VerbosityOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The words that your devices speak in place of ours, as in “button = Button, link = Link”.",
+      "The words that your devices speak in place of a11ynav’s, as in “button = Button, link = Link”.",
       valueName: "corrections"
     )
   )

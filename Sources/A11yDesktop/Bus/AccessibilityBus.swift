@@ -50,7 +50,7 @@ final class AccessibilityBus {
       throw .unreachable("no accessibility bus answers on the session bus")
     }
     guard let address = reply.first?.string, !address.isEmpty else {
-      throw .unreachable("the accessibility bus gives no address")
+      throw .unreachable("the session bus did not provide the accessibility bus’s address")
     }
     return address
   }

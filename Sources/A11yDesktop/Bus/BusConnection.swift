@@ -114,7 +114,7 @@ final class BusConnection {
     guard let message = BusMessage(call),
       dbus_connection_send(pointer, message.pointer, &serial) != 0
     else {
-      batch.answer(place, .failure(.refused("it cannot be sent")))
+      batch.answer(place, .failure(.refused("the message cannot be sent")))
       return nil
     }
     waiting[serial] = (batch, place)

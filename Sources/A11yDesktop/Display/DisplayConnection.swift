@@ -37,10 +37,10 @@ final class DisplayConnection {
   /// - Throws: ``DesktopError`` with a sentence for the user.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(DesktopError) {
     if environment["WAYLAND_DISPLAY"]?.isEmpty == false {
-      throw DesktopError("Wayland lets no program draw over the windows of others.")
+      throw DesktopError("Wayland does not allow a program to draw over other programs’ windows.")
     }
     guard let text = environment["DISPLAY"], !text.isEmpty else {
-      throw DesktopError("DISPLAY names no display.")
+      throw DesktopError("The variable DISPLAY does not name a display.")
     }
     guard let name = DisplayName(text) else {
       throw DesktopError("The display “\(text)” is not on this machine.")
@@ -50,7 +50,7 @@ final class DisplayConnection {
     }
     let cookie = DisplayCookie(for: name, environment)
     guard let setup = Self.greet(socket, cookie), let screen = Self.screen(name.screen, in: setup)
-    else { throw DesktopError("The display “\(text)” lets nobody in.") }
+    else { throw DesktopError("Cannot connect to the display “\(text)”: access was denied.") }
     self.socket = socket
     self.screen = screen
     firstID = setup.word(12)

@@ -31,7 +31,7 @@ final class ScreenBorder {
   /// - Throws: ``DesktopError`` if the display has only rectangular windows.
   init(on display: DisplayConnection) throws(DesktopError) {
     guard let shape = display.opcode(ofExtension: "SHAPE") else {
-      throw DesktopError("This display has only rectangular windows.")
+      throw DesktopError("This display supports only rectangular windows.")
     }
     self.display = display
     self.shape = shape

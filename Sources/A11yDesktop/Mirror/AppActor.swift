@@ -27,7 +27,7 @@ final class AppActor {
   /// Performs an action on an object of the app, or returns the reason nothing happened.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
     guard let node = mirror.node(request.target), let reference = node.acting else {
-      return .refused(notice: "Nothing happens: the element is gone.")
+      return .refused(notice: "Nothing happens: the element no longer exists.")
     }
     user.beginAction()
     switch request.action {
@@ -66,7 +66,7 @@ final class AppActor {
     case .scroll(let edge): return await scroll(edge, node)
     case .delete: return await press([.delete], at: reference)
     case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
-    case .moveInRotor: return .refused(notice: "Nothing happens: there is no further stop.")
+    case .moveInRotor: return .refused(notice: "Nothing happens: the rotor has no further stop.")
     }
   }
 
@@ -76,7 +76,7 @@ final class AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     if !node.facts.states.contains(.sensitive), !node.facts.isWritableCell {
-      return .refused(notice: "Nothing happens: this is dimmed.")
+      return .refused(notice: "Nothing happens: the element is dimmed.")
     }
     if node.isTextEntry {
       return await focus(node, reference)
@@ -134,7 +134,7 @@ final class AppActor {
     switch replies[0] {
     case .success(let values):
       if values.first?.bool == false {
-        return .refused(notice: "Nothing happens: the app did not do it.")
+        return .refused(notice: "Nothing happens: the app did not perform the action.")
       }
       return .handled
     case .failure(.timedOut):
@@ -186,7 +186,7 @@ final class AppActor {
     // GTK 4 does not move focus to any object, but text can be edited without focus.
     guard isGiven || node.isEditable else {
       user.focus(on: before)
-      return .refused(notice: "Nothing happens: the app does not give it focus.")
+      return .refused(notice: "Nothing happens: the app does not focus the element.")
     }
     mirror.edit(node.isEditable ? reference : nil)
     return .handled
@@ -202,7 +202,7 @@ final class AppActor {
     }
     await commitNumber(of: node, reference)
     guard let range = node.facts.range else {
-      return .refused(notice: "Nothing happens: the app does not give the value as a number.")
+      return .refused(notice: "Nothing happens: the app does not provide a numeric value.")
     }
     let span = (range.maximum ?? range.current + 10) - (range.minimum ?? range.current - 10)
     let step = range.step ?? (node.facts.role == .spinButton ? 1 : span / 10)
@@ -210,7 +210,7 @@ final class AppActor {
     if let maximum = range.maximum { next = min(next, maximum) }
     if let minimum = range.minimum { next = max(next, minimum) }
     guard next != range.current, next.isFinite else {
-      let end = direction > 0 ? "greatest" : "least"
+      let end = direction > 0 ? "maximum" : "minimum"
       return .refused(notice: "Nothing happens: this is the \(end) value.")
     }
     let call = reference.setting("CurrentValue", of: .value, to: next)
@@ -235,8 +235,8 @@ final class AppActor {
   static func notice(for error: BusError) -> String {
     switch error {
     case .timedOut: "Nothing happens: the app does not answer."
-    case .refused: "Nothing happens: the app refused."
-    case .disconnected: "Nothing happens: the app is gone."
+    case .refused: "Nothing happens: the app refused the request."
+    case .disconnected: "Nothing happens: the app is no longer connected."
     case .unreachable(let why): "Nothing happens: \(why)."
     }
   }
@@ -309,7 +309,7 @@ extension AppActor {
     case .showNextWindow: return showWindow(at: (mirror.root?.children.count ?? 1) - 2)
     case .showWindow(let number): return showWindow(at: number - 1)
     case .terminate: return .handled
-    default: return .refused(notice: "Nothing happens: the app has its own way to do this.")
+    default: return .refused(notice: "Nothing happens: use the app’s own controls for this.")
     }
   }
 

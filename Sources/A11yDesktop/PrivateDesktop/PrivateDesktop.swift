@@ -44,7 +44,7 @@ public final class PrivateDesktop: Sendable {
       throw DesktopError("A private desktop needs AT-SPI: apt-get install at-spi2-core")
     }
     guard let folder = TemporaryFolder.make() else {
-      throw DesktopError("There is no place for a private desktop’s files.")
+      throw DesktopError("No temporary folder can be created for a private desktop’s files.")
     }
     do {
       try Self.writeSettings(in: folder)
@@ -69,7 +69,7 @@ public final class PrivateDesktop: Sendable {
     guard let process else { throw DesktopError("A private desktop cannot be started.") }
     guard let (display, bus) = Self.read(output.fileHandleForReading) else {
       process.end()
-      throw DesktopError("Xvfb or the message bus does not start; “Xvfb :99” says why.")
+      throw DesktopError("Xvfb or the message bus does not start; run “Xvfb :99” to see why.")
     }
     self.process = process
     variables["DISPLAY"] = ":\(display)"

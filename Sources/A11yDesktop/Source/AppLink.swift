@@ -68,7 +68,9 @@ final class AppLink {
     actor = AppActor(mirror, of: app.process)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.handle($0) }
-    connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
+    connection.onDisconnect = { [weak self] in
+      self?.end("The connection to the accessibility bus was lost.")
+    }
   }
 
   /// Performs a request and reports the answer, after the changes that it caused.
@@ -103,7 +105,7 @@ final class AppLink {
     let wasSilent = isSilent
     if case .failure(.timedOut) = replies[0] { isSilent = true } else { isSilent = false }
     if isSilent, !wasSilent {
-      report(.notice("The app does not answer. What it showed last can be read."))
+      report(.notice("The app does not answer. Its last content can still be read."))
     } else if wasSilent, !isSilent {
       report(.notice("The app answers again."))
     }
@@ -126,7 +128,7 @@ final class AppLink {
         add { [self] in
           await takeEvents()
           flush()
-          end("The app has ended.")
+          end("The app has exited.")
         }
       }
       return

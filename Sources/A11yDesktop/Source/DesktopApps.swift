@@ -76,7 +76,8 @@ public enum DesktopApps {
     let like = called.isEmpty ? apps.filter { $0.matches(name) } : called
     guard let app = like.last else {
       let names = apps.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
-      let others = names.isEmpty ? "No app can be read here." : "These can be read: \(names)."
+      let others =
+        names.isEmpty ? "No readable app was found." : "These apps can be read: \(names)."
       throw DesktopError("There is no app “\(name)”. \(others)")
     }
     return app
@@ -91,11 +92,11 @@ public enum DesktopApps {
         return app
       }
       guard launched.isRunning else {
-        throw DesktopError("“\(launched.command)” has ended without showing a window.")
+        throw DesktopError("“\(launched.command)” exited without showing a window.")
       }
       Thread.sleep(forTimeInterval: 0.02)
     }
-    throw DesktopError("“\(launched.command)” shows no window that can be read.")
+    throw DesktopError("“\(launched.command)” did not show a window that can be read.")
   }
 
   @BusActor
@@ -139,11 +140,11 @@ public enum DesktopApps {
     switch error {
     case .unreachable(let why):
       """
-      There is no desktop to read: \(why). Run it in a desktop session, or in a private one: \
+      No desktop can be read: \(why). Run the command in a desktop session, or in a private one: \
       a11ynav desktop -- a11ynav …
       """
     case .timedOut:
-      "The accessibility bus is slow to answer: nothing came in time. Try again when there is less to do."
+      "The accessibility bus did not answer in time. Try again when the machine is less busy."
     case .refused: "The accessibility bus has no registry of apps. Is at-spi2-core installed?"
     case .disconnected: "The accessibility bus has closed the connection."
     }

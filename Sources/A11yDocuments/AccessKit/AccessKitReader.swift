@@ -45,7 +45,7 @@ struct AccessKitReader: DocumentReader {
     if reader.missing > 0 {
       notices.append(
         DocumentNotice(
-          "a child is not in the update, which may be a part of a tree",
+          "a child is missing from the update, which may contain only part of a tree",
           count: reader.missing
         )
       )

@@ -27,7 +27,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
       reader.numberTabs(in: index)
     }
     let gaps = DocumentNotice(
-      "the format does not record which elements are headings of a level, or announcements",
+      "the format does not record heading levels or announcements",
       isAboutFormat: true
     )
     return Document(

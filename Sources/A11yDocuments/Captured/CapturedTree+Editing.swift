@@ -9,7 +9,7 @@ extension CapturedTree {
       return .refused(notice: "Nothing happens: there is no text to edit.")
     }
     guard !element.states.isReadOnly else {
-      return .refused(notice: "Nothing happens: this can only be read.")
+      return .refused(notice: "Nothing happens: the element is read-only.")
     }
     switch action {
     case .beginEditing: beginEditing(id)

@@ -9,7 +9,7 @@ extension CapturedTree {
     case .terminate: return .handled()
     case .reload:
       guard let reread else {
-        return .refused("Nothing happens: this document cannot be read again.")
+        return .refused("Nothing happens: this document cannot be reloaded.")
       }
       do {
         return .handled(try replace(by: reread()))

@@ -6,14 +6,14 @@ extension CapturedTree {
   /// Steps an element's value up or down, or returns the reason the value cannot change.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
-      return .refused(notice: "Nothing happens: this has no value to adjust.")
+      return .refused(notice: "Nothing happens: the element has no value to adjust.")
     }
     guard !element.states.isReadOnly else {
-      return .refused(notice: "Nothing happens: this can only be read.")
+      return .refused(notice: "Nothing happens: the element is read-only.")
     }
     guard let range = element.details.range ?? Self.range(of: element) else {
       return .refused(
-        notice: "Nothing happens: the capture does not include the value as a number."
+        notice: "Nothing happens: the capture does not include a numeric value."
       )
     }
     var next = range.current + direction * Self.step(element, range)

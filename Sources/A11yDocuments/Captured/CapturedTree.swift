@@ -55,10 +55,10 @@ public final class CapturedTree: TreeSource {
   /// The update contains only changed elements.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let element = elements[request.target] else {
-      return .refused("Nothing happens: the element is gone.")
+      return .refused("Nothing happens: the element no longer exists.")
     }
     guard !element.states.isDisabled || request.action == .focus || request.action == .escape else {
-      return .refused("Nothing happens: this is dimmed.")
+      return .refused("Nothing happens: the element is dimmed.")
     }
     if let screen = flow?.take(request.action, on: element) {
       do { return .handled(try replace(by: screen)) } catch {
@@ -103,10 +103,10 @@ public final class CapturedTree: TreeSource {
       .refused(notice: "Nothing happens: the capture does not include the effect of deleting.")
     case .showMenu: .refused(notice: "Nothing happens: the capture does not include the menu.")
     case .key, .shortcut:
-      .refused(notice: "Nothing happens: the capture does not include the effect of keys.")
+      .refused(notice: "Nothing happens: the capture does not include the effect of key presses.")
     case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
     // The session moves among the stops of a custom rotor itself, because they are part of the capture.
-    case .moveInRotor: .refused(notice: "Nothing happens: there is no further stop.")
+    case .moveInRotor: .refused(notice: "Nothing happens: the rotor has no further stop.")
     }
   }
 }

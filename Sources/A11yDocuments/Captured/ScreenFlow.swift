@@ -70,18 +70,18 @@ package struct WrittenFlow: Hashable, Sendable {
       }
       let action = part[..<arrow.lowerBound].trimmed
       let path = part[arrow.upperBound...].trimmed
-      guard !path.isEmpty else { throw DocumentError("“\(part)” names no screen") }
+      guard !path.isEmpty else { throw DocumentError("“\(part)” does not name a screen") }
       if action == "escape" {
         steps.append(Step(activated: nil, path: path))
       } else if action.hasPrefix("activate ") {
         steps.append(Step(activated: action.dropFirst("activate ".count).trimmed, path: path))
       } else {
         throw DocumentError(
-          "“\(action)” leads to no screen; write “activate” with an element’s name, or “escape”"
+          "“\(action)” cannot lead to a screen; write “activate” and an element’s name, or “escape”"
         )
       }
     }
-    guard !steps.isEmpty else { throw DocumentError("no screens are named") }
+    guard !steps.isEmpty else { throw DocumentError("no screen is named") }
     self.steps = steps
   }
 }

@@ -28,11 +28,13 @@ struct ComposeReader: DocumentReader {
     for line in lastDump(in: LogLines(text).lines) { reader.read(line) }
     reader.finishNode()
     guard reader.isRecognized else {
-      throw DocumentError("no line begins with \"Node #\", as a node of Compose's semantics does")
+      throw DocumentError(
+        "no line begins with \"Node #\", which marks a node of Compose's semantics"
+      )
     }
     return reader.screen.document(
       .compose,
-      lacking: "the position of an item in a list, or the words of custom actions' results"
+      lacking: "the position of an item in a list, or the results of custom actions"
     )
   }
 

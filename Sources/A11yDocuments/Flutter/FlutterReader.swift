@@ -22,7 +22,7 @@ struct FlutterReader: DocumentReader {
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {
     let lines = LogLines(text).lines
     guard let start = lines.lastIndex(where: { Self.isRoot($0) }) else {
-      throw DocumentError("no line contains \"SemanticsNode#\" without another node around it")
+      throw DocumentError("no line contains \"SemanticsNode#\" for a node without a parent")
     }
     var reader = FlutterReader()
     for line in lines[start...] {
@@ -34,10 +34,10 @@ struct FlutterReader: DocumentReader {
       reader.screen.number(index)
     }
     var notices = reader.screen.notices.all
-    let places = reader.hasTransforms ? ", where scaled and rotated nodes are" : ""
+    let places = reader.hasTransforms ? " or the positions of scaled and rotated nodes" : ""
     notices.append(
       DocumentNotice(
-        "the format does not record the words of custom actions\(places)",
+        "the format does not record the names of custom actions\(places)",
         isAboutFormat: true
       )
     )

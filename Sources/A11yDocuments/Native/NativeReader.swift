@@ -44,7 +44,8 @@ struct NativeReader: DocumentReader {
     }
     guard outline.version == NativeDocument.version else {
       throw NativeMistake(
-        "version \(outline.version.map { "\($0)" } ?? "unknown") of the format is not supported, only \(NativeDocument.version)",
+        "version \(outline.version.map { "\($0)" } ?? "unknown") of the format is not supported; "
+          + "the supported version is \(NativeDocument.version)",
         in: .member("version")
       )
     }
@@ -142,7 +143,10 @@ struct NativeReader: DocumentReader {
     guard let order else { return .source }
     let threshold = order.rowThreshold ?? 8
     guard threshold > 0 else {
-      throw NativeMistake("readingOrder.rowThreshold must be above 0", in: .member("readingOrder"))
+      throw NativeMistake(
+        "readingOrder.rowThreshold must be greater than 0",
+        in: .member("readingOrder")
+      )
     }
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }

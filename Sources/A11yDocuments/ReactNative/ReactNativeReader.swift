@@ -29,7 +29,8 @@ struct ReactNativeReader: DocumentReader {
     var notices = reader.screen.notices.all
     notices.append(
       DocumentNotice(
-        "the format does not record where elements are, or what a control without a role does",
+        "the format does not record the positions of elements, or the function of a control "
+          + "without a role",
         isAboutFormat: true
       )
     )

@@ -66,7 +66,7 @@ public struct TestPlan: Sendable {
     }
     let references = try table("references.csv")
     guard let path = references.first(where: { $0["refId"] == "reference" })?["value"] else {
-      throw Problem(description: "\(name): references.csv names no page")
+      throw Problem(description: "\(name): references.csv does not name a page")
     }
     page = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: page.path) else {
@@ -131,7 +131,9 @@ public struct TestPlan: Sendable {
       throw Problem(description: "\(plan): \(file.lastPathComponent) is missing")
     }
     guard let table = PlanTable(String(decoding: data, as: UTF8.self)) else {
-      throw Problem(description: "\(plan): \(file.lastPathComponent) has an unterminated quotation")
+      throw Problem(
+        description: "\(plan): \(file.lastPathComponent) has an unterminated quoted field"
+      )
     }
     return table.rows
   }

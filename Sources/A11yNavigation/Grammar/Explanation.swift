@@ -105,9 +105,9 @@ extension Utterance.Segment.Kind {
   /// The origin of words of this kind that are spoken alone.
   fileprivate var origin: String {
     switch self {
-    case .announcement: "The program announced it, or a live region changed."
-    case .interface: "VoiceOver’s answer to a command."
-    case .text: "A part of a text that was read or typed."
+    case .announcement: "The program announced the words, or a live region changed."
+    case .interface: "VoiceOver’s response to a command."
+    case .text: "Part of a text that was read or typed."
     default: "An element changed in a live region, or a list was opened."
     }
   }

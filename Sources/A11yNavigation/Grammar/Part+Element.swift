@@ -6,45 +6,45 @@ import A11yTree
 extension Part {
   static let selected = Part(
     "selected",
-    "An element that is selected says so.",
+    "A selected element is announced as selected.",
     source: "recording, iOS 16.1",
     from: [.selected, .traits]
   ) { $0.description.isSelected ? [$0.description.own(.selected, .selected)] : [] }
 
   static let name = Part(
     "name",
-    "The element’s label, or its hint if there is nothing else to say.",
+    "The element’s label is spoken, or its hint if it has no other words.",
     source: "Apple",
     from: [.label, .hint, .role]
   ) { $0.description.nameWords }
 
   static let value = Part(
     "value",
-    "The element’s value; a slider’s with its share, a date’s in words, a secret counted.",
+    "The value is spoken: a slider’s with its percentage, a date in words, a secret as its length.",
     source: "Apple; recording",
     silentIf: [
-      Silence("the value of a switch is said as its state") { $0.description.isSwitch }
+      Silence("the value of a switch is spoken as its state") { $0.description.isSwitch }
     ],
     from: [.value, .range, .placeholder, .role]
   ) { $0.description.valueWords }
 
   static let importantContent = Part(
     "important content",
-    "Content that its author calls important follows the value.",
+    "Content that its author marked as important follows the value.",
     source: "Apple",
     from: [.content]
   ) { $0.description.importantContentWords }
 
   static let sorting = Part(
     "sorting",
-    "A header cell says how the rows below it are sorted.",
+    "A header cell announces the sort order of the rows below it.",
     source: "recording",
     from: [.sorting]
   ) { $0.description.sortWords }
 
   static let headers = Part(
     "headers",
-    "A cell in another column says the column’s headers, in another row the row’s.",
+    "A cell in another column announces its column headers; one in another row, its row headers.",
     source: "recording",
     .surroundings,
     silentIf: [
@@ -55,21 +55,21 @@ extension Part {
 
   static let current = Part(
     "current",
-    "The current one of a set says so.",
+    "The current element of a set is announced as current.",
     source: "recording, iOS 16.4",
     from: [.current]
   ) { $0.description.currentWords }
 
   static let validity = Part(
     "validity",
-    "Entries say that they are required, and what is wrong with them.",
+    "Fields announce that they are required, and how they are invalid.",
     source: "recording, iOS 12.3 to 18.5",
     from: [.required, .invalid]
   ) { $0.description.validityWords }
 
   static let description = Part(
     "description",
-    "The author’s description follows a pause.",
+    "The author’s description is spoken after a pause.",
     source: "recording, iOS 18.0",
     .afterPause,
     from: [.about]
@@ -77,16 +77,16 @@ extension Part {
 
   static let error = Part(
     "error",
-    "The author’s error message is said while the entry is wrong.",
+    "The author’s error message is spoken while the field is invalid.",
     source: "recording, iOS 18.5",
     .afterPause,
-    silentIf: [Silence("the entry is not wrong") { $0.element.states.invalid == nil }],
+    silentIf: [Silence("the field is not invalid") { $0.element.states.invalid == nil }],
     from: [.errorMessage, .invalid]
   ) { $0.description.errorWords }
 
   static let actions = Part(
     "actions",
-    "An element with actions says that it has some.",
+    "An element with actions announces that they are available.",
     source: "Apple",
     .end,
     silentIf: [.setting("actions", \.announcesActions)],
@@ -98,7 +98,7 @@ extension Part {
 
   static let moreContent = Part(
     "more content",
-    "An element with content on demand says that it has some.",
+    "An element with additional content announces that it is available.",
     source: "Apple",
     .end,
     silentIf: [.setting("more-content", \.announcesMoreContent)],

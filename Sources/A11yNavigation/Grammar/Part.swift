@@ -43,7 +43,7 @@ struct Part: Sendable {
     _ place: Place = .element,
     silentIf silences: [Silence] = [],
     from facts: [Fact],
-    otherwise: String = "it has no words of its own",
+    otherwise: String = "no words are spoken for it",
     words: @escaping @Sendable (Arrival) -> [Utterance.Segment]
   ) {
     self.name = name

@@ -13,5 +13,5 @@ public enum MoveReason: String, Hashable, Sendable {
   /// The program posted a screen change.
   case screenChanged = "the program posted a screen change"
   /// The program requested focus for another element.
-  case requested = "the program asked for it"
+  case requested = "the program requested it"
 }

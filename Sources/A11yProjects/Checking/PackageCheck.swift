@@ -121,7 +121,10 @@ package struct PackageCheck {
       guard let first = named ?? (text.contains("Compiling") ? nil : remotes.first) else {
         throw .program(layout.packageFolder.path, reason)
       }
-      progress.begin(.modules, "\(first.identity) cannot be fetched or built, and is left out")
+      progress.begin(
+        .modules,
+        "the package \(first.identity) is left out, because it cannot be fetched or built"
+      )
       unfetched[first.identity] = reason
     }
   }

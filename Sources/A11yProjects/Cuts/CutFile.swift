@@ -78,13 +78,13 @@ package struct CutFile: Equatable, Sendable {
     func fault(_ message: String) -> JSONCursor.Fault {
       JSONCursor.Fault(message: message, offset: 0)
     }
-    guard case .object = value else { throw fault("it is not an object") }
+    guard case .object = value else { throw fault("it is not a JSON object") }
     for (index, entry) in value["cuts"].array.enumerated() {
       let place = "cut \(index + 1)"
       guard let path = entry["file"].string else { throw fault("\(place) has no \"file\"") }
       let kinds = CutUnit.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       guard let kind = entry["kind"].string.flatMap(CutUnit.Kind.init(rawValue:)) else {
-        throw fault("\(place) has no known \"kind\": \(kinds)")
+        throw fault("the \"kind\" of \(place) must be one of \(kinds)")
       }
       let cut = SourceCut(
         kind: kind,

@@ -82,7 +82,7 @@ struct DataModel {
       entities[index].relationships.removeAll { relationship in
         guard places[relationship.destination] == nil else { return false }
         problems.append(
-          "\(entity.name).\(relationship.name) leads to \(relationship.destination), which does not exist"
+          "\(entity.name).\(relationship.name) has the destination \(relationship.destination), which does not exist"
         )
         return true
       }

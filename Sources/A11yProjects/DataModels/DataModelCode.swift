@@ -17,7 +17,7 @@ struct DataModelCode {
   var text: String? {
     guard !models.isEmpty else { return nil }
     var parts = [
-      "// Made from the data models, as Xcode does.\nimport CoreData\nimport Foundation\n"
+      "// Generated from the data models, as by Xcode.\nimport CoreData\nimport Foundation\n"
     ]
     for (number, model) in models.enumerated() {
       parts += model.entities.compactMap { code(of: $0, in: model) }

@@ -19,7 +19,9 @@ struct DataModelFile {
     let name = place.deletingPathExtension().lastPathComponent
     let version = place.pathExtension == "xcdatamodel" ? place : try currentVersion(in: place)
     guard let text = text(of: version.appendingPathComponent("contents")) else {
-      throw Problem(reason: "\(version.lastPathComponent) has no readable contents")
+      throw Problem(
+        reason: "the contents of \(version.lastPathComponent) are missing or not readable"
+      )
     }
     do {
       return try DataModel(named: name, text)

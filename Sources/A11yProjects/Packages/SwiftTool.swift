@@ -42,7 +42,7 @@ struct SwiftTool {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch {
-      throw .manifest(folder.path, "swift failed to start")
+      throw .manifest(folder.path, "swift could not be started")
     }
     let timer = DispatchSource.makeTimerSource()
     timer.setEventHandler { process.terminate() }

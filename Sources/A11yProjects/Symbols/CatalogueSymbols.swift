@@ -33,7 +33,9 @@ struct CatalogueSymbols {
     let own = colorNames.filter {
       !Self.colorsOfSwiftUI.contains($0.symbol.text) && !taken.contains($0.symbol.text[...])
     }
-    var parts = ["// Made from the catalogues, as Xcode does.\nimport Foundation\nimport SwiftUI\n"]
+    var parts = [
+      "// Generated from the catalogues, as by Xcode.\nimport Foundation\nimport SwiftUI\n"
+    ]
     parts += resources("ImageResource", names(of: images, suffix: "Image"))
     parts += resources("ColorResource", names(of: colors, suffix: "Color"))
     if !own.isEmpty {

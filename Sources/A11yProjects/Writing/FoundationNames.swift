@@ -34,7 +34,7 @@ struct FoundationNames {
       .map { "import \($0)\n" }.joined()
     let names = used.map { "public typealias \($0.name) = \($0.module).\($0.name)\n" }.joined()
     return """
-      // What `import Foundation` brings on Apple's systems and not here.
+      // Names that `import Foundation` provides on Apple's systems, but not on Linux.
       \(modules)
       \(names)\(additions.joined())
       """

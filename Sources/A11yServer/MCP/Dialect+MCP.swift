@@ -46,7 +46,7 @@ extension Method {
     var methods = [
       Method(
         "initialize",
-        "Agrees on a version.",
+        "Negotiates the protocol version.",
         params: [.optional("protocolVersion", .string, "The client’s version.")]
       ) { call in
         let wanted = call.params["protocolVersion"].string ?? ""
@@ -57,7 +57,7 @@ extension Method {
           "instructions": .string(instructions),
         ]
       },
-      Method("ping", "Returns nothing.") { _ in [:] },
+      Method("ping", "Returns an empty result.") { _ in [:] },
       Method("tools/list", "Lists the tools.") { _ in ["tools": .array(Tool.all.map(\.json))] },
       Method(
         "tools/call",
@@ -70,7 +70,9 @@ extension Method {
       Method("resources/list", "Lists the resources.") { call in
         ["resources": .array(Resource.all(of: call.host).map(\.json))]
       },
-      Method("resources/templates/list", "Lists no templates.") { _ in ["resourceTemplates": []] },
+      Method("resources/templates/list", "Returns an empty list of templates.") { _ in
+        ["resourceTemplates": []]
+      },
       Method("resources/read", "Reads a resource.", params: [Field("uri", .string, "The address.")])
       {
         call async throws(RPCError) in

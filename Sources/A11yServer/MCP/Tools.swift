@@ -21,7 +21,7 @@ extension Tool {
     ) { _, result in
       var own = ["Session \(result["session"].string ?? "")."]
       if let reason = result["unread"].string {
-        own.append("This is not what was asked for: \(reason).")
+        own.append("This is not the requested content: \(reason).")
       }
       let title = result["title"].string.map { ["Title: \($0)"] } ?? []
       return Words(own: own, page: title + lines(of: result))
@@ -68,19 +68,19 @@ extension Tool {
     acting("act", "Activates the element under the cursor, or performs another of its actions."),
     Tool(
       "type",
-      "Types a text into the field that has keyboard focus. Go to the field and activate it first.",
+      "Types text into the field that has keyboard focus. Go to the field and activate it first.",
       only(["session", "text"], of: "type"),
       effect: .reversible
     ) { _, result in outcome(result) },
     Tool(
       "find",
-      "Moves the cursor to the first element with some words, or to the next or previous element of a kind.",
+      "Moves the cursor to the first element with the given words, or to the next or previous element of a kind.",
       only(["session", "text", "rotor", "direction"], of: "find"),
       effect: .reversible
     ) { _, result in outcome(result) },
     Tool(
       "wait",
-      "Lets time pass for a number of seconds, or until words are spoken or on the page. The page’s time passes only "
+      "Waits for a number of seconds, or until words are spoken or appear on the page. The page’s time passes only "
         + "during waits, so this returns at once.",
       only(["session", "for", "until"], of: "wait"),
       effect: .reversible
@@ -117,7 +117,7 @@ extension Tool {
     },
     Tool(
       "transcript",
-      "Returns everything that was done and heard so far as a transcript. Stored in a file that ends in .a11y, it is a "
+      "Returns all commands and speech so far as a transcript. Stored in a file that ends in .a11y, it is a "
         + "test that `a11ynav test` runs.",
       only(["session", "folder"], of: "transcript")
     ) { _, result in

@@ -10,14 +10,14 @@ extension Method {
   static let acting: [Method] = [
     acting(
       "perform",
-      "Performs a command as a transcript writes it, such as `next`, `find next heading`, `type Ada` or `wait 1s`.",
+      "Performs a command, written as in a transcript, such as `next`, `find next heading`, `type Ada` or `wait 1s`.",
       [Field("command", .string, "The command.")]
     ) { params, session throws(RPCError) in
       [try parsed(params["command"].string ?? "", session)]
     },
     acting(
       "move",
-      "Moves the cursor, to the next or previous element of a kind if `rotor` names one.",
+      "Moves the cursor. If `rotor` names a kind of element, the cursor moves to the next or previous one of that kind.",
       [
         Field("direction", .choice(["next", "previous", "first", "last"]), "The direction."),
         .optional(
@@ -73,7 +73,7 @@ extension Method {
     },
     acting(
       "type",
-      "Types a text at keyboard focus.",
+      "Types text into the element that has keyboard focus.",
       [Field("text", .string, "The text.")]
     ) { params, _ in
       let text = params["text"].string ?? ""
@@ -81,7 +81,7 @@ extension Method {
     },
     acting(
       "wait",
-      "Lets time pass: for a number of seconds, or until words are spoken or on the screen, at most 30 s.",
+      "Waits for a number of seconds, or for at most 30 s until words are spoken or appear on the screen.",
       [
         .optional("for", .number(0...86_400), "The time in seconds."),
         .optional("until", .string, "The words."),
@@ -95,7 +95,7 @@ extension Method {
     },
     acting(
       "find",
-      "Goes to the first element with some words, or to the next element of a kind.",
+      "Moves the cursor to the first element with the given words, or to the next element of a kind.",
       [
         .optional("text", .string, "The words."),
         .optional("rotor", .string, "The kind of element, such as `headings` or `form controls`."),
@@ -130,7 +130,7 @@ extension Method {
   static let notices = Field("notices", .list(.string), "Messages that were shown but not spoken.")
   /// The fields of a line that was heard.
   static let lineFields = [
-    Field("kind", .choice(HeardLine.Kind.allCases.map(\.rawValue)), "What was heard."),
+    Field("kind", .choice(HeardLine.Kind.allCases.map(\.rawValue)), "The kind of line."),
     Field("text", .string, "The words, or a tone’s name such as `[border]`."),
     Field(
       "technology",

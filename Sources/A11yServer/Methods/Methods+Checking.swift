@@ -11,7 +11,7 @@ extension Method {
   static let checking: [Method] = [
     Method(
       "audit",
-      "Finds accessibility problems, with the spoken words that prove them. With `acting`, a fresh instance of the subject is also tabbed through, watched and pressed; otherwise the session’s current screen is judged without acting.",
+      "Finds accessibility problems, with the spoken words that prove them. With `acting`, the audit also opens a new instance of the subject, goes through its Tab order, waits, and presses its controls; otherwise it examines only the session’s current screen.",
       params: [
         session,
         .optional("acting", .flag, "Whether controls are pressed. The default is false."),
@@ -32,7 +32,7 @@ extension Method {
     ) { call async throws(RPCError) in try await AuditCall(call).result() },
     Method(
       "cost",
-      "Returns what it costs a switch user to activate an element, or each element if no `target` is named.",
+      "Returns the cost for a switch user of activating an element, or each element if no `target` is given.",
       params: [
         session, .optional("target", .string, "The element’s words."),
         .optional(
@@ -106,7 +106,7 @@ extension Method {
     .optional(
       "expectedSeconds",
       .number(0...1e9),
-      "The time that a person needs on average, with misses."
+      "The time that a person needs on average, including missed presses."
     ),
     .optional("likelySeconds", .number(0...1e9), "The time that suffices in 95 of 100 attempts."),
   ]
@@ -171,7 +171,7 @@ private struct AuditCall {
       "findings": first["findings"],
       "leftOut": .array(
         result.leftOut.map {
-          .string($0.replacing("use --press NAME to press one", with: "“press” can name one"))
+          .string($0.replacing("use --allow NAME to press one", with: "“press” can name one"))
         }
       ),
       "stops": first["stops"],
@@ -184,7 +184,10 @@ private struct AuditCall {
       return Exploration(of: session.session.tree, settings: session.session.settings)
     }
     guard let explore = session.subject.explore else {
-      throw RPCError(.notAllowed, "this subject cannot be opened again, as an audit that acts does")
+      throw RPCError(
+        .notAllowed,
+        "an audit with “acting” opens the subject again, which is not possible for this subject"
+      )
     }
     var limits = ExplorationLimits()
     limits.allowed = call.params["press"].array.compactMap(\.string).map { NamePattern($0) }

@@ -12,7 +12,7 @@ extension Method {
   static let opening: [Method] = [
     Method(
       "initialize",
-      "Returns the server’s version and methods. A client may call it first, but need not.",
+      "Returns the server’s version and methods. Calling it first is optional.",
       params: [.optional("client", .string, "The client’s name.")],
       result: [
         Field(
@@ -35,13 +35,13 @@ extension Method {
     },
     Method(
       "open",
-      "Opens a document, a web page or a desktop app, and begins a session on it. Name one of `subject`, "
+      "Opens a document, a web page or a desktop app, and starts a session on it. Specify one of `subject`, "
         + "`content`, `serve`, `endpoint` and `app`.",
       params: SubjectParams.fields + [
         .optional(
           "technology",
           .choice(Technologies.allCases.map(\.rawValue)),
-          "The technologies that are on; the first receives the commands. The default is `voiceOver`."
+          "The active technologies; the first receives the commands. The default is `voiceOver`."
         ),
         .optional(
           "platform",
@@ -57,7 +57,7 @@ extension Method {
         .optional(
           "unread",
           .string,
-          "Why the content is not what was asked for, such as an error page."
+          "The reason why the content is not the requested one, such as an error page."
         ),
         notices,
       ]

@@ -11,7 +11,7 @@ extension Method {
   static let reading: [Method] = [
     Method(
       "read",
-      "Reads everything that is there from the first element on, as `a11ynav read` does. The cursor stays where it is. Rows that a list has not created yet are left out.",
+      "Reads all elements from the first one on, as `a11ynav read` does. The cursor stays where it is. Rows that a list has not created yet are left out.",
       params: [
         session,
         .optional(
@@ -84,17 +84,17 @@ extension Method {
     },
     Method(
       "tree",
-      "Returns the elements that are there, as an outline or in a11ynav’s own JSON.",
+      "Returns all elements, as an outline or in a11ynav’s own JSON.",
       params: [
         session,
         .optional("form", .choice(["outline", "json"]), "The form. The default is `outline`."),
         .optional(
           "limit",
           .integer(1...1_000_000),
-          "How many elements to return at most. The default is \(readLimit). JSON of more elements is an error."
+          "How many elements to return at most. The default is \(readLimit). Requesting JSON for more elements is an error."
         ),
       ],
-      result: [Field("tree", .any, "A text for `outline`, otherwise an object."), complete]
+      result: [Field("tree", .any, "A string for `outline`, otherwise an object."), complete]
     ) { call async throws(RPCError) in
       let tree = try call.session.session.tree
       let limit = call.params["limit"].integer ?? readLimit
@@ -108,7 +108,7 @@ extension Method {
       guard tree.count <= limit else {
         throw RPCError(
           .limitReached,
-          "there are \(tree.count) elements; ask for an outline, or raise “limit”"
+          "there are \(tree.count) elements; request an outline, or increase “limit”"
         )
       }
       guard let data = try? Document.nativeJSON(of: tree), let json = try? JSONValue(json: data)
@@ -119,7 +119,7 @@ extension Method {
     },
     Method(
       "transcript",
-      "Returns the transcript of everything that was done and heard so far, which passes in `a11ynav test`.",
+      "Returns the transcript of all commands and speech so far, which passes in `a11ynav test`.",
       params: [
         session,
         .optional(
@@ -143,7 +143,7 @@ extension Method {
     },
     Method(
       "settings",
-      "Returns all settings, after changing some if `set` names them.",
+      "Changes the settings that `set` names, if any, and returns all settings.",
       params: [session, .optional("set", .map(.any), "The settings to change, by name.")],
       result: [Field("settings", .map(.string), "All settings by name."), heard, notices]
     ) { call async throws(RPCError) in
@@ -169,7 +169,7 @@ extension Method {
   /// The maximum number of elements that are returned unless the client requests more.
   private static let readLimit = 10_000
 
-  static let complete = Field("complete", .flag, "Whether nothing was left out.")
+  static let complete = Field("complete", .flag, "Whether the result is complete.")
 
   private static let elementFields: [Field] = [
     Field("role", .string, "The role, such as `textbox`."),

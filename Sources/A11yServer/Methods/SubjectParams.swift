@@ -73,7 +73,7 @@ struct SubjectParams {
     .optional(
       "page",
       .map(.any),
-      "Further fields of a page’s header in a transcript, such as `{\"wait-for\": \"Saved\"}`: \(pageFieldList)."
+      "Additional fields of a page’s header in a transcript, such as `{\"wait-for\": \"Saved\"}`: \(pageFieldList)."
     ),
   ]
 
@@ -92,7 +92,7 @@ struct SubjectParams {
     guard alone.count == 1 && together.isEmpty || alone.isEmpty && !together.isEmpty else {
       throw RPCError(
         .invalidParams,
-        "name one of “subject”, “content”, “endpoint”, “serve” and “app”"
+        "specify one of “subject”, “content”, “endpoint”, “serve” and “app”"
       )
     }
     if let content = params["content"].string, params["format"] != "html" {
@@ -128,7 +128,10 @@ struct SubjectParams {
     if params["headed"].isTrue { fields.append(.init("headed", "on")) }
     for (name, value) in params["page"].members.sorted(by: { $0.key < $1.key }) {
       guard Self.pageFields.contains(name) else {
-        throw RPCError(.invalidParams, "“page” has no field “\(name)”, only \(Self.pageFieldList)")
+        throw RPCError(
+          .invalidParams,
+          "“page” has no field “\(name)”; its fields are \(Self.pageFieldList)"
+        )
       }
       fields.append(.init(name, try SessionSettings.text(of: value, name)))
     }

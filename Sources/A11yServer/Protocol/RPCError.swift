@@ -58,11 +58,12 @@ extension RPCError.Code {
     case .invalidParams: "A parameter is missing, unknown or has a wrong type."
     case .internal: "The server failed."
     case .noSession: "There is no such session; it may have been closed."
-    case .cannotOpen: "The subject cannot be opened. `data` has its `subject` and the `reason`."
+    case .cannotOpen:
+      "The subject cannot be opened. `data` contains its `subject` and the `reason`."
     case .sourceLost:
-      "The page or app of the session has ended. `read` still returns what was there last."
+      "The session’s page or app has ended. `read` still returns its last content."
     case .unknownCommand:
-      "The command is not understood. `data` has the `nearest` name, if there is one."
+      "The command is not understood. `data` contains the `nearest` known name, if there is one."
     case .limitReached:
       "A limit was reached, such as that for a message’s size or the number of sessions."
     case .notAllowed: "The server does not permit this."

@@ -67,19 +67,19 @@ extension Method {
     ## Notifications
 
     The client can cancel a request with the notification `$/cancelRequest` and the request’s `id`. The request is then
-    answered with the error \(RPCError.Code.cancelled.rawValue); what it has already done stays done. The server sends these notifications:
+    answered with the error \(RPCError.Code.cancelled.rawValue); its effects so far are kept. The server sends these notifications:
 
     | notification | parameters | meaning |
     |---|---|---|
-    | `heard` | `session`, `line` | A line was heard although no request was in progress. |
-    | `notice` | `session`, `text` | A message was shown although no request was in progress. |
+    | `heard` | `session`, `line` | A line was heard while no request was in progress. |
+    | `notice` | `session`, `text` | A message was shown while no request was in progress. |
     | `progress` | `id`, `text` | A long request is in progress. |
 
     ## Limits
 
     A message has at most \(MessageReader.messageLimit >> 20) MiB, \(RPCServer.requestLimit) requests can wait for their answer, and \(SessionHost.limit) sessions can be
     open. A client that stops reading keeps the server from answering further requests. The server exits when its input
-    ends and every request has been answered, or when the client has gone.
+    ends and every request has been answered, or when the client disconnects.
 
     ## Methods
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -101,8 +101,8 @@ extension Method {
       `--allow-origin` names. The browser connects to no other host, so a page whose scripts or styles come from
       another host needs that host’s origin, too. Downloads are refused.
     - It does not follow links, submit forms with Return, or press controls whose names suggest a lasting effect, such
-      as Pay, Send or Delete, unless the call has `confirmed`. A press that was refused is not in the transcript.
-    - Text of the page stands between marks that the page cannot know, and a result has at most
+      as Pay, Send or Delete, unless the call has `confirmed`. The transcript does not contain refused presses.
+    - The page’s text is enclosed in marks that the page cannot know, and a result has at most
       \(PageText.limit) characters of it.
 
     The transcript of each session and the list of commands are resources, and two prompts, `check-page` and

@@ -47,7 +47,7 @@ package struct ClientPolicy: Sendable {
   func refusal(ofAddress address: String) -> String? {
     let shown = AddressMask.masked(text: String(address.prefix(200)))
     guard let origin = Origin(address) else {
-      return "“\(shown)” is not an address of HTTP or HTTPS"
+      return "“\(shown)” is not an HTTP or HTTPS address"
     }
     if origin.isLoopback || origins.contains(origin) { return nil }
     return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
@@ -73,7 +73,7 @@ package struct ClientPolicy: Sendable {
     guard file.hasPrefix(folder + "/") else {
       throw RPCError(
         .notAllowed,
-        "“\(named)” is not in the folder \(folder), where files can be opened"
+        "“\(named)” is not in the folder \(folder), the only one from which files can be opened"
       )
     }
     guard [".html", ".htm", ".xhtml"].contains(where: file.lowercased().hasSuffix) else {

@@ -37,9 +37,9 @@ final class PressGuard: TreeSource {
     case .openURL(let address):
       if let reason = refusal(address) { return refused("Nothing was opened: \(reason).") }
     case .save, .openDocument:
-      return refused("Nothing happens: files are not opened or saved here.")
+      return refused("Nothing was done, because files cannot be opened or saved here.")
     case .pressKey(let key) where !permitsAll && key.presses:
-      return refused("Nothing was pressed: it is not known what this key does in the page.")
+      return refused("Nothing was pressed, because the key’s effect in the page is unknown.")
     default: break
     }
     return source.perform(request)

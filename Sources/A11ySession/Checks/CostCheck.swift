@@ -144,8 +144,9 @@ extension CostCheck {
   }
 
   private static let usage = SessionError.usage(
-    "a cost is written “cost \"Buy\" <= 6 presses”, “cost task <= 20s expected for slow”, "
-      + "“cost \"Name\" with typing \"Ada\" <= 20 presses” or “cost index <= 1.5”"
+    "a cost check must have the form “cost \"Buy\" <= 6 presses”, "
+      + "“cost task <= 20s expected for slow”, “cost \"Name\" with typing \"Ada\" <= 20 presses” "
+      + "or “cost index <= 1.5”"
   )
 
   /// Parses a check.
@@ -227,8 +228,8 @@ extension CostCheck.Limit {
   fileprivate init(_ amount: String, of subject: CostCheck.Subject) throws(SessionError) {
     let usage = SessionError.usage(
       subject == .index
-        ? "the index is a number, as in “cost index <= 1.5”"
-        : "a limit is a number of presses or a time, such as “6 presses” or “4.5s”"
+        ? "the limit for the index must be a number, as in “cost index <= 1.5”"
+        : "a limit must be a number of presses or a time, such as “6 presses” or “4.5s”"
     )
     if subject == .index {
       guard let times = Double(amount), times.isFinite, times >= 0 else { throw usage }

@@ -37,7 +37,9 @@ public struct FindingsCheck: Hashable, Sendable {
     if let place = rest.range(of: " at \"") {
       guard rest.hasSuffix("\""), rest.distance(from: place.upperBound, to: rest.endIndex) > 1
       else {
-        throw .usage("an element is written at \"main > button “Save”\", after the rules")
+        throw .usage(
+          "an element’s path must follow the rules, in the form at \"main > button “Save”\""
+        )
       }
       path = String(rest[place.upperBound...].dropLast())
       rest = String(rest[..<place.lowerBound])

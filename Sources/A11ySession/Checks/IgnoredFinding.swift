@@ -25,7 +25,8 @@ public struct IgnoredFinding: Hashable, Sendable {
   /// - Throws: ``SessionError/usage(_:)`` with the correct syntax.
   public init(written line: String) throws(SessionError) {
     let usage = SessionError.usage(
-      "a finding is ignored by “ignore same-words \"Edit\" because …”, with or without the words"
+      "an ignored finding must have the form “ignore same-words \"Edit\" because …”; the quoted "
+        + "words are optional"
     )
     guard let place = line.range(of: " because ", options: .backwards) else { throw usage }
     reason = String(line[place.upperBound...]).trimmed

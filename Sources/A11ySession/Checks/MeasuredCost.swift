@@ -24,9 +24,9 @@ extension MeasuredCost {
     return switch self {
     case .cost(let cost): "cost \(check.subject.written) is \(cost.text)\(person)"
     case .index(let index): "cost index is \(CharacterName.number(index.inHundredths))\(person)"
-    case .notScanned(let words): "the scanner does not come to “\(words)”"
-    case .noKey(let character): "no key of the keyboard types “\(character)”"
-    case .tooFast: "the scanner moves on before a press counts\(person)"
+    case .notScanned(let words): "the scanner does not reach “\(words)”"
+    case .noKey(let character): "no key on the keyboard types “\(character)”"
+    case .tooFast: "the scanner moves on before a press is registered\(person)"
     }
   }
 }

@@ -23,7 +23,7 @@ extension Action {
     case .moveInsertionPoint: "move the insertion point"
     case .focus: "focus"
     case .key, .shortcut: "press a key"
-    case .submit: "hand in"
+    case .submit: "submit"
     case .moveInRotor(let move): "rotor \(move.rotor)"
     }
   }

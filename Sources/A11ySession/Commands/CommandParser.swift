@@ -36,7 +36,7 @@ public enum CommandParser {
       throw .usage("\(error)")
     }
     guard let command else {
-      throw .usage("this command is written “\(entry.usage)”\(CommandTable.suggestion(for: words))")
+      throw .usage("the correct form is “\(entry.usage)”\(CommandTable.suggestion(for: words))")
     }
     return command.form(for: technology)
   }
@@ -158,6 +158,6 @@ extension CommandParser {
       guard let value = Double(number), value >= 0, value * seconds <= 86_400 else { break }
       return .milliseconds(Int((value * seconds * 1000).rounded()))
     }
-    throw .usage("“\(text)” is no time; write 2s, 750ms or 1min, up to a day")
+    throw .usage("“\(text)” is not a time of up to a day, such as 2s, 750ms or 1min")
   }
 }

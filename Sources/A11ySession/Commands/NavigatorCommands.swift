@@ -11,48 +11,48 @@ extension CommandTable {
     plain("first", "Go to the first element", .first),
     plain("last", "Go to the last element", .last),
     plain("activate", "Activate the element", .activate),
-    .press("escape", "Leave: close the alert or pop-up, go back", .escape, orElse: .escape),
-    plain("magic tap", "Do the main thing of the screen", .magicTap),
-    plain("increment", "Step the value up", .increment),
-    plain("decrement", "Step the value down", .decrement),
+    .press("escape", "Close the alert or pop-up, or go back", .escape, orElse: .escape),
+    plain("magic tap", "Perform the screen’s main action", .magicTap),
+    plain("increment", "Increase the value by one step", .increment),
+    plain("decrement", "Decrease the value by one step", .decrement),
     plain("show menu", "Open the element’s menu", .showMenu),
-    plain("rotor up", "Move back by what the rotor is set to", .rotorMove(.backward)),
-    plain("rotor down", "Move on by what the rotor is set to", .rotorMove(.forward)),
-    plain("rotor next", "Turn the rotor on", .turnRotor(.forward)),
-    plain("rotor previous", "Turn the rotor back", .turnRotor(.backward)),
+    plain("rotor up", "Go to the rotor’s previous item", .rotorMove(.backward)),
+    plain("rotor down", "Go to the rotor’s next item", .rotorMove(.forward)),
+    plain("rotor next", "Turn the rotor to the next setting", .turnRotor(.forward)),
+    plain("rotor previous", "Turn the rotor to the previous setting", .turnRotor(.backward)),
     rotor("rotor", "Set the rotor, as in “rotor headings”") {
       .setRotor($0)
     } item: {
       if case .setRotor(let item) = $0 { item } else { nil }
     },
-    rotor("find next", "Go to the next of a kind") {
+    rotor("find next", "Go to the next element of a kind") {
       .find($0, .forward)
     } item: {
       if case .find(let item, .forward) = $0 { item } else { nil }
     },
-    rotor("find previous", "Go to the previous of a kind") {
+    rotor("find previous", "Go to the previous element of a kind") {
       .find($0, .backward)
     } item: {
       if case .find(let item, .backward) = $0 { item } else { nil }
     },
     plain("row up", "Go to the row above", .tableMove(.up)),
     plain("row down", "Go to the row below", .tableMove(.down)),
-    plain("column left", "Go to the cell before", .tableMove(.left)),
-    plain("column right", "Go to the cell after", .tableMove(.right)),
+    plain("column left", "Go to the previous cell", .tableMove(.left)),
+    plain("column right", "Go to the next cell", .tableMove(.right)),
     plain("read from here", "Read everything from here on", .readFromHere),
     plain("read from top", "Read everything from the top", .readFromTop),
-    .press("pause", "Pause reading or scanning, or go on", .pauseOrResume, orElse: .pauseOrResume),
-    plain("repeat", "Say again what was said last", .repeat),
-    plain("describe", "Say the element as it is now", .describe(nil)),
-    plain("interact", "Interact with a group or control, on a Mac", .interact),
-    plain("stop interacting", "Go back to what was interacted with", .stopInteracting),
-    quickNav("quick nav", "Say whether arrows are VoiceOver’s") { .quickNav($0) },
-    quickNav("single-key quick nav", "Say whether letters are VoiceOver’s") {
+    .press("pause", "Pause or resume reading or scanning", .pauseOrResume, orElse: .pauseOrResume),
+    plain("repeat", "Repeat the last utterance", .repeat),
+    plain("describe", "Speak the element in its current state", .describe(nil)),
+    plain("interact", "Interact with a group or control on a Mac", .interact),
+    plain("stop interacting", "Stop interacting with the group or control", .stopInteracting),
+    quickNav("quick nav", "Announce whether arrow keys alone control VoiceOver") { .quickNav($0) },
+    quickNav("single-key quick nav", "Announce whether letter keys alone control VoiceOver") {
       .singleKeyQuickNav($0)
     },
-    plain("spell", "Spell what the element is called", .spell),
+    plain("spell", "Spell the element’s name", .spell),
     plain("actions", "Open the list of the element’s actions", .actions),
-    plain("more content", "Say the further facts of the element", .moreContent),
+    plain("more content", "Speak the element’s additional content", .moreContent),
     entry("action", "NAME", "Run one of the element’s actions") {
       $0.isEmpty ? nil : .performAction($0)
     } argument: {
@@ -156,6 +156,6 @@ extension CommandTable {
     .press("restart", "Scan from the first stop", .restart),
     .press("tap", "Activate the stop without the menu", .tap),
     .press("stop scanning", "Stop scanning until the next press", .stopScanning),
-    .press("read out", "Say the scanner’s stop again", .readOut),
+    .press("read out", "Speak the scanner’s stop again", .readOut),
   ]
 }

@@ -12,7 +12,7 @@ extension CommandTable {
       guard case .press(let key, let held) = $0 else { return nil }
       return held == .zero ? key.name : "\(key.name) \(held.writtenIfHeld)"
     },
-    entry("type", "TEXT", "Type a text where keyboard focus is", words: .text) {
+    entry("type", "TEXT", "Type text into the element with keyboard focus", words: .text) {
       $0.isEmpty ? nil : .type($0)
     } argument: {
       if case .type(let text) = $0 { text } else { nil }
@@ -22,7 +22,7 @@ extension CommandTable {
     } argument: {
       if case .wait(let time) = $0 { time.written } else { nil }
     },
-    entry("wait for", "WORDS", "Let time pass until words are spoken or there, at most 30 s") {
+    entry("wait for", "WORDS", "Let time pass until words are spoken or shown, for at most 30 s") {
       let words = CommandParser.unquoted($0)
       return words.isEmpty ? nil : .waitFor(words)
     } argument: {
@@ -43,7 +43,7 @@ extension CommandTable {
     entry(
       "announce",
       "[low|default|high] TEXT",
-      "Say something as a program would",
+      "Announce text as a program would",
       words: .text
     ) {
       CommandParser.announce($0)
@@ -53,7 +53,7 @@ extension CommandTable {
     entry(
       "technology",
       "[voiceover|switch-control]",
-      "Have the keys drive a technology, or the other one",
+      "Select the technology that the keys drive, or the other one",
       words: .names { AssistiveTechnology.allCases.map(\.rawValue) }
     ) {
       $0.isEmpty ? .switchTechnology : try .setTechnology(CommandParser.technology($0))
@@ -64,14 +64,14 @@ extension CommandTable {
       default: nil
       }
     },
-    CommandEntry("tab", "Move keyboard focus on", .session, .moveKeyboardFocus(.forward)),
+    CommandEntry("tab", "Move keyboard focus forward", .session, .moveKeyboardFocus(.forward)),
     CommandEntry(
       "describe keyboard focus",
-      "Say the element with keyboard focus",
+      "Describe the element with keyboard focus",
       .session,
       .describeKeyboardFocus
     ),
-    CommandEntry("explain", "Show why the last words were said", .session, .explain),
+    CommandEntry("explain", "Show why the last words were spoken", .session, .explain),
     CommandEntry("shift-tab", "Move keyboard focus back", .session, .moveKeyboardFocus(.backward)),
     entry("set", "NAME VALUE", "Change a setting, as in “set hints off”", words: .settings) {
       CommandParser.setting($0)
@@ -81,14 +81,14 @@ extension CommandTable {
     entry(
       "list",
       "NAME",
-      "List the elements of a kind, as in “list headings”, to go to one",
+      "List the elements of a kind to choose from, as in “list headings”",
       words: .names { RotorItem.listed.map(\.name) }
     ) {
       .openList(try CommandParser.rotorItem($0))
     } argument: {
       if case .openList(let item) = $0 { item.name } else { nil }
     },
-    entry("write", "FILE", "Write down the session so far as a transcript") {
+    entry("write", "FILE", "Write the session so far to a file as a transcript") {
       $0.isEmpty ? nil : .write(path: $0)
     } argument: {
       if case .write(let path) = $0 { path } else { nil }

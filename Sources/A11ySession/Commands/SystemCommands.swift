@@ -5,7 +5,7 @@ import A11yTree
 extension CommandTable {
   /// The requests from the system to the whole program, for apps with windows, menus and documents.
   static let system: [CommandEntry] = [
-    plain("menu", "Open the menu bar, or close it", .showMenuBar),
+    plain("menu", "Open or close the menu bar", .showMenuBar),
     entry("window", "[NUMBER]", "Bring a window to the front; without a number, the next one") {
       $0.isEmpty ? .showNextWindow : Int($0).map { .showWindow($0) }
     } argument: {
@@ -15,8 +15,8 @@ extension CommandTable {
       default: nil
       }
     },
-    plain("close window", "Close the window in front", .closeWindow),
-    entry("save", "[FILE]", "Write the document to its file, or to the one that is named") {
+    plain("close window", "Close the front window", .closeWindow),
+    entry("save", "[FILE]", "Save the document to its file, or to another file") {
       .save(path: $0.isEmpty ? nil : $0)
     } argument: {
       if case .save(let path) = $0 { path ?? "" } else { nil }
@@ -31,18 +31,18 @@ extension CommandTable {
     } argument: {
       if case .openURL(let address) = $0 { address } else { nil }
     },
-    plain("back", "Go back to the page before this one", .goBack),
-    plain("forward", "Go on to the page that you went back from", .goForward),
-    plain("reload", "Load the page or document again", .reload),
-    plain("page", "Say the page’s title, address and windows", .announcePage),
-    entry("continue", "TYPE", "Go on with an activity") {
+    plain("back", "Go back to the previous page", .goBack),
+    plain("forward", "Go forward to the next page in the history", .goForward),
+    plain("reload", "Reload the page or document", .reload),
+    plain("page", "Announce the page’s title, address and windows", .announcePage),
+    entry("continue", "TYPE", "Continue a user activity") {
       $0.isEmpty ? nil : .continueActivity(type: $0)
     } argument: {
       if case .continueActivity(let type) = $0 { type } else { nil }
     },
     plain("background", "Put the app in the background", .enterBackground),
     plain("activate app", "Make the app active again", .activate),
-    entry("background task", "[NAME]", "Have a background task run") {
+    entry("background task", "[NAME]", "Run a background task") {
       .runBackgroundTask($0)
     } argument: {
       if case .runBackgroundTask(let name) = $0 { name } else { nil }

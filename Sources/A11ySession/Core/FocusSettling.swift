@@ -64,7 +64,10 @@ extension SessionCore {
     }
     guard round < FocusReport.roundLimit else {
       keyboard.dropWish()
-      show("The program and the cursors went on moving each other; they were stopped.")
+      show(
+        "The program and the cursors kept moving each other; stopped after "
+          + "\(FocusReport.roundLimit) rounds."
+      )
       return []
     }
     guard let wish = keyboard.takeWish() else { return reportFocus(round) }

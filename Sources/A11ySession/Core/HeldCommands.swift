@@ -119,7 +119,7 @@ extension SessionCore {
     if command.cannotWait { commands.drop() }
     guard commands.add(command, at: now) else {
       commands.drop()
-      return show("Too many keys came at once; they were dropped.")
+      return show("Too many keys were waiting, so all of them were dropped.")
     }
     guard !turn.isOver else { return }
     let isHeld = turn.holdsCommands || awaited != nil

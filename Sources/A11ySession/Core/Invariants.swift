@@ -17,7 +17,7 @@ extension SessionCore {
   ///   - time: The time that was reported last.
   ///   - model: The tree according to the source; `nil` to skip the comparison.
   package func violation(at time: Duration, _ model: AccessibilityTree?) -> String? {
-    if awaited != nil { return "a reply is awaited after all were given" }
+    if awaited != nil { return "a reply is still awaited although all replies were given" }
     for technology in AssistiveTechnology.allCases {
       if let cursor = navigators[technology]?.cursor, !tree.contains(cursor) {
         return "the cursor of \(technology.rawValue) is on #\(cursor), which does not exist"
@@ -32,19 +32,19 @@ extension SessionCore {
     if let focused = keyboard.element, !tree.contains(focused) {
       return "keyboard focus is on #\(focused), which does not exist"
     }
-    if let waitDeadline, waitDeadline < now { return "a turn is open after its limit" }
+    if let waitDeadline, waitDeadline < now { return "a turn is still open after its time limit" }
     if isRealTime, let deadline, deadline < min(now, time) {
-      return "what was due has not happened"
+      return "an event is overdue"
     }
     if speech.waiting.count(where: { $0.utterance?.priority == .low }) > SpeechQueue.lowLimit {
-      return "too many utterances of low priority wait"
+      return "too many low-priority utterances are waiting"
     }
-    if turn.isOver, !commands.isEmpty { return "commands wait although no turn is open" }
+    if turn.isOver, !commands.isEmpty { return "commands are waiting although no turn is open" }
     let size = link.heldCount + link.pendingCount
-    if size > 400 { return "\(size) requests or updates are kept" }
-    if speech.waiting.count > 200 { return "\(speech.waiting.count) utterances wait" }
+    if size > 400 { return "\(size) requests or updates are stored" }
+    if speech.waiting.count > 200 { return "\(speech.waiting.count) utterances are waiting" }
     if speech.current == nil, !speech.waiting.isEmpty, turn.isOver {
-      return "speech waits for nothing"
+      return "utterances are waiting although none is being spoken"
     }
     if let model, turn.isOver, link.isOpen, link.heldCount == 0, let lost = difference(from: model)
     {

@@ -161,10 +161,10 @@ extension SourceLink {
       if request.isAbandoned {
         pending[ticket] = nil
         remember(ticket, request.name)
-        return .late(notice: "The answer to “\(request.name)” came late.")
+        return .late(notice: "The answer to “\(request.name)” arrived late.")
       }
       if case .underWay = outcome {
-        return .unexpected(notice: "The source answered “\(request.name)” with no answer.")
+        return .unexpected(notice: "The source answered “\(request.name)” without a result.")
       }
       pending[ticket]?.outcome = outcome
       return .expected
@@ -172,8 +172,8 @@ extension SourceLink {
     if let before = answered.first(where: { $0.ticket == ticket }) {
       return .unexpected(notice: Self.twice(before.name))
     }
-    if ticket.number <= forgotten { return .late(notice: "An answer came late.") }
-    return .unexpected(notice: "The source answered something that was not asked.")
+    if ticket.number <= forgotten { return .late(notice: "An answer arrived late.") }
+    return .unexpected(notice: "The source answered a request that was never made.")
   }
 
   /// Stops waiting for all missing answers.
@@ -204,10 +204,10 @@ extension SourceLink {
   mutating func close() { isClosed = true }
 
   /// The notice for a request to a closed source.
-  static let closedNotice = "Nothing happens: what is shown here has closed."
+  static let closedNotice = "Nothing happens: the source has closed."
 
   private static func twice(_ name: String) -> String {
-    "The source answered “\(name)” twice; the second answer was left out."
+    "The source answered “\(name)” twice; the second answer was ignored."
   }
 
   private mutating func remember(_ ticket: RequestTicket, _ name: String) {

@@ -108,9 +108,9 @@ extension SessionCore {
   /// Returns the request's description for a trace.
   private func described(_ request: SourceRequest) -> String {
     switch request.kind {
-    case .action(let action): "“\(request.name)” of \(name(of: action.target))"
+    case .action(let action): "“\(request.name)” for \(name(of: action.target))"
     case .system: "“\(request.name)”"
-    case .rows(let id, _): "“\(request.name)” of \(name(of: id))"
+    case .rows(let id, _): "“\(request.name)” for \(name(of: id))"
     }
   }
 }

@@ -32,7 +32,7 @@ extension SessionCore {
   private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
     guard !settings.words.corrected(utterance).isEmpty else { return }
     guard technology == navigators.driven else {
-      trace("not spoken, since the keys drive the other: \(utterance.text)")
+      trace("not spoken, because the keys drive the other technology: \(utterance.text)")
       return record(.speech(utterance), technology)
     }
     let isReading =
@@ -54,9 +54,9 @@ extension SessionCore {
       case .begin(let entry): begin(entry)
       case .end(let entry, .finished): _ = entry
       case .end(let entry, .failed):
-        trace("the voice did not come to the end of: \(entry.words)")
+        trace("the voice did not finish: \(entry.words)")
       case .end(let entry, .cancelled), .end(let entry, .dropped):
-        trace("cut short or not spoken, interrupted: \(entry.words)")
+        trace("interrupted before or during speech: \(entry.words)")
       }
     }
   }

@@ -62,7 +62,7 @@ extension SessionCore {
     guard !isThere, !link.isClosed else { return [] }
     guard now < end else {
       let seconds = Self.longestWait.components.seconds
-      return [.show("“\(words)” did not come within \(seconds) s.", self)]
+      return [.show("“\(words)” was neither spoken nor shown within \(seconds) s.", self)]
     }
     // Searching a large page takes long, so the steps become longer as the wait continues.
     let step = max(Self.shortestStep, (Self.longestWait - (end - now)) / 10)

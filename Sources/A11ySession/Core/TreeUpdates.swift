@@ -66,7 +66,7 @@ extension SessionCore {
     }
     for error in refusals {
       show(
-        "The source gave a tree that cannot be shown: \(error). The last good one stays."
+        "The source sent a tree that cannot be shown: \(error). The previous tree is kept."
       )
     }
     return changes

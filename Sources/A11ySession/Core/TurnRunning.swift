@@ -66,7 +66,7 @@ extension SessionCore {
   /// Handles an unsolicited event from the source, and returns the steps that follow.
   private mutating func receive(_ event: SourceEvent) -> [TurnStep] {
     guard !link.isClosed else {
-      show("What was shown has closed; what it sent after that was left out.")
+      show("An event that the source sent after it had closed was ignored.")
       return []
     }
     link.noteProgress()
@@ -82,7 +82,7 @@ extension SessionCore {
     case .notice(let text): show(text)
     case .closed(let reason):
       link.close()
-      turn.addLast(.show("\(reason) What was there last can still be read.", self))
+      turn.addLast(.show("\(reason) Its last content can still be read.", self))
     }
     return []
   }
@@ -204,7 +204,7 @@ extension SessionCore {
       }
       if step.isPass, !turn.countPass() {
         turn.add([.update(cutTurnShort())])
-        show("The program and the cursors went on asking each other; they were stopped.")
+        show("Focus changes kept triggering each other; stopped after \(Turn.passLimit) rounds.")
       } else {
         turn.add(perform(step))
       }
@@ -324,8 +324,8 @@ extension SessionCore {
     }
     link.giveUp(words)
     let dropped = commands.drop()
-    var notice = "Went on without \(words), which took too long."
-    if !dropped.isEmpty { notice += " Dropped what came after it: \(described(dropped))." }
+    var notice = "Stopped waiting for \(words), which took too long."
+    if !dropped.isEmpty { notice += " Dropped the later input: \(described(dropped))." }
     endWait(then: [.show(notice, self)])
   }
 

@@ -27,8 +27,8 @@ public enum Help {
       (technology.name, KeyTable.rows(for: technology).map { ($0.keys, $0.summary) })
     }
     let others = [
-      ("VoiceOver on the Mac, besides", KeyTable.macRows.map { ($0.keys, $0.summary) }),
-      ("Both", KeyTable.sharedRows.map { ($0.keys, $0.summary) }),
+      ("VoiceOver on the Mac: additional keys", KeyTable.macRows.map { ($0.keys, $0.summary) }),
+      ("Both technologies", KeyTable.sharedRows.map { ($0.keys, $0.summary) }),
       ("In a text field", KeyTable.textRows.map { ($0.keys, $0.summary) }),
       ("In the command line and the item chooser", KeyTable.lineRows.map { ($0.keys, $0.summary) }),
     ]

@@ -14,14 +14,14 @@ extension KeyTable {
         (Key(.tab, .shift), .moveKeyboardFocus(.backward)),
       ]
     ),
-    KeyRow("F2", "drive the other technology", [(Key(.function(2)), .switchTechnology)]),
+    KeyRow("F2", "switch to the other technology", [(Key(.function(2)), .switchTechnology)]),
     // The program decides the effect of the keys that these rows pass on.
     KeyRow(
       "Alt-letter",
-      "the app’s shortcut with Command: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S",
+      "the app’s Command shortcuts: Alt-S is ⌘S, Alt-Shift-S is ⇧⌘S",
       []
     ),
-    KeyRow("Ctrl-V", "hand the next key to the app alone", []),
+    KeyRow("Ctrl-V", "send the next key only to the app", []),
     KeyRow(
       ":",
       "command line, as in “:focus Buy for switch-control”",
@@ -29,7 +29,7 @@ extension KeyTable {
     ),
     KeyRow(
       "F5 F7 F8 F9",
-      "load a web page again; go back, forward; say its title and address",
+      "reload a web page; go back, forward; announce its title and address",
       [
         (Key(.function(5)), .system(.reload)), (Key("r", .control), .system(.reload)),
         (Key(.function(7)), .system(.goBack)), (Key(.function(8)), .system(.goForward)),
@@ -39,20 +39,20 @@ extension KeyTable {
     ),
     KeyRow(
       "? q",
-      "this help; quit",
+      "show this help; quit",
       [
         (Key("?"), .help), (Key(.function(1)), .help), (Key("q"), .quit), (Key("Q"), .quit),
       ]
     ),
     KeyRow(
       "Ctrl-C Ctrl-D",
-      "quit, unless a line is open to type in",
+      "quit, unless the command line or item chooser is open",
       [(Key("c", .control), .quit), (Key("d", .control), .quit)],
       isOnKeysPageOnly: true
     ),
     KeyRow(
       "F10 Ctrl-W Ctrl-S",
-      "an app’s menu bar, its next window; save its document",
+      "open an app’s menu bar; show its next window; save its document",
       [
         (Key(.function(10)), .system(.showMenuBar)),
         (Key("w", .control), .system(.showNextWindow)),

@@ -9,7 +9,7 @@ extension KeyTable {
     row("Enter →", "next stop", [(Key(.enter), .next), (Key(.right), .next)]),
     row("←", "previous stop", [(Key(.left), .previous)]),
     row("m", "scanner menu", [(Key("m"), .scannerMenu)]),
-    row("p", "pause scanning, or go on", [(Key("p"), .pauseOrResume)]),
+    row("p", "pause or resume scanning", [(Key("p"), .pauseOrResume)]),
     row("Escape", "leave", [(Key(.escape), .escape)]),
   ]
 

@@ -4,17 +4,21 @@ extension KeyTable {
   /// The keys in a text field that is being edited.
   static let textRows: [KeyRow<TextKey>] =
     [
-      KeyRow("Enter", "hand in; where there are lines: a new line", [(Key(.enter), .enter)]),
+      KeyRow(
+        "Enter",
+        "submit the field; in multi-line text, start a new line",
+        [(Key(.enter), .enter)]
+      ),
       KeyRow("Escape", "stop editing", [(Key(.escape), .leave)]),
     ] + editRows.map { $0.mapped(TextKey.edit) } + [
       KeyRow(
         "↑ ↓",
-        "up, down; in a field of one line to its start, to its end",
+        "move a line up, down; in a single-line field, to the start, the end",
         lineMoves.map { ($0.0, .edit($0.1)) }
       ),
       KeyRow(
         "Shift",
-        "with these arrows, Home and End: select; typing and Backspace replace it",
+        "with the arrows, Home and End: select text, which typing replaces",
         selections
       ),
     ]
@@ -36,7 +40,7 @@ extension KeyTable {
   private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
       "Backspace Delete",
-      "delete the character before or after",
+      "delete the previous, the next character",
       [
         (Key(.backspace), .deleteBackward), (Key(.delete), .deleteForward),
         (Key("h", .control), .deleteBackward),
@@ -54,7 +58,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Home End",
-      "to the start, to the end; Ctrl-A Ctrl-E: of the line",
+      "move to the start, the end; Ctrl-A Ctrl-E: of the line",
       [
         (Key(.home), .start), (Key(.end), .end),
         (Key("a", .control), .lineStart), (Key("e", .control), .lineEnd),
@@ -62,7 +66,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Ctrl-W Ctrl-U Ctrl-K",
-      "delete the word before, to the start of the line, to its end",
+      "delete the previous word, to the line’s start, to the line’s end",
       [
         (Key("w", .control), .deleteWord), (Key("u", .control), .deleteToStart),
         (Key("k", .control), .deleteToEnd),

@@ -27,24 +27,28 @@ extension KeyTable {
     ),
     row(
       "Space Enter",
-      "activate; in a text field: edit (Escape leaves)",
+      "activate; in a text field, edit (Escape stops editing)",
       [(.space, .activate), (Key(.enter), .activate)]
     ),
-    row("Escape", "leave: close the alert or pop-up, go back", [(Key(.escape), .escape)]),
+    row("Escape", "close the alert or pop-up, or go back", [(Key(.escape), .escape)]),
     row(
       "a A",
-      "read from here, from the top; p pauses and goes on",
+      "read from here, from the top; p pauses or resumes",
       [(Key("a"), .readFromHere), (Key("A"), .readFromTop), (Key("p"), .pauseOrResume)]
     ),
-    row(". ;", "say it again; spell it", [(Key("."), .repeat), (Key(";"), .spell)]),
+    row(
+      ". ;",
+      "repeat the last utterance; spell the name",
+      [(Key("."), .repeat), (Key(";"), .spell)]
+    ),
     KeyRow(
       "/",
-      "item chooser: type words of what you look for",
+      "item chooser: type words to find an element",
       [(Key("/"), .openPrompt(.chooser))]
     ),
-    row(",", "actions of the element", [(Key(","), .actions)]),
+    row(",", "the element’s actions", [(Key(","), .actions)]),
     row("Alt-arrows", "move in a table", tableMoves),
-    row("h 1…6", "next heading, of a level", finds("h123456", .forward)),
+    row("h 1…6", "next heading, next heading at a level", finds("h123456", .forward)),
     row("l r b c", "next link, text field, button, form control", finds("lrbc", .forward)),
     row(
       "i t s x w m",
@@ -53,7 +57,7 @@ extension KeyTable {
     ),
     row(
       "Shift",
-      "with these letters and digits: the previous one",
+      "with these letters and digits: the previous element",
       finds("hlrbcitsxwm", .backward) + shiftedDigits
     ),
   ]
@@ -121,7 +125,7 @@ extension KeyTable {
     ),
     KeyRow(
       "Ctrl-Alt-u",
-      "the item rotor: a list of headings; “:list links” has the others",
+      "list of headings; commands such as “:list links” list other items",
       [(Key("u", vo), .openList(.headings))]
     ),
     KeyRow(
@@ -135,7 +139,7 @@ extension KeyTable {
     ),
     KeyRow(
       "F3 F4",
-      "describe the item at the cursor, the one with keyboard focus",
+      "describe the item at the cursor, the item with keyboard focus",
       [
         (Key(.function(3)), .voiceOver(.describe(nil))),
         (Key(.function(4)), .describeKeyboardFocus),

@@ -15,10 +15,11 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let kind, let name, let known):
-      let nearest = NearestName.find(name, among: known).map { "; the nearest is “\($0)”" } ?? ""
+      let nearest =
+        NearestName.find(name, among: known).map { "; the closest match is “\($0)”" } ?? ""
       return "there is no \(kind) called “\(name)”\(nearest)"
     case .usage(let text): return text
-    case .noElement(let text): return "no element is called “\(text)”"
+    case .noElement(let text): return "no element matches “\(text)”"
     case .script(let text, let line, let column): return "line \(line), column \(column): \(text)"
     }
   }

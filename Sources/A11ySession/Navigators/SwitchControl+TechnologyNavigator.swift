@@ -91,10 +91,10 @@ extension SwitchControl: TechnologyNavigator {
       return "\(words.name(of: panel).capitalizedFirst): \(names.marked(panelPlace))"
     }
     var words = ["Scanning: \(settings.scanning.rawValue)"]
-    if settings.scanning == .auto { words.append("each \(settings.interval.inSeconds)") }
-    if depth > 0 { words.append("\(depth) deep") }
-    if stop == .back { words.append("on the way back") }
-    if stop == .scannerMenu { words.append("on the scanner menu") }
+    if settings.scanning == .auto { words.append("every \(settings.interval.inSeconds)") }
+    if depth > 0 { words.append("depth \(depth)") }
+    if stop == .back { words.append("at the stop for going back") }
+    if stop == .scannerMenu { words.append("at the scanner menu") }
     if isPaused { words.append("paused") }
     if !isScanning { words.append("stopped") }
     return words.joined(separator: ", ")

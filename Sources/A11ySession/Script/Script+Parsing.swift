@@ -99,7 +99,7 @@ extension Script {
       }
       let field = try Script.field(raw, line: number)
       if let first = named.updateValue(number, forKey: field.name) {
-        throw .script("“\(field.name)” stands in line \(first) already", line: number, column: 1)
+        throw .script("“\(field.name)” is already set in line \(first)", line: number, column: 1)
       }
       return .field(field)
     }
@@ -149,8 +149,8 @@ extension Script {
   private static func field(_ raw: String, line: Int) throws(SessionError) -> Field {
     guard let colon = raw.firstIndex(of: ":") else {
       throw .script(
-        "a header line is written “name: value”; a command starts with “>”, and speech follows an "
-          + "empty line",
+        "a header line must have the form “name: value”; a command starts with “>”, and speech "
+          + "follows an empty line",
         line: line,
         column: column(of: raw)
       )

@@ -85,7 +85,7 @@ public struct Script: Hashable, Sendable {
     /// The notice for a script that ends at this step because its command found nothing.
     package var foundNothing: String {
       let name = command.prefix { !$0.isWhitespace }
-      let what = ["rotor", "find"].contains(name) ? "rotor of that name" : "element"
+      let what = ["rotor", "find"].contains(name) ? "rotor with that name" : "element"
       return
         "“\(command)” found no \(what), so the script ended; if that may happen, write “\(name)?”"
     }

@@ -26,11 +26,14 @@ package enum SpokenExpression {
   static func check(_ source: String) throws(SessionError) {
     guard source.count <= longest else {
       throw .usage(
-        "an expression may have at most \(longest) characters, and this has \(source.count)"
+        "an expression can have at most \(longest) characters; this one has \(source.count)"
       )
     }
     guard expression(source) != nil else {
-      throw .usage("“\(source)” is no regular expression; for words between slashes write “\\/”")
+      throw .usage(
+        "“\(source)” is not a valid regular expression; to expect words between slashes, write "
+          + "“\\/”"
+      )
     }
   }
 

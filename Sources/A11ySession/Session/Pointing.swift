@@ -42,11 +42,11 @@ extension AssistiveSession {
     case .command:
       return Footer(keys: ["Enter run", "Escape close", "Tab complete", "↑↓ earlier commands"])
     case .chooser:
-      return Footer(keys: ["Enter go there", "Escape close", "↑↓ choose", "type what you look for"])
+      return Footer(keys: ["Enter go to item", "Escape close", "↑↓ choose", "type to search"])
     case nil: break
     }
     guard editedText == nil || driven.keysAreSwitches else {
-      return Footer(keys: ["Escape stop editing", "Enter hand in", "←→ move", "Tab next field"])
+      return Footer(keys: ["Escape stop editing", "Enter submit", "←→ move", "Tab next field"])
     }
     return driven.navigator.footer
   }

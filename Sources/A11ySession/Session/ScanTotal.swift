@@ -69,7 +69,7 @@ extension AssistiveSession {
     let cost = "\(count): \(costs.reduce(ScanCost(), +).text) to activate each once"
     let atWorst = "at worst “\(name)”: \(worst.text)"
     guard let total = ScanTotal(of: scan, settings) else {
-      return "\(cost), but the scanner moves on before a press counts; \(atWorst)"
+      return "\(cost), but the scanner moves on before a press is registered; \(atWorst)"
     }
     return "\(cost), \(total.text); \(atWorst)"
   }

@@ -23,7 +23,7 @@ extension SessionSettings {
     verbosityEntries + voiceEntries + [
       Entry(
         name: "words",
-        values: "corrections such as “button = Button”, with commas between them"
+        values: "corrections such as “button = Button”, separated by commas"
       ) {
         $0.words.written
       } set: { settings, text in
@@ -48,7 +48,7 @@ extension SessionSettings {
       choice("long-press-action", \.switchControl.longPressAction),
       Entry(
         name: "menu-items",
-        values: "actions and others of \(menuParts), with commas between them"
+        values: "actions and any of \(menuParts), separated by commas"
       ) {
         $0.switchControl.menuItems.map(\.rawValue).joined(separator: ",")
       } set: { settings, text in
@@ -92,14 +92,14 @@ extension SessionSettings {
         try SwitchProfile(named: text).apply(to: &settings)
         return true
       },
-      Entry(name: "group-size", values: "a number from 2, or 0 for any number") {
+      Entry(name: "group-size", values: "a number of at least 2, or 0 for no limit") {
         "\($0.switchControl.groupSize)"
       } set: { settings, text throws(SessionError) in
         guard let number = Int(text), number == 0 || number > 1 else { return false }
         settings.switchControl.groupSize = number
         return true
       },
-      Entry(name: "loops", values: "a number from 1") {
+      Entry(name: "loops", values: "a number of at least 1") {
         "\($0.switchControl.loops)"
       } set: { settings, text throws(SessionError) in
         guard let number = Int(text), number > 0 else { return false }
@@ -143,7 +143,7 @@ extension SessionSettings {
       throw .unknown("setting", name, known: Self.entries.map(\.name))
     }
     guard try entry.set(&self, value.trimmed) else {
-      throw .usage("“\(name)” takes \(entry.values), not “\(value)”")
+      throw .usage("“\(name)” must be \(entry.values), not “\(value)”")
     }
   }
 

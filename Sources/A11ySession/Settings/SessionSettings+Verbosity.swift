@@ -36,7 +36,7 @@ extension SessionSettings {
       settings.verbosity.punctuation = punctuation
       return true
     },
-    Entry(name: "rotor", values: "rotor items with commas between them") {
+    Entry(name: "rotor", values: "rotor items separated by commas") {
       $0.verbosity.rotor.map(\.name).joined(separator: ",")
     } set: { settings, text in
       var items: [RotorItem] = []
@@ -79,17 +79,19 @@ extension SessionSettings {
   ]
 
   private static var languageValues: String {
-    "a tag such as de or pt-BR; VoiceOver’s own words are available in "
-      + SpokenLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+    "a tag such as de or pt-BR (VoiceOver’s own words are available in "
+      + SpokenLanguage.allCases.map(\.rawValue).joined(separator: ", ") + ")"
   }
 }
 
 extension SessionSettings {
   /// The settings for the sound of the voice, which are changed by name.
   static let voiceEntries: [Entry] = [
-    number("rate", "words a minute", SpeechSettings.rates, \.rate) { try $0.with(rate: $1) },
+    number("rate", "a number of words per minute", SpeechSettings.rates, \.rate) {
+      try $0.with(rate: $1)
+    },
     number("pitch", "a number", SpeechSettings.pitches, \.pitch) { try $0.with(pitch: $1) },
-    number("volume", "percent", SpeechSettings.volumes, \.volume) { try $0.with(volume: $1) },
+    number("volume", "a percentage", SpeechSettings.volumes, \.volume) { try $0.with(volume: $1) },
     Entry(name: "voice", values: "a voice’s name, identifier or language") {
       $0.speech.voice ?? ""
     } set: { settings, text throws(SessionError) in

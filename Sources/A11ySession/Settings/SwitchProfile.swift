@@ -67,13 +67,13 @@ public struct SwitchProfile: Hashable, Sendable {
         continue
       }
       guard words.count == 2, Self.settingNames.contains(words[0]) else {
-        throw .usage("a profile is written “slow, hold 0.3s, accuracy 80%”, not “\(text)”")
+        throw .usage("a profile must have the form “slow, hold 0.3s, accuracy 80%”, not “\(text)”")
       }
       let value = Value(name: words[0], value: words[1].trimmed)
       try settings.set(value.name, to: value.value)
       values.append(value)
     }
-    guard !values.isEmpty else { throw .usage("the profile “\(name)” sets nothing") }
+    guard !values.isEmpty else { throw .usage("the profile “\(name)” contains no settings") }
     self.name = name
     self.values = values
   }

@@ -20,7 +20,7 @@ extension WordList {
       .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     // Reading a pipe might never end.
     guard values?.isRegularFile == true else {
-      throw .usage("the word list “\(path)” is not a file that can be read")
+      throw .usage("the word list “\(path)” is not a readable file")
     }
     do {
       guard (values?.fileSize ?? 0) <= mostBytes else { throw Fault.tooLarge }
@@ -28,7 +28,7 @@ extension WordList {
     } catch let fault as Fault {
       throw .usage("the word list “\(path)” \(fault)")
     } catch {
-      throw .usage("the word list “\(path)” is not a file that can be read")
+      throw .usage("the word list “\(path)” is not a readable file")
     }
   }
 }

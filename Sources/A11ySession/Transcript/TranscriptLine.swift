@@ -111,7 +111,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public init(json: some Sequence<UInt8>) throws {
     let line = try JSONValue(json: json)
     guard let section = line["section"].integer, let text = line["text"].string else {
-      throw JSONCursor.Fault(message: "this is no line of a transcript", offset: 0)
+      throw JSONCursor.Fault(message: "this is not a transcript line", offset: 0)
     }
     self.section = section
     self.text = text

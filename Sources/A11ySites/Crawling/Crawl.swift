@@ -46,7 +46,7 @@ package struct Crawl: Sendable {
     case dangerous = "with a possible lasting effect (see --allow)"
     case query = "that differ only in the query (see --most-queries)"
     case alike = "that differ only in numbers (see --most-alike)"
-    case depth = "beyond the depth (see --depth)"
+    case depth = "beyond the maximum depth (see --depth)"
     case pages = "beyond the limit for pages (see --most-pages)"
   }
 

@@ -41,7 +41,7 @@ package struct SiteAnswer: Decodable, Sendable {
       var error: String?
     }
     let outcome = try? JSONDecoder().decode(Outcome.self, from: Data(json.utf8))
-    self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page gave no answer")
+    self = outcome?.value ?? SiteAnswer(outcome?.error ?? "the page returned no valid result")
   }
 
   /// Creates an answer that states why the file could not be read.
@@ -84,7 +84,7 @@ package struct SitemapReading: Sendable {
     }
     for text in answer.pages ?? [] {
       guard let page = SiteAddress(text) else {
-        leftOut.append("\(text.prefix(200)), which is not an address of the web")
+        leftOut.append("\(text.prefix(200)), which is not a web address")
         continue
       }
       if known.insert(page).inserted { pages.append(page) }

@@ -7,7 +7,7 @@ globalThis.a11ynavSite = {
 
   async text(address) {
     const response = await fetch(address, { credentials: "include" });
-    if (!response.ok) return { reason: `the server answers with ${response.status}` };
+    if (!response.ok) return { reason: `the server responded with ${response.status}` };
     return { text: await this.unpacked(response.body) };
   },
 

@@ -31,13 +31,16 @@ package struct Run: Sendable {
 
   private init(parts files: [RunFile]) throws(RunFileError) {
     guard let first = files.first else {
-      throw RunFileError("merge-reports", "there are no run files")
+      throw RunFileError("merge-reports", "no run files were given")
     }
     var header = first.header
     var rules: [Rule] = []
     for id in header.rules {
       guard let rule = Rule.named(id) else {
-        throw RunFileError(first.path, "\(UnknownRule(id)); another version has written the file")
+        throw RunFileError(
+          first.path,
+          "\(UnknownRule(id)); the file was written by another version"
+        )
       }
       rules.append(rule)
     }
@@ -46,12 +49,12 @@ package struct Run: Sendable {
       guard other.program == header.program else {
         throw RunFileError(
           file.path,
-          "version \(other.program) has written it, but \(header.program) has written \(first.path)"
+          "it was written by version \(other.program), but \(first.path) by \(header.program)"
         )
       }
       guard other.plan == header.plan, other.rules == header.rules,
         other.platform == header.platform, files.count == 1 || other.plan != nil
-      else { throw RunFileError(file.path, "it belongs to another run than \(first.path)") }
+      else { throw RunFileError(file.path, "it belongs to a different run than \(first.path)") }
       guard file.end != nil else {
         throw RunFileError(file.path, "the run was interrupted; finish it with --resume")
       }
@@ -84,7 +87,10 @@ package struct Run: Sendable {
       do {
         try page.outcome.add(to: &report, rules: rules)
       } catch {
-        throw RunFileError(files[page.file].path, "\(error); another version has written the file")
+        throw RunFileError(
+          files[page.file].path,
+          "\(error); the file was written by another version"
+        )
       }
     }
     var seen: Set<String> = []

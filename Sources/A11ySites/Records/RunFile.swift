@@ -107,7 +107,7 @@ package struct RunFile: Sendable {
     var end: RunEnd?
     guard let first = data.firstIndex(of: newline),
       let header = (try? Self.decoder.decode(Line.self, from: data[..<first]))?.run
-    else { throw RunFileError(path, "“a11ynav audit --blob” has not written this file") }
+    else { throw RunFileError(path, "this file was not written by “a11ynav audit --blob”") }
     guard header.version == RunHeader.version else {
       throw RunFileError(
         path,

@@ -50,7 +50,7 @@ package struct Trend: Sendable {
     var runs: [RunFigures] = []
     for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard let figures = try? decoder.decode(RunFigures.self, from: line) else {
-        throw RunFileError(path, "line \(number + 1) is not a run of a history")
+        throw RunFileError(path, "line \(number + 1) does not describe a run")
       }
       runs.append(figures)
     }

@@ -52,7 +52,7 @@ extension Shard {
     for (path, shard) in files {
       let shard = shard ?? "1/1"
       if let earlier = paths[shard] {
-        throw RunFileError(path, "it is shard \(shard), as \(earlier) is")
+        throw RunFileError(path, "it contains the same shard \(shard) as \(earlier)")
       }
       paths[shard] = path
     }
@@ -64,7 +64,7 @@ extension Shard {
     throw RunFileError(
       first.path,
       missing.isEmpty
-        ? "the files are divided into different numbers of shards"
+        ? "the files are from runs with different numbers of shards"
         : "\(missing.count == 1 ? "a shard is" : "\(missing.count) shards are") missing\(list)"
     )
   }

@@ -62,7 +62,7 @@ package struct TestRunFile: Sendable {
     let rest = lines.popLast()
     guard let first = lines.first,
       let header = try? RunFile.decoder.decode(FirstLine.self, from: first).tests
-    else { throw RunFileError(path, "“a11ynav test --blob” has not written this file") }
+    else { throw RunFileError(path, "this file was not written by “a11ynav test --blob”") }
     guard header.version == Header.version else {
       throw RunFileError(
         path,
@@ -101,17 +101,17 @@ package struct TestRun: Sendable {
   /// - Throws: ``RunFileError`` if a part is missing, occurs twice, or belongs to another run.
   package init(_ files: [TestRunFile]) throws(RunFileError) {
     guard let first = files.first else {
-      throw RunFileError("merge-reports", "there are no run files")
+      throw RunFileError("merge-reports", "no run files were given")
     }
     for file in files {
       guard file.header.program == first.header.program else {
         throw RunFileError(
           file.path,
-          "version \(file.header.program) has written it, but \(first.header.program) has written \(first.path)"
+          "it was written by version \(file.header.program), but \(first.path) by \(first.header.program)"
         )
       }
       guard file.header.plan == first.header.plan else {
-        throw RunFileError(file.path, "it belongs to another run than \(first.path)")
+        throw RunFileError(file.path, "it belongs to a different run than \(first.path)")
       }
     }
     try Shard.check(files.map { ($0.path, $0.header.shard) })

@@ -178,7 +178,7 @@ package struct SiteReport {
       <h2>Pages</h2>
       <div class="table">
       <table>
-      <caption>A page’s link opens the walk through it.</caption>
+      <caption>Each link opens the walk through its page.</caption>
       <thead><tr><th scope="col">Page</th><th scope="col" class="number">Blocks</th>\
       <th scope="col" class="number">Misleads</th><th scope="col" class="number">Slows</th>\
       <th scope="col" class="number">Stops</th></tr></thead>

@@ -53,7 +53,7 @@ extension ElementHandle: Equatable {
 extension ElementHandle: CustomStringConvertible {
   /// VoiceOver's words for the element.
   nonisolated public var description: String {
-    MainActor.assumeIsolated { exists ? words : "no element called \(query)" }
+    MainActor.assumeIsolated { exists ? words : "no element for \(query)" }
   }
 }
 
@@ -122,7 +122,7 @@ extension ElementHandle {
     session.act("find(\(query)).\(name)", site) {
       guard let id else { return }
       guard session.base.tree.isReachable(id) else {
-        session.ledger.fail("The element \(query) is gone, or out of reach.", at: site)
+        session.ledger.fail("The element \(query) no longer exists or cannot be reached.", at: site)
         return
       }
       body(id)

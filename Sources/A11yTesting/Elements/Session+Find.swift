@@ -67,15 +67,15 @@ extension Session {
       ids.map { "  \(VoiceOver.words(of: $0, in: base.tree).text)" }.joined(separator: "\n")
     }
     guard found.isEmpty else {
-      return "\(query) could be any of \(found.count) elements; say more of it:\n"
+      return "\(query) matches \(found.count) elements; make the query more specific:\n"
         + list(found.prefix(8))
     }
     let all = ElementQuery().elements(in: base.tree)
     let labels = all.compactMap { base.tree[$0]?.label }
     let nearest =
       query.words.flatMap { NearestName.find($0, among: labels) }
-      .map { "; the nearest is “\($0)”" } ?? ""
-    return "There is no element \(query)\(nearest). What can be reached:\n"
+      .map { "; the closest match is “\($0)”" } ?? ""
+    return "No element matches \(query)\(nearest). These elements can be reached:\n"
       + list(all.prefix(20)) + (all.count > 20 ? "\n  … and \(all.count - 20) more" : "")
   }
 }

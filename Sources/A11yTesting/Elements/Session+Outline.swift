@@ -37,7 +37,8 @@ extension Session {
       let alignment = LineAlignment(expected: patterns, heard: found)
       guard !alignment.isSame else { return }
       ledger.fail(
-        "What is there is not what is expected:\n\n" + comparison(alignment, written, found),
+        "The outline differs from the expected one:\n\n"
+          + comparison(alignment, written, found, none: "The outline is empty."),
         at: site
       )
     } catch {

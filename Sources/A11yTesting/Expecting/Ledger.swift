@@ -135,8 +135,8 @@ final class Ledger: Sendable {
     let count = lines.count == 1 ? "This was" : "These \(lines.count) lines were"
     let literals = lines.map { SourceText.literal($0.text) }.joined(separator: ", ")
     fail(
-      "\(count) heard after \(first.cause.name), and the test does not expect it:\n\(words)\n"
-        + "Expect it with session.expect(\(literals)), or leave it be with exhaustive(false).",
+      "\(count) heard after \(first.cause.name) but not expected by the test:\n\(words)\n"
+        + "Use session.expect(\(literals)), or turn off these checks with exhaustive(false).",
       at: first.cause.site
     )
   }
@@ -156,14 +156,15 @@ final class Ledger: Sendable {
     guard isExhaustive else { return }
     for (work, cause) in work {
       fail(
-        "A \(work.name), begun by \(cause.name), was still running when the test ended. "
-          + "Wait for it with “await session.settle()”, or leave it be with exhaustive(false).",
+        "A \(work.name), started by \(cause.name), was still running when the test ended. "
+          + "Wait for it with “await session.settle()”, or turn off these checks with "
+          + "exhaustive(false).",
         at: cause.site
       )
     }
     for (text, cause) in unanswered {
       fail(
-        "\(text) since \(cause.name), and there was no such element when the test ended.",
+        "\(text) since \(cause.name), but there was no such element when the test ended.",
         at: cause.site
       )
     }

@@ -78,7 +78,7 @@ struct RecordedSource {
     if let old = edits.first(where: { $0.range == range }) {
       guard old.text == new.text else {
         throw Problem(
-          description: "this line hears different words each time; it said \(old.text) before"
+          description: "the words at this line differ each time; previously recorded: \(old.text)"
         )
       }
       return

@@ -72,7 +72,7 @@ extension Session {
       }
       guard isEditing else {
         ledger.fail(
-          "Nothing is being typed into: the cursor is not on a text field.\n" + around(),
+          "Cannot type, because the cursor is not on a text field.\n" + around(),
           at: site
         )
         return

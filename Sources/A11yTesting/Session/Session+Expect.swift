@@ -36,7 +36,7 @@ extension Session {
     guard !alignment.isSame else { return }
     if SourceRecorder.isOn { return recordInline(heard, site) }
     ledger.fail(
-      "What is said after \(cause.name) is not what is expected:\n\n"
+      "The words after \(cause.name) differ from the expected ones:\n\n"
         + comparison(LineAlignment(expected: patterns, heard: heard), written, heard)
         + Self.givenUp(alignment) + "\n\n" + around() + "\n\n" + Self.howToRecord,
       at: site
@@ -53,7 +53,7 @@ extension Session {
     let heard = takeHeard().filter(\.isDemanded).map(\.text)
     guard !heard.isEmpty else { return }
     ledger.fail(
-      "Nothing should be said after \(cause.name), and this is:\n\n"
+      "Nothing should be spoken after \(cause.name), but this was:\n\n"
         + comparison(LineAlignment(expected: [], heard: heard), [], heard) + "\n\n" + around(),
       at: CallSite(fileID, filePath, line, column)
     )
@@ -73,7 +73,8 @@ extension Session {
 
   private static func givenUp(_ alignment: LineAlignment) -> String {
     alignment.givenUp.isEmpty
-      ? "" : "\n\nAn expression takes too long for what is said, and was given up."
+      ? ""
+      : "\n\nA regular expression took too long to match the spoken words, so matching was stopped."
   }
 
   func patterns(_ written: [String], _ site: CallSite) -> [SpeechPattern]? {
@@ -118,13 +119,13 @@ extension Session {
     let words =
       heard.isEmpty
       ? "  Nothing was heard." : heard.map { "  \($0)" }.joined(separator: "\n")
-    return "Nothing is written down here yet. Heard after \(cause.name):\n\(words)\n"
+    return "Nothing has been recorded here yet. Heard after \(cause.name):\n\(words)\n"
       + Self.howToRecord
   }
 
   private func recordInline(_ heard: [String], _ site: CallSite) {
     do { try SourceRecorder.record(heard, at: site) } catch {
-      ledger.fail("What was heard cannot be written into the test: \(error)", at: site)
+      ledger.fail("The words cannot be written into the test: \(error)", at: site)
     }
   }
 
@@ -157,8 +158,8 @@ extension Session {
     let alignment = LineAlignment(expected: patterns, heard: found)
     guard !alignment.isSame else { return }
     ledger.fail(
-      "What is wrong after \(cause.name) is not what is expected:\n\n"
-        + comparison(alignment, lines, found, none: "Nothing is wrong."),
+      "The problems after \(cause.name) differ from the expected ones:\n\n"
+        + comparison(alignment, lines, found, none: "No problem was reported."),
       at: site
     )
   }

@@ -46,8 +46,9 @@ extension Session {
         if running.isEmpty, awaited == nil { continue }
         let names = (running + [awaited].compactMap(\.self)).map { "  \($0)" }
         ledger.fail(
-          "This had not ended after \(limit):\n\(names.joined(separator: "\n"))\n"
-            + "A task that never ends cannot be waited for; say exhaustive(false) to leave it be.",
+          "Still running after \(limit):\n\(names.joined(separator: "\n"))\n"
+            + "Do not wait for a task that never ends; with exhaustive(false), it may still be "
+            + "running when the test ends.",
           at: site
         )
         ledger.forgetWork()
@@ -67,7 +68,7 @@ extension Session {
   func failIfWaiting(_ name: String, _ site: CallSite) {
     guard ledger.isExhaustive, let awaited else { return }
     ledger.fail(
-      "\(name) was called while the session waits for \(awaited). Wait for it first, with "
+      "\(name) was called while the session was waiting for \(awaited). First call "
         + "“await session.settle()”.",
       at: site
     )

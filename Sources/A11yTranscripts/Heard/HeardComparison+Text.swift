@@ -20,7 +20,7 @@ extension HeardComparison {
         for change in changes { compared.note(change.sentence) }
       case .moved(let place, let walk):
         compared.different(expected: heard[place], heard: nil, number: place + 1)
-        compared.note("order: this is stop \(walk + 1) of the walk")
+        compared.note("order: in a11ynav, this is stop \(walk + 1)")
       case .missing(let place):
         compared.different(expected: heard[place], heard: nil, number: place + 1)
         if place > 0, HeardWords(heard[place]).key == HeardWords(heard[place - 1]).key {
@@ -80,18 +80,21 @@ extension HeardComparison {
     let paired = agreeing + stops.count { if case .changed = $0 { true } else { false } }
     if agreeing == 0, paired * 2 < heard.count {
       lines.append(
-        "Nothing agrees. Is this the same screen, and are --language and --platform those of the device?"
+        "No stop agrees. Check that the screen is the same, and that --language and --platform "
+          + "match the device."
       )
     }
     if changes.contains(where: { $0.kind == .hint && $0.heard.isEmpty }),
       !changes.contains(where: { $0.kind == .hint && !$0.heard.isEmpty })
     {
-      lines.append("The device speaks no hints where we do; --hints off leaves them out.")
+      lines.append(
+        "The device does not speak the hints that a11ynav does; use --hints off to omit them."
+      )
     }
     let corrections = corrections
     if !corrections.corrections.isEmpty {
       lines.append(
-        "If your devices always speak so, record it in the settings or a transcript’s header:"
+        "If your devices always use these words, add them to the settings or a transcript’s header:"
       )
       lines.append("  words: \(corrections.written)")
     }

@@ -15,7 +15,7 @@ extension TranscriptSuite {
     guard found.count == 1, let path = found.first else {
       throw TranscriptError(
         paths.first ?? "",
-        "a device’s words can be compared with one transcript, and there are \(found.count)"
+        "a device’s words can be compared with only one transcript, but \(found.count) were found"
       )
     }
     let spoken = Spoken()

@@ -15,7 +15,7 @@ extension Transcript {
     if let missed = passages.lazy.compactMap(\.missed).first {
       throw TranscriptError(
         path,
-        "nothing was recorded, because the session continued without \(missed)"
+        "nothing was recorded, because the session stopped waiting for \(missed)"
       )
     }
     if let passage = passages.first(where: { $0.unfound != nil }) {

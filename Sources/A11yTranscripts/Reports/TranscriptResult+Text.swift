@@ -25,7 +25,9 @@ extension TranscriptResult {
       let more = passages.count - Self.shownPassages
       if more > 0 {
         lines += [
-          VisibleText("  \(more) more part\(more == 1 ? "" : "s") of this transcript differ."),
+          VisibleText(
+            "  \(more) more \(more == 1 ? "part of this transcript differs" : "parts of this transcript differ")."
+          ),
           VisibleText(""),
         ]
       }

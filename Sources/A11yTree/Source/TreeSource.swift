@@ -82,7 +82,7 @@ extension TreeSource {
   /// Refuses every request except the one to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
-    return .refused("Nothing happens: this is no app with windows.")
+    return .refused("Nothing happens: this is not an app with windows.")
   }
 
   /// `false`, because by default the session moves keyboard focus through the tree.

@@ -19,12 +19,12 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingChild(let child, let parent):
-      "element \(parent) names a child, \(child), that is not there"
-    case .twoParents(let id): "element \(id) stands in two places"
+      "element \(parent) names a child, \(child), that does not exist"
+    case .twoParents(let id): "element \(id) has two parents"
     case .unreachable(let id): "element \(id) cannot be reached from the root"
     case .noRoot: "the tree has no root"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
-    case .sparse(let id): "element \(id) has a slot far beyond all others"
+    case .sparse(let id): "the id of element \(id) is far above all others"
     }
   }
 }

@@ -25,7 +25,7 @@ final class PageActor {
   /// Answers a request that does not need the browser; returns `nil` for all others.
   func answerAtOnce(_ request: ActionRequest) -> ActionResponse? {
     guard let element = page.elements[request.target] else {
-      return .refused("Nothing happens: the element is gone.")
+      return .refused("Nothing happens: the element no longer exists.")
     }
     switch request.action {
     case .focus:
@@ -39,15 +39,18 @@ final class PageActor {
       guard case .key = request.action else { return nil }
       return mayOffer(stroke, to: element) ? nil : .refused("")
     case .magicTap: return .refused("Nothing happens: a page has no main action.")
-    case .delete: return .refused("Nothing happens: the page does not say how to delete this.")
+    case .delete:
+      return .refused("Nothing happens: the page does not define how to delete the element.")
     case .custom(let name):
       return .refused("Nothing happens: the page has no action “\(name)”.")
-    case .moveInRotor: return .refused("Nothing happens: there is no further stop.")
+    case .moveInRotor: return .refused("Nothing happens: the rotor has no further stop.")
     case .activate, .increment, .decrement:
-      guard !element.states.isDisabled else { return .refused("Nothing happens: this is dimmed.") }
+      guard !element.states.isDisabled else {
+        return .refused("Nothing happens: the element is dimmed.")
+      }
       let isAdjusted = request.action != .activate
       if isAdjusted, element.role.isTextEntry, page.node(of: request.target)?.role != "spinbutton" {
-        return .refused("Nothing happens: this has no value to adjust.")
+        return .refused("Nothing happens: the element has no value to adjust.")
       }
       return nil
     default: return nil
@@ -58,7 +61,7 @@ final class PageActor {
   func act(_ request: ActionRequest) async -> ActionResponse {
     guard let element = page.elements[request.target],
       let node = page.domNodes(around: request.target).first
-    else { return .refused("Nothing happens: the element is gone.") }
+    else { return .refused("Nothing happens: the element no longer exists.") }
     var outcome = ActionResponse.Outcome.handled
     var isRead = false
     if request.action == .activate { history.leave(at: element) }
@@ -77,7 +80,7 @@ final class PageActor {
       case .escape: outcome = try await escape(offered)
       case .showMenu:
         if try await !target.call(.menu, on: node).isTrue {
-          outcome = .refused(notice: "Nothing happens: the page has no menu here.")
+          outcome = .refused(notice: "Nothing happens: the page has no menu for the element.")
         }
       case .scroll(let edge): return try await reader.scroll(towards: edge, from: node)
       case .focus: outcome = try await giveFocus(to: node)
@@ -183,7 +186,8 @@ final class PageActor {
     by function: PageFunction = .focus
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     try await target.call(function, on: node).isTrue
-      ? .handled : .refused(notice: "Nothing happens: the page takes no keyboard focus here.")
+      ? .handled
+      : .refused(notice: "Nothing happens: the page does not accept keyboard focus here.")
   }
 
   /// Moves the page's focus as Tab does, starting at the user's position.

@@ -34,7 +34,7 @@ public final class Browser {
   ) async throws(BrowserError) -> Browser {
     let program = try BrowserProgram.find(options.program, isHeaded: options.isHeaded)
     guard let profile = TemporaryFolder.make(), let ends = SocketPair.make() else {
-      throw BrowserError("no temporary folder can be made for the browser")
+      throw BrowserError("no temporary folder or socket can be created for the browser")
     }
     let arguments = BrowserProgram.arguments(
       profile: profile,
@@ -105,7 +105,7 @@ public final class Browser {
     } catch DevToolsError.hung {
       throw BrowserError("\(name) does not answer; does it start when you run it by hand?")
     } catch {
-      throw BrowserError("\(name) ended at once; does it start when you run it by hand?")
+      throw BrowserError("\(name) exited immediately; does it start when you run it by hand?")
     }
   }
 

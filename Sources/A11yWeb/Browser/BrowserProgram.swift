@@ -32,7 +32,9 @@ package enum BrowserProgram {
       return FileManager.default.isExecutableFile(atPath: name) ? name : nil
     }
     if let named {
-      guard let found = path(named) else { throw BrowserError("there is no browser “\(named)”") }
+      guard let found = path(named) else {
+        throw BrowserError("the browser “\(named)” was not found")
+      }
       return found
     }
     if !isHeaded, let shell = shells.lazy.compactMap(path).first {
@@ -42,7 +44,7 @@ package enum BrowserProgram {
       if let found = path(name) { return found }
     }
     throw BrowserError(
-      "there is no browser: install Chromium (on Debian and Ubuntu: apt-get install chromium), or "
+      "no browser was found: install Chromium (on Debian and Ubuntu: apt-get install chromium), or "
         + "name one with “browser”"
     )
   }

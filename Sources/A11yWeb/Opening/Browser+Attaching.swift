@@ -21,7 +21,8 @@ extension Browser {
     else {
       let port = endpoint.port
       throw BrowserError(
-        "no browser listens at \(endpoint); start yours with --remote-debugging-port=\(port)"
+        "no browser is listening at \(endpoint); start the browser with "
+          + "--remote-debugging-port=\(port)"
       )
     }
     let browser = Browser(DevTools(transport), process: nil)
@@ -39,7 +40,7 @@ extension Browser {
       ?? tabs.first { Self.isCalled(name, $0) }
     guard let tab else {
       let titles = tabs.compactMap(\.title).map { "“\($0)”" }
-      let known = titles.isEmpty ? "" : "; there are \(titles.joined(separator: ", "))"
+      let known = titles.isEmpty ? "" : "; the open tabs are \(titles.joined(separator: ", "))"
       throw BrowserError("there is no such tab\(known)")
     }
     let window = try await attach(tab.id, options, isOwn: false)

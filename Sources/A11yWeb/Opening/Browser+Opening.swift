@@ -50,7 +50,7 @@ extension Browser {
       remember(page)
       return page
     } catch {
-      throw BrowserError("the browser has ended, or does not answer")
+      throw BrowserError("the browser has exited or does not answer")
     }
   }
 
@@ -114,7 +114,7 @@ extension Browser {
 
   func remember(_ page: WebPage) {
     let key = ObjectIdentifier(page)
-    onEnd[key] = { [weak page] in page?.output.end("The browser has ended.") }
+    onEnd[key] = { [weak page] in page?.output.end("The browser has exited.") }
     onTarget[key] = { [weak page] in page?.targetEvent($0) }
     onDownload[key] = { [weak page] name, frame in
       guard let page, page.holds(frame: frame) else { return }

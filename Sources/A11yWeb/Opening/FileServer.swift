@@ -20,7 +20,9 @@ final class FileServer: Sendable {
     guard let served = ServedFolder(folder) else {
       throw SubjectError("\(folder): there is no such folder", field: "serve")
     }
-    let listener = Listener { notify("The server of the page’s files has to wait: \($0).") }
+    let listener = Listener {
+      notify("The server for the page’s files cannot accept connections at the moment: \($0).")
+    }
     guard let listener else {
       throw SubjectError("no port can be opened to serve \(folder)", field: "serve")
     }
@@ -56,11 +58,13 @@ struct FileRequest {
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     guard let head = HTTPHead(from: connection) else { return }
     guard head.isForThisMachine(port: port) else {
-      return send("403 Forbidden", "text/plain", Data("This machine has another name.".utf8))
+      let reason = "The request’s host is not a name of this machine."
+      return send("403 Forbidden", "text/plain", Data(reason.utf8))
     }
     let words = head.line.split(separator: " ")
     guard words.count >= 2, words[0] == "GET" || words[0] == "HEAD" else {
-      return send("405 Method Not Allowed", "text/plain", Data("Only files are served.".utf8))
+      let reason = "Only GET and HEAD requests are supported."
+      return send("405 Method Not Allowed", "text/plain", Data(reason.utf8))
     }
     let isHead = words[0] == "HEAD"
     switch folder.find(String(words[1])) {

@@ -38,7 +38,9 @@ struct PagePlan {
     } else if subject["attach"] != nil {
       address = ""
     } else {
-      throw SubjectError("the header names no page, as “open: http://localhost:3000” does")
+      throw SubjectError(
+        "the header does not name a page; add a line such as “open: http://localhost:3000”"
+      )
     }
     if command != nil, ready == nil, !PageAddress.isAddress(address) {
       throw SubjectError("“run” needs “ready”, the address that the program serves", field: "run")
@@ -47,7 +49,7 @@ struct PagePlan {
     if let locale = subject["locale"] {
       guard !locale.isEmpty,
         locale.allSatisfy({ $0.isASCII && $0.isLetter || $0 == "-" || $0.isNumber })
-      else { throw SubjectError("“\(locale)” is no language, as “de-AT” is", field: "locale") }
+      else { throw SubjectError("“\(locale)” is not a language, such as “de-AT”", field: "locale") }
       page.locale = locale
     }
     if let text = subject["attach"] {
@@ -97,7 +99,9 @@ struct PagePlan {
       }
       endpoints.append(endpoint)
     }
-    guard !endpoints.isEmpty else { throw SubjectError("no browser is named", field: field) }
+    guard !endpoints.isEmpty else {
+      throw SubjectError("no browser’s address is given", field: field)
+    }
     return endpoints
   }
 
@@ -107,7 +111,7 @@ struct PagePlan {
     }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
       (1...10_000).contains(width), (1...10_000).contains(height)
-    else { throw SubjectError("“\(size)” is no size, as “390x844” is", field: "viewport") }
+    else { throw SubjectError("“\(size)” is not a size, such as “390x844”", field: "viewport") }
     (page.width, page.height) = (width, height)
   }
 }

@@ -81,11 +81,11 @@ extension GuardedProcess {
     ready address: String
   ) async throws(SubjectError) -> GuardedProcess {
     guard let port = ServerAddress(address) else {
-      throw SubjectError("“\(address)” is no address of a server", field: "ready")
+      throw SubjectError("“\(address)” is not the address of a server", field: "ready")
     }
     if await port.answers() {
       throw SubjectError(
-        "\(address): something else listens there already; end it, or choose another port",
+        "\(address): another program is already listening there; stop it, or choose another port",
         field: "ready"
       )
     }
@@ -107,7 +107,7 @@ extension GuardedProcess {
       if hasEnded(alive.ours) {
         process.end()
         throw SubjectError(
-          "“\(command)” ended before anything answered at \(address)",
+          "“\(command)” exited before a server answered at \(address)",
           field: "run"
         )
       }
@@ -115,7 +115,7 @@ extension GuardedProcess {
     }
     process.end()
     throw SubjectError(
-      "nothing answered at \(address) within \(serverLimit.components.seconds) s",
+      "no server answered at \(address) within \(serverLimit.components.seconds) s",
       field: "ready"
     )
   }

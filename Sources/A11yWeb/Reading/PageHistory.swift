@@ -57,7 +57,7 @@ final class PageHistory {
       case .refused(let words):
         throw LoadingProblem("the address cannot be opened: \(words)")
       case .crashed: throw LoadingProblem("the page crashed")
-      case .ended: throw LoadingProblem("the browser has ended")
+      case .ended: throw LoadingProblem("the browser has exited")
       }
     }
     if navigation.isDownload { throw LoadingProblem("this is a download, not a page") }
@@ -75,8 +75,8 @@ final class PageHistory {
     } catch {
       return ActionResponse(await reader.outcome(of: error), update: await reader.settle())
     }
-    let words = offset < 0 ? "before this one" : "to go on to"
-    return .refused("Nothing happens: there is no page \(words).")
+    let words = offset < 0 ? "previous" : "next"
+    return .refused("Nothing happens: there is no \(words) page.")
   }
 
   /// Leaves the page by going back to the previous page, or from a window to the one that opened
@@ -158,20 +158,20 @@ struct LoadingProblem: Error {
   }
 
   private static let known = [
-    "NAME_NOT_RESOLVED": "there is no server of that name",
-    "CONNECTION_REFUSED": "nothing listens there; is the server running?",
+    "NAME_NOT_RESOLVED": "there is no server with that name",
+    "CONNECTION_REFUSED": "no server is listening there; is it running?",
     "CONNECTION_RESET": "the server ended the connection",
     "CONNECTION_CLOSED": "the server ended the connection",
-    "EMPTY_RESPONSE": "the server answered nothing",
+    "EMPTY_RESPONSE": "the server sent an empty response",
     "CONNECTION_TIMED_OUT": "the server does not answer",
     "ADDRESS_UNREACHABLE": "the server cannot be reached",
-    "INTERNET_DISCONNECTED": "there is no network",
-    "TOO_MANY_REDIRECTS": "the server redirects in a circle",
+    "INTERNET_DISCONNECTED": "there is no network connection",
+    "TOO_MANY_REDIRECTS": "the server redirects in a loop",
     "FILE_NOT_FOUND": "there is no such file",
-    "ACCESS_DENIED": "the file may not be read",
-    "INVALID_URL": "this is no address",
-    "UNKNOWN_URL_SCHEME": "this is no address of a web page",
-    "UNSAFE_PORT": "the browser opens no pages on that port",
+    "ACCESS_DENIED": "access to the file was denied",
+    "INVALID_URL": "the address is not valid",
+    "UNKNOWN_URL_SCHEME": "the address is not that of a web page",
+    "UNSAFE_PORT": "the browser does not allow pages on that port",
     "ABORTED": "this is a download, not a page",
     "BLOCKED_BY_CLIENT": "the browser refused to open it",
   ]

@@ -64,7 +64,9 @@ extension PageReader {
     var update = await settle()
     guard answer["moved"].isTrue, let page = answer["page"].integer,
       let count = answer["count"].integer
-    else { return .refused("Nothing scrolls: this is the end.", update: update) }
+    else {
+      return .refused("Nothing scrolls: the content cannot scroll any further.", update: update)
+    }
     update.notifications.append(.pageScrolled("Page \(page) of \(count)"))
     return .handled(update)
   }

@@ -176,7 +176,7 @@ final class PageReader {
             refusal = isGone ? nil : reason
             continue
           }
-          output.note("The page cannot be read: \(reason). What was there last stays.")
+          output.note("The page cannot be read: \(reason). Its last content is still shown.")
           break
         }
         // Once the script that keeps the page busy is stopped, the page can be read.
@@ -226,9 +226,9 @@ final class PageReader {
     case .blocked: break
     case .refused: break
     case .hung, .endless:
-      output.note("The page does not answer; what was there last stays.")
+      output.note("The page does not answer; its last content is still shown.")
     case .crashed: output.end("The page has crashed.")
-    case .ended: output.end("The browser has ended.")
+    case .ended: output.end("The browser has exited.")
     }
   }
 
@@ -237,7 +237,7 @@ final class PageReader {
     switch error {
     // The action was performed, and the page shows a dialog in response.
     case .blocked: return .handled
-    case .refused: return .refused(notice: "Nothing happens: the element is gone.")
+    case .refused: return .refused(notice: "Nothing happens: the element no longer exists.")
     default:
       // The action was performed, because its script ran until it was stopped.
       if await stop(error) { return .handled }

@@ -60,7 +60,7 @@
     }
     get root() { return this.#root; }
     observe(target) {
-      if (!(target instanceof Element)) throw new TypeError("The target is no element.");
+      if (!(target instanceof Element)) throw new TypeError("The target is not an element.");
       if (!this.#seen.has(target)) this.#seen.set(target, undefined);
       observing.add(this);
       wait();

@@ -42,7 +42,8 @@ public struct StorageState: Hashable, Sendable {
       file["cookies"] != .null || file["origins"] != .null
     else {
       throw SubjectError(
-        "this is not a storage state: a JSON object with “cookies” and “origins”, as Playwright saves it",
+        "this is not a storage state, which is a JSON object with “cookies” and “origins” as "
+          + "saved by Playwright",
         field: "storage-state"
       )
     }
@@ -106,7 +107,7 @@ extension PageAccess {
     }
     if let path = subject.path("storage-state") {
       guard let data = FileManager.default.contents(atPath: path) else {
-        throw SubjectError("\(path): this file cannot be read", field: "storage-state")
+        throw SubjectError("\(path): the file cannot be read", field: "storage-state")
       }
       storageState = try StorageState(data)
     }
@@ -116,7 +117,7 @@ extension PageAccess {
         ["http", "https", "socks4", "socks5"].contains(address.scheme), address.password == nil
       else {
         throw SubjectError(
-          "“proxy” takes an address without a password, such as http://127.0.0.1:8080",
+          "“proxy” must be an address without a password, such as http://127.0.0.1:8080",
           field: "proxy"
         )
       }
@@ -150,8 +151,8 @@ extension PageAccess {
       }
       guard pair.count == 2, isToken(pair[0]), pair[1].hasPrefix("@"), pair[1].count > 1 else {
         throw SubjectError(
-          "“header” takes a name and an environment variable, such as Authorization=@TOKEN; the value itself "
-            + "must not be in a file or on a command line",
+          "“header” must be a name and an environment variable, such as Authorization=@TOKEN; "
+            + "the value itself must not be in a file or on a command line",
           field: "header"
         )
       }
@@ -175,8 +176,8 @@ extension PageAccess {
   private static func basicAuthorization(_ variable: String) throws(SubjectError) -> String {
     guard variable.hasPrefix("@"), variable.count > 1 else {
       throw SubjectError(
-        "“basic-auth” takes an environment variable, such as @SITE_LOGIN; the password itself must not be in a "
-          + "file or on a command line",
+        "“basic-auth” must be an environment variable, such as @SITE_LOGIN; the password itself "
+          + "must not be in a file or on a command line",
         field: "basic-auth"
       )
     }

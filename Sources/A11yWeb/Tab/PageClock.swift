@@ -116,9 +116,9 @@ final class PageClock {
   }
 
   private static let restless =
-    "The server keeps sending; the session goes on without waiting for a pause."
+    "The server keeps sending data, so the session continues without waiting for a pause."
   private static let unanswered =
-    "The server did not answer a message of the page; “wait for” waits longer."
+    "The server did not answer a message from the page; use “wait for” to wait longer."
 
   private func noteOnce(_ text: String) {
     if noted.insert(text).inserted { notice = text }
@@ -253,7 +253,7 @@ final class PageClock {
   private func ignoreNetwork() {
     guard !ignoresNetwork else { return }
     ignoresNetwork = true
-    notice = "The page still waits for the network; from here its time goes on without that."
+    notice = "The page is still waiting for the network; from now on, its time passes regardless."
   }
 
   /// Removes and returns the notice to show.

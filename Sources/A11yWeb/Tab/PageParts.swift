@@ -82,7 +82,7 @@ final class PagePart {
 
 extension PageTarget {
   /// The notice that is shown after a script was stopped.
-  static let endlessScript = "A script of the page did not end, and was stopped."
+  static let endlessScript = "A script on the page ran too long and was stopped."
 
   /// Stops the scripts that were found not to end, including those in frames of other processes.
   func stopScripts() async {

@@ -79,9 +79,9 @@ enum PageReport: Hashable {
 
   /// Descriptions of the permissions that a page may request, by name.
   static let permissions = [
-    "notifications": "to show notifications", "location": "where you are",
-    "camera": "for the camera", "microphone": "for the microphone",
+    "notifications": "to show notifications", "location": "to use your location",
+    "camera": "to use the camera", "microphone": "to use the microphone",
     "screen": "to record the screen", "clipboard": "to read the clipboard",
-    "midi": "for music devices",
+    "midi": "to use music devices",
   ]
 }

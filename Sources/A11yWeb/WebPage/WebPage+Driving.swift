@@ -59,7 +59,7 @@ extension WebPage {
         resolve(\(function).apply(null, values));
       })
       """
-    let result: Result<JSONValue, DrivingProblem> = await driving("a script to end") {
+    let result: Result<JSONValue, DrivingProblem> = await driving("a script to finish") {
       await self.outcome { () throws(DrivingProblem) in
         try await self.evaluate(expression, limit: limit)
       }

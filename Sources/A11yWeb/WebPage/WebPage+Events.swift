@@ -31,7 +31,7 @@ extension WebPage {
       show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
     case .bindingCalled(PageScript.binding, let payload):
       handle(payload.flatMap(PageReport.init), in: window)
-    case .fileChooserOpened: show(notice: "The page asked for a file, and was given none.")
+    case .fileChooserOpened: show(notice: "The page asked for a file, but none was provided.")
     case .contextsCleared: window.beginDocument()
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):
@@ -55,7 +55,7 @@ extension WebPage {
       if window === self.window, output.keep(announcement) { changedByItself(window) }
     case .permission(let kind):
       guard let words = PageReport.permissions[kind], window.refuse(kind) else { return }
-      show(notice: "The page asked \(words), which was refused.")
+      show(notice: "The page asked for permission \(words), which was refused.")
     case nil: break
     }
   }

@@ -69,7 +69,7 @@ extension WebPage {
     case .pressKey(let stroke):
       return later("the page to answer") { await self.actor.pass(stroke) }
     case .announcePage: return later("the page to answer") { await self.history.announce() }
-    default: return .refused("Nothing happens: a web page has nothing like that.")
+    default: return .refused("Nothing happens: a web page does not support this.")
     }
   }
 }
@@ -82,7 +82,7 @@ extension WebPage {
     guard let dialog = target.dialog else { return nil }
     let ids = reader.shown.dialogIDs
     guard let place = ids.firstIndex(of: request.target) else {
-      return .refused("Nothing happens: the page shows a message, which comes first.")
+      return .refused("Nothing happens: the page shows a message that must be closed first.")
     }
     switch (request.action, place) {
     case (.escape, _): return answer(dialog, accepts: dialog.kind == .alert)
@@ -107,7 +107,7 @@ extension WebPage {
   }
 
   private func answer(_ dialog: PageDialog, accepts: Bool) -> ActionResponse {
-    later("the page to go on") {
+    later("the page to continue") {
       // The next dialog may open before the answer to this call arrives.
       await self.reader.noting { () throws(DevToolsError) in
         try await self.target.answerDialog(accepts: accepts, promptText: dialog.field.value)

@@ -162,7 +162,7 @@ extension WebPage {
     }
     guard let answer = try? await target.evaluate(.answer) else { return }
     if answer["isBlocked"].isTrue {
-      unread = .lost("the browser shows an error page in place of this one")
+      unread = .lost("the browser shows an error page instead of this page")
     } else if let code = answer["status"].integer, code >= 400 {
       unread = .status(code)
     } else if let type = answer["type"].string, type == "application/pdf" {

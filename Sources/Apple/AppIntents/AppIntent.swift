@@ -54,7 +54,7 @@ extension AppIntent {
           said.map { String(localized: $0) } ?? (error as? any LocalizedError)?.errorDescription
           ?? "\(error)"
         let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")
-        Diagnostic(.intentFailed, view: "\(Self.self)", "was not performed: \(line)").post()
+        Diagnostic(.intentFailed, view: "\(Self.self)", "could not be performed: \(line)").post()
         if let said { announce(said) }
       }
     }

@@ -46,7 +46,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public var wrappedValue: Value {
     get {
       guard case .value(let value) = state.withLock({ $0 }) else {
-        fatalError("\(name(else: "A parameter")) has no value; give it one before it is read")
+        fatalError("\(name(else: "A parameter")) has no value; set its value before reading it")
       }
       return value
     }

@@ -81,7 +81,7 @@ extension Diagnostic.Kind {
 
 extension Diagnostic {
   static func message(cut name: String) -> String {
-    "is not complete: \(name) is not available here"
+    "is incomplete, because \(name) is not available here"
   }
 
   /// Reports a name that is not available in code outside views.

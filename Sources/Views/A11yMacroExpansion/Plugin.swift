@@ -40,7 +40,7 @@ package enum Plugin {
     case "expandFreestandingMacro", "expandAttachedMacro":
       return expansion(of: MacroUse(request.value))
     default:
-      return Reply.failure("the macro plugin does not know the message '\(request.key)'")
+      return Reply.failure("the macro plugin does not support the message '\(request.key)'")
     }
   }
 

@@ -13,8 +13,8 @@ struct ATDriver: ParsableCommand {
     abstract: "Let programs control the screen reader through the W3C’s AT Driver protocol.",
     discussion: """
       Clients connect to ws://127.0.0.1:4382/session; only programs on this
-      machine may connect. --webdriver also starts a WebDriver server: the page
-      that its client opens is the page that is read, without a visible window.
+      machine may connect. --webdriver also starts a WebDriver server; the screen
+      reader reads the page that its client opens, without a visible window.
 
         a11ynav at-driver --webdriver 4444
         a11ynav at-driver page.html --port 0

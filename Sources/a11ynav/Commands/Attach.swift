@@ -32,7 +32,7 @@ struct Attach: ParsableCommand {
   @Argument(help: "The app’s name, or its process id.")
   var app: String?
 
-  @Option(help: ArgumentHelp("Start this program, and end it afterwards.", valueName: "command"))
+  @Option(help: ArgumentHelp("Start this program, and stop it at the end.", valueName: "command"))
   var launch: String?
 
   @Option(

@@ -20,8 +20,8 @@ struct AuditCommand: ParsableCommand {
       spoken. Each finding shows lines of a transcript; « and » mark the relevant
       words. On a live page it also tabs through the page, watches it, and presses
       each control once, every time on a fresh page. Links, and controls with names
-      such as delete, pay, send, sign out or quit, are not pressed; --dry-run lists
-      what would be, and --no-acting presses nothing.
+      such as delete, pay, send, sign out or quit, are not pressed. --dry-run only
+      lists the controls that would be pressed, and --no-acting presses none.
 
         a11ynav audit page.chrome.json
         a11ynav audit http://localhost:3000
@@ -35,7 +35,7 @@ struct AuditCommand: ParsableCommand {
         a11ynav audit --storybook http://localhost:6006    every story
         a11ynav audit dist --html report.html              every page in a folder
         a11ynav audit --sitemap http://localhost:3000      every page of a site
-        a11ynav audit --crawl http://localhost:3000        every page that links lead to
+        a11ynav audit --crawl http://localhost:3000        every page reachable by links
         a11ynav audit --launch "gedit letter.txt"          a desktop app
         a11ynav audit --list                               describe every rule
 
@@ -102,7 +102,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Acting") var acting: ActingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
-  @OptionGroup(title: "Finding mistakes") var log: LogOption
+  @OptionGroup(title: "Troubleshooting") var log: LogOption
 
   func validate() throws {
     if !list, !subjects.isNamed, !site.isNamed {
@@ -112,17 +112,22 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError("--axe can only be used with --beside axe.")
     }
     if usesWorkers {
-      if beside != nil { throw ValidationError("--beside is only for pages named one by one.") }
-      if log.log != nil { throw ValidationError("--log is only for pages named one by one.") }
+      if beside != nil {
+        throw ValidationError("--beside requires pages that are named individually.")
+      }
+      if log.log != nil {
+        throw ValidationError("--log requires pages that are named individually.")
+      }
       if subjects.page.attach != nil {
-        throw ValidationError("--attach is only for pages named one by one.")
+        throw ValidationError("--attach requires pages that are named individually.")
       }
       if subjects.files.contains("-") {
-        throw ValidationError("Standard input is read only if it is the only document.")
+        throw ValidationError("Standard input (-) must be the only document.")
       }
       if site.crawl != nil, running.shard != nil {
         throw ValidationError(
-          "A crawl cannot be divided; save its pages with --list-pages, and use --pages-from."
+          "A crawl cannot be divided; save its list of pages with --list-pages, and pass that file "
+            + "to --pages-from."
         )
       }
     }

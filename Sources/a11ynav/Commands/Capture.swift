@@ -16,15 +16,15 @@ struct Capture: ParsableCommand {
     commandName: "capture",
     abstract: "Save web pages or a desktop app in files that can be read later.",
     discussion: """
-      Each page is saved to a file that every other command can open. It reads as
-      the page did, but the page's scripts do not run in it.
+      Each page is saved to a file that every other command can open. The file is
+      read like the page, but the page's scripts do not run in it.
 
         a11ynav capture http://localhost:3000/ --to captures
         a11ynav capture index.html cart.html --serve dist --to captures
 
       Each file is named after its page, such as cart.chrome.json. An app's tree
-      is written to the file that --to names; of a long list, it holds only the
-      rows that have been loaded.
+      is written to the file that --to names; it contains only those rows of a long
+      list that have been loaded.
 
         a11ynav capture --app gedit --to gedit.a11y.json
       """
@@ -37,7 +37,7 @@ struct Capture: ParsableCommand {
   var app: String?
 
   @Option(
-    help: ArgumentHelp("The folder to write to, or for an app the file.", valueName: "path"),
+    help: ArgumentHelp("The folder to write to; for an app, the file.", valueName: "path"),
     completion: .directory
   )
   var to: String

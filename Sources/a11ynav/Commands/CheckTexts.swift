@@ -13,12 +13,12 @@ import Foundation
 struct CheckTexts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "texts",
-    abstract: "Check in every language what an app’s string tables make a user hear.",
+    abstract: "Check how the texts in an app’s string tables sound in every language.",
     discussion: """
       The command reads the string catalogues (.xcstrings), .strings and .stringsdict
-      files of an app’s folder, without building the app. It finds keys that are
-      spoken themselves, texts that another language’s voice speaks, plurals without
-      a form that the language needs, and translations that leave out a value.
+      files in an app’s folder, without building the app. It finds keys that are
+      spoken instead of a text, texts spoken by another language’s voice, plurals
+      without a form that the language needs, and translations that omit a value.
 
         a11ynav texts MyApp
         a11ynav texts MyApp --languages de,pl
@@ -56,13 +56,15 @@ struct CheckTexts: ParsableCommand {
   func run() throws {
     let texts = AppTexts(at: URL(fileURLWithPath: folder))
     guard !texts.bundles.isEmpty else {
-      StandardError.write("Error: \(folder): there are no string tables")
+      StandardError.write("Error: \(folder): no string tables were found")
       throw ExitCode(2)
     }
     let wanted = languages.map { $0.split(separator: ",").map(String.init) }
     for language in wanted ?? [] where !texts.languages.contains(language) {
       let known = texts.languages.joined(separator: ", ")
-      StandardError.write("Error: \(folder): no table has \(language); there are \(known)")
+      StandardError.write(
+        "Error: \(folder): no string table is in the language \(language); available: \(known)"
+      )
       throw ExitCode(2)
     }
     let found = texts.bundles.flatMap { path, bundle in
@@ -93,7 +95,7 @@ struct CheckTexts: ParsableCommand {
       for (path, finding) in group.prefix(all ? .max : Self.shown) {
         output.write("\(finding.message)")
         output.write("heard in \(finding.language): \(finding.heard)")
-        output.write("in \(path == "." ? "" : path + "/")\(finding.table)")
+        output.write("found in \(path == "." ? "" : path + "/")\(finding.table)")
         output.write("")
       }
       if !all, group.count > Self.shown {

@@ -12,7 +12,7 @@ struct Desktop: ParsableCommand {
     abstract: "Run a command on a temporary desktop with its own display, bus and registry.",
     discussion: """
       Use this in CI or for experiments; your own desktop is not affected. The exit
-      code is that of the command.
+      code is the command’s exit code.
 
         a11ynav desktop -- a11ynav test .
         a11ynav desktop -- a11ynav attach --launch gedit

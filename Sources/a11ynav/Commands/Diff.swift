@@ -20,15 +20,15 @@ struct Diff: ParsableCommand {
 
         a11ynav diff before.aria.yaml after.aria.yaml
 
-      The first file can also be what a device spoke: a recording of VoiceOver by
-      Xcode, pymobiledevice3 or guidepup, or text with one stop on each line. It
-      is compared word by word with a walk through the second.
+      The first file can also contain the words that a device spoke: a recording
+      of VoiceOver by Xcode, pymobiledevice3 or guidepup, or text with one stop on
+      each line. It is compared word by word with a walk through the second file.
 
         a11ynav diff heard.json screen.xml
 
-      Two --blob files, or two folders with those of several machines, are compared
-      page by page: the words and findings that are new, gone or different. The same
-      change on many pages is printed once.
+      Two --blob files, or two folders with the --blob files of several machines,
+      are compared page by page, and words and findings that are new, gone or
+      different are printed. The same change on many pages is printed once.
 
         a11ynav diff before.jsonl after.jsonl
 
@@ -55,7 +55,7 @@ struct Diff: ParsableCommand {
   @OptionGroup var limit: LimitOption
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
-  @OptionGroup(title: "Finding mistakes") var log: LogOption
+  @OptionGroup(title: "Troubleshooting") var log: LogOption
 
   func run() throws {
     let lines: [VisibleText]

@@ -8,10 +8,10 @@ import ArgumentParser
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check what is installed: voices, sound, browser, Swift, desktop.",
+    abstract: "Check the installation: voices, sound, browser, Swift, desktop.",
     discussion: """
       Each missing item is listed with the command that installs it. All of them
-      are optional: without sound, for example, everything works but speech.
+      are optional: without sound, for example, everything except speech works.
       """
   )
 

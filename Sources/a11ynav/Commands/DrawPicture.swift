@@ -12,8 +12,8 @@ struct DrawPicture: ParsableCommand {
     commandName: "picture",
     abstract: "Draw the order in which a screen is read, tabbed through or scanned.",
     discussion: """
-      Each stop is numbered at its place on the screen. A scan also shows each
-      stop’s cost for a switch user, redder for a higher cost. Audit findings are
+      Each stop is numbered at its position on the screen. A scan also shows each
+      stop’s cost for a switch user; a higher cost is redder. Audit findings are
       marked. If the document has no positions, the picture is an outline. HTML
       also lists all spoken words.
 
@@ -24,7 +24,7 @@ struct DrawPicture: ParsableCommand {
 
   @OptionGroup var subjects: AuditSubjects
 
-  @Option(help: "Which order: reading, tab (live pages only) or scan.")
+  @Option(help: "The order to draw: reading, tab (live pages only) or scan.")
   var order: Picture.Order = .reading
 
   @Option(
@@ -44,7 +44,7 @@ struct DrawPicture: ParsableCommand {
     }
     guard subjects.isNamed, subjects.storybook == nil,
       subjects.files.count + subjects.launch.count < 2
-    else { throw ValidationError("`picture` takes exactly one document, web page or app.") }
+    else { throw ValidationError("Name exactly one document, web page or app.") }
   }
 
   func run() throws {

@@ -29,7 +29,7 @@ struct Init: ParsableCommand {
       such as a view by the text "not available here: LazyImage", and records them
       in a11ynav/Cuts.json, which you can edit. --accepted writes nothing: it
       lists the declarations that compile but have no audible effect, where the
-      files use them, and what a listener loses.
+      files use them, and what a listener misses.
       """
   )
 
@@ -146,7 +146,7 @@ extension Init {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses
     for use in uses { output.write(VisibleText(use.line)) }
-    if uses.isEmpty { output.write("everything that the files use has an audible effect") }
+    if uses.isEmpty { output.write("all declarations that the files use have an audible effect") }
     output.flush()
   }
 }

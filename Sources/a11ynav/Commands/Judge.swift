@@ -11,7 +11,7 @@ import Foundation
 struct Judge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "judge",
-    abstract: "Run the W3C’s aria-at test plans and judge what is conveyed.",
+    abstract: "Run the W3C’s aria-at test plans and judge their assertions.",
     discussion: """
       Each of a plan’s commands for VoiceOver on a Mac runs on a fresh page. Each
       assertion is judged by the matching part of the utterance: a role by the
@@ -21,12 +21,12 @@ struct Judge: ParsableCommand {
         a11ynav judge aria-at --plan alert
         a11ynav judge aria-at --json > verdicts.json
 
-      The exit code is 1 if something is not conveyed, and 2 if something could not
-      be run or judged.
+      The exit code is 1 if something that an assertion requires is not conveyed,
+      and 2 if a test could not be run or judged.
       """
   )
 
-  @Argument(help: "A copy of the plans, or the folder of one plan.", completion: .directory)
+  @Argument(help: "The folder with a copy of all plans, or with one plan.", completion: .directory)
   var folder: String
 
   @Option(

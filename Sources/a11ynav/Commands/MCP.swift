@@ -13,9 +13,9 @@ struct MCP: ParsableCommand {
     discussion: """
       The agent's host starts this command and uses its standard input and output.
       The agent can open pages on this machine, files in the current folder, and
-      pages of the origins that you name. It receives text from pages marked as
-      untrusted. Links, and controls with names such as delete, pay or send, are
-      pressed only if the call says that you have asked for it.
+      pages of the origins that you name. Text from pages is marked as untrusted
+      when the agent receives it. Links, and controls with names such as delete,
+      pay or send, are pressed only if the call states that you asked for it.
 
         a11ynav mcp
         a11ynav mcp --allow-origin https://example.com
@@ -26,7 +26,7 @@ struct MCP: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also permit pages of this origin; can be repeated.",
+      "Also permit pages from this origin; can be repeated.",
       valueName: "address"
     )
   )

@@ -12,10 +12,10 @@ import Foundation
 struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Make one report of what several machines have audited or tested.",
+    abstract: "Merge the audits or tests of several machines into one report.",
     discussion: """
-      Each machine runs its part of an audit or a test with --shard, and keeps what
-      it finds in a --blob file. The merged reports are the same as if one machine
+      Each machine runs its part of an audit or a test with --shard, and stores its
+      results in a --blob file. The merged reports are the same as if one machine
       had done everything.
 
         a11ynav audit --sitemap http://localhost:3000 --shard 1/2 --blob one.jsonl
@@ -27,8 +27,8 @@ struct MergeReports: ParsableCommand {
         a11ynav merge-reports first.jsonl second.jsonl --html report.html
 
       The exit code is 1 if there are findings, unless --warn is given, or if a
-      transcript differs, and 2 if one could not be run, or if a part is missing, is
-      there twice, belongs to another run, or was interrupted.
+      transcript differs, and 2 if one could not be run, or if a part is missing,
+      duplicated, interrupted, or from another run.
       """
   )
 

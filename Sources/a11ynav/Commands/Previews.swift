@@ -14,7 +14,7 @@ import Foundation
 struct Previews: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews",
-    abstract: "Show on one page what an app’s previews say and what changed.",
+    abstract: "Show the words of an app’s previews, and their changes, on one page.",
     discussion: """
       For each preview, the page shows VoiceOver’s words, the cost of each element
       for a switch user, and the audit findings. It is one self-contained HTML file.
@@ -79,7 +79,7 @@ struct Previews: ParsableCommand {
 
   func validate() throws {
     if languages != nil, to == nil || against != nil {
-      throw ValidationError("--languages needs --to, and is not compared with --against.")
+      throw ValidationError("--languages needs --to, and cannot be combined with --against.")
     }
     if to == nil, against == nil {
       throw ValidationError(
@@ -121,7 +121,7 @@ struct Previews: ParsableCommand {
     let texts = AppTexts(at: place)
     let tags = wanted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let languages = wanted == "all" ? texts.languages : tags
-    guard !languages.isEmpty else { throw Failure("\(folder): there are no string tables") }
+    guard !languages.isEmpty else { throw Failure("\(folder): no string tables were found") }
     if let tag = languages.first(where: { !SpokenLanguage.isTag($0) }) {
       throw Failure("--languages: “\(tag)” is not a language tag such as de or pt-BR")
     }

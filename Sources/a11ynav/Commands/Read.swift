@@ -18,8 +18,9 @@ struct Read: ParsableCommand {
     discussion: """
       For VoiceOver, prints the utterances in reading order, one per line. For
       Switch Control, prints the scan group by group; each stop is followed by the
-      switch presses and the time that it takes to reach and to activate it when
-      no press is late. The last line gives the totals and the most expensive stop.
+      number of switch presses and the time that are needed to reach and activate
+      it, if no press is late. The last line gives the totals and the most
+      expensive stop.
 
         a11ynav read page.aria.yaml
         a11ynav read --app gedit --technology switch-control   the running app
@@ -39,7 +40,7 @@ struct Read: ParsableCommand {
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
-  @OptionGroup(title: "Finding mistakes") var log: LogOption
+  @OptionGroup(title: "Troubleshooting") var log: LogOption
 
   func validate() throws {
     if app == nil { return try subject.demand() }

@@ -45,7 +45,7 @@ struct Replay: ParsableCommand {
   mutating func validate() throws {
     if isLogReplayed { return }
     guard (keys == nil) != (script == nil) else {
-      throw ValidationError("Give either --keys, --script or --log.")
+      throw ValidationError("Give exactly one of --keys, --script and --log.")
     }
     if script == nil { try subject.demand() }
   }

@@ -21,8 +21,9 @@ struct Serve: ParsableCommand {
         a11ynav serve --schema
 
       Documentation/Server.md lists the methods; --lines sends each message as one
-      line, and --schema prints the JSON Schema of all methods. To serve a folder of files while a page is open, use the option
-      --serve of the other commands instead.
+      line, and --schema prints the JSON Schema of all methods. To serve a folder
+      of files while a page is open, use the option --serve of the other commands
+      instead.
       """
   )
 

@@ -14,8 +14,8 @@ struct Settings: ParsableCommand {
     discussion: """
       The settings file holds options by their long names. It applies to
       interactive sessions (open, attach, record, apps), never to tests and
-      replays. Only secret-parameters applies to every command: it lists further
-      URL parameters whose values are masked.
+      replays. Only secret-parameters, which lists further URL parameters whose
+      values are masked, applies to every command.
 
         a11ynav settings                  show the file’s path and its settings
         a11ynav settings rate 240         speak faster from now on
@@ -31,7 +31,7 @@ struct Settings: ParsableCommand {
   var name: String?
 
   @Argument(
-    help: "Its value.",
+    help: "The option’s value.",
     completion: .custom { words, index, begun in
       guard let name = words.prefix(index).last(where: ConfigurableOptions.names.contains) else {
         return []
@@ -90,14 +90,14 @@ struct Settings: ParsableCommand {
     }
     let old = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     guard let new = UserConfiguration.text(old, setting: name, to: value) else {
-      throw Failure("“\(name)” is not in \(path)")
+      throw Failure("“\(name)” is not set in \(path)")
     }
     do {
       let folder = (path as NSString).deletingLastPathComponent
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try FileReplacement.replace(path, with: Array(new.utf8))
     } catch let error as FileReplacementError {
-      throw Failure("\(path): \(error.reason)")
+      throw Failure("\(path): cannot write the settings: \(error.reason)")
     } catch {
       throw Failure("cannot write \(path), because its folder cannot be created")
     }

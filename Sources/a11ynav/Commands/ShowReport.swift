@@ -14,8 +14,8 @@ struct ShowReport: ParsableCommand {
         a11ynav audit dist --html report.html
         a11ynav show-report report.html
 
-      A report loads nothing from elsewhere, so it can also be mailed or attached.
-      Where there is no browser, “a11ynav open report.html” reads it in the terminal.
+      A report is a single file that loads nothing else, so it can also be mailed.
+      Without a browser, “a11ynav open report.html” reads it in the terminal.
       """
   )
 
@@ -31,7 +31,8 @@ struct ShowReport: ParsableCommand {
     }
     guard let opener = Self.openers.lazy.compactMap({ SearchPath.find($0) }).first else {
       throw Failure(
-        "no program can open a browser here; “a11ynav open \(report)” reads the report in the terminal"
+        "no program that opens a browser was found; “a11ynav open \(report)” reads the report in "
+          + "the terminal"
       )
     }
     let process = Process()
@@ -41,7 +42,7 @@ struct ShowReport: ParsableCommand {
     do { try process.run() } catch { throw Failure("\(opener) cannot be started: \(error)") }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure("\(opener) ended with code \(process.terminationStatus)")
+      throw Failure("\(opener) exited with code \(process.terminationStatus)")
     }
   }
 }

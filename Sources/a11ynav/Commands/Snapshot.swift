@@ -13,7 +13,7 @@ struct Snapshot: ParsableCommand {
     commandName: "snapshot",
     abstract: "Print a transcript of a whole document or page as a starting point.",
     discussion: """
-      The transcript goes from the first element to the last. For Switch Control
+      The transcript covers the first element to the last. For Switch Control,
       it lists the cost of activating each element.
 
         a11ynav snapshot page.chrome.json > page.a11y
@@ -27,7 +27,7 @@ struct Snapshot: ParsableCommand {
   @OptionGroup var limit: LimitOption
   @OptionGroup var content: ContentOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
-  @OptionGroup(title: "Finding mistakes") var log: LogOption
+  @OptionGroup(title: "Troubleshooting") var log: LogOption
 
   func validate() throws {
     try subject.demand()

@@ -18,14 +18,14 @@ struct Test: ParsableCommand {
 
         a11ynav test Examples
         a11ynav test login.a11y --record       update it with the current words
-        a11ynav test . --junit report.xml      write a report for CI
-        a11ynav test . --html report.html      the same, for people
+        a11ynav test . --junit report.xml      write a JUnit report for CI
+        a11ynav test . --html report.html      write a report for a browser
         a11ynav test . --shard 1/2 --blob one.jsonl
-                                               one of two machines’ part
+                                               run the first of two parts
         a11ynav test screen.a11y --against heard.json
                                                compare with a device’s words
 
-      merge-reports makes one report of the --blob files of all parts.
+      merge-reports merges the --blob files of all parts into one report.
 
       The exit code is 0 if all transcripts pass, 1 if one differs, and 2 if one
       could not be run.
@@ -47,7 +47,7 @@ struct Test: ParsableCommand {
   @Option(help: ArgumentHelp("Run only files whose path contains this text.", valueName: "text"))
   var filter: String?
 
-  @Option(help: ArgumentHelp("How many files to run at the same time.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of files to run at the same time.", valueName: "number"))
   var jobs: Int?
 
   @Option(
@@ -83,7 +83,7 @@ struct Test: ParsableCommand {
   var durations: [String] = []
 
   @Option(
-    help: ArgumentHelp("Keep the results in this file, for merge-reports.", valueName: "file"),
+    help: ArgumentHelp("Store the results in this file, for merge-reports.", valueName: "file"),
     completion: .file()
   )
   var blob: String?
@@ -108,13 +108,15 @@ struct Test: ParsableCommand {
     }
     if record, format { throw ValidationError("--record and --format cannot be combined.") }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard “\(shard)” is not a part such as 2/8.")
+      throw ValidationError("--shard must name a part such as 2/8, not “\(shard)”.")
     }
     if !durations.isEmpty, shard == nil {
       throw ValidationError("--durations can only be used with --shard.")
     }
     if format, shard != nil || blob != nil || html != nil {
-      throw ValidationError("--format runs nothing, so there is nothing to divide or report.")
+      throw ValidationError(
+        "--format runs no transcripts, so it cannot be combined with --shard, --blob or --html."
+      )
     }
     if against != nil,
       record || format || json || junit != nil || html != nil || blob != nil || shard != nil

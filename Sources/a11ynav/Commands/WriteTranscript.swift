@@ -11,15 +11,15 @@ import Foundation
 struct WriteTranscript: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
-    abstract: "Turn what a device spoke into a transcript that CI can run.",
+    abstract: "Turn the words that a device spoke into a transcript that CI can run.",
     discussion: """
-      Record VoiceOver once on a phone, capture the same screen, and hold every
-      later capture against the device’s words:
+      Record VoiceOver once on a phone, capture the same screen, and compare every
+      later capture with the device’s words:
 
         a11ynav transcript heard.json screen.xml --to screen.a11y
         a11ynav test screen.a11y
 
-      Where a11ynav speaks other words than the device, the device’s are written,
+      Where the words of a11ynav and the device differ, the device’s are written,
       and a comparison is shown. “words:” in the header records words that your
       devices always speak differently.
       """
@@ -37,7 +37,7 @@ struct WriteTranscript: ParsableCommand {
   var to: String?
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
-  @OptionGroup(title: "Finding mistakes") var log: LogOption
+  @OptionGroup(title: "Troubleshooting") var log: LogOption
 
   func validate() throws {
     try subject.demand()

@@ -22,7 +22,8 @@ enum Examination {
         "voices",
         reason,
         remedy: isThere
-          ? "apt-get install libespeak-ng1 espeak-ng-data" : "install a11ynav-voice beside a11ynav"
+          ? "apt-get install libespeak-ng1 espeak-ng-data"
+          : "install a11ynav-voice in the folder of a11ynav"
       )
     } catch {
       return Finding("voices", "none", remedy: "apt-get install espeak-ng-data")
@@ -37,7 +38,7 @@ enum Examination {
       return Finding(
         "sound",
         "\(error)",
-        remedy: "start PipeWire or PulseAudio, or write a file: --speech wav:out.wav"
+        remedy: "start PipeWire or PulseAudio, or write a file with --speech wav:out.wav"
       )
     }
   }
@@ -48,7 +49,7 @@ enum Examination {
     } catch {
       return Finding(
         "browser",
-        "none, so web pages cannot be opened",
+        "not found, so web pages cannot be opened",
         remedy: "apt-get install chromium"
       )
     }
@@ -91,11 +92,11 @@ enum Examination {
     let userBus = environment["XDG_RUNTIME_DIR"].map { "\($0)/bus" }
     let hasUserBus = userBus.map(FileManager.default.fileExists(atPath:)) ?? false
     if environment["DBUS_SESSION_BUS_ADDRESS"] != nil || hasUserBus {
-      return Finding("desktop apps", "there is a session bus")
+      return Finding("desktop apps", "a session bus is available")
     }
     return Finding(
       "desktop apps",
-      "there is no session bus",
+      "no session bus is available",
       remedy: "a11ynav desktop -- COMMAND runs a command on a temporary desktop"
     )
   }
@@ -121,7 +122,7 @@ enum Examination {
     guard isUnicode else {
       return Finding(
         "terminal",
-        "the locale is \(locale ?? "not set"), not UTF-8",
+        "the locale (\(locale ?? "not set")) is not UTF-8",
         remedy: "export LANG=C.UTF-8"
       )
     }

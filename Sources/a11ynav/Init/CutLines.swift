@@ -10,12 +10,12 @@ struct CutLines {
   private static let shown = 10
 
   init(_ report: CutReport, isBeside: Bool, _ package: AppPackage) {
-    var lines = ["files in: \(report.filesIn) of \(report.files)"]
-    lines.append("views that are whole: \(report.wholeBodies) of \(report.bodies)")
+    var lines = ["included files: \(report.filesIn) of \(report.files)"]
+    lines.append("views without cuts: \(report.wholeBodies) of \(report.bodies)")
     if !report.views.isEmpty {
-      lines.append("views with cuts, those that lose most first:")
+      lines.append("views with cuts, starting with the largest losses:")
       for view in report.views.prefix(Self.shown) {
-        let loss = view.isLost ? "all of it" : view.cuts == 1 ? "1 cut" : "\(view.cuts) cuts"
+        let loss = view.isLost ? "the whole view" : view.cuts == 1 ? "1 cut" : "\(view.cuts) cuts"
         let names = view.names.prefix(3).joined(separator: ", ")
         lines.append("  \(view.path) \(view.name): \(loss) (\(names))")
       }
@@ -23,7 +23,7 @@ struct CutLines {
       if more > 0 { lines.append("  and \(more) more, in \(CutFile.path)") }
     }
     if !report.names.isEmpty {
-      lines.append("names that would bring most back:")
+      lines.append("missing names that affect the most views:")
       for name in report.names.prefix(Self.shown) {
         let views = name.views == 1 ? "1 view" : "\(name.views) views"
         let cuts = name.cuts == 1 ? "1 cut" : "\(name.cuts) cuts"

@@ -41,9 +41,11 @@ struct NotHeard {
   func summary(listedBy command: String) -> String? {
     guard !uses.isEmpty else { return nil }
     let lost = uses.count(where: \.isPartial)
-    let losing = lost == 0 ? "" : ", \(lost) of them with a loss for listeners"
+    let losing = lost == 0 ? "" : ", including \(lost) where a listener misses something"
     let are = uses.count == 1 ? "declaration is" : "declarations are"
-    return "\(uses.count) \(are) accepted but not heard\(losing); list them with \(command)"
+    return
+      "\(uses.count) \(are) accepted but have no effect on the spoken words\(losing); "
+      + "list them with \(command)"
   }
 
   private typealias Row = (name: Substring, isPartial: Bool, note: Substring)

@@ -60,8 +60,8 @@ struct PackageStart {
     if package.usesFrameworks, dependency.contains("://") {
       let modules = Set(package.targets.flatMap(\.frameworks)).sorted().joined(separator: ", ")
       throw Failure(
-        "\(modules): a11ynav's package Frameworks has to be in a folder; clone \(dependency) and say "
-          + "--package PATH"
+        "\(modules): a11ynav's package Frameworks can only be used from a folder; clone "
+          + "\(dependency), and give the clone's path with --package"
       )
     }
     let files = PackageFiles(of: package, in: layout, dependency: dependency)

@@ -22,10 +22,12 @@ struct ActingOptions: ParsableArguments {
   )
   var leave: [String] = []
 
-  @Flag(help: "List the controls that would be pressed, and press none.")
+  @Flag(help: "List the controls that would be pressed, without pressing them.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("How many controls to press at most. (default: 60)", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The maximum number of controls to press. (default: 60)", valueName: "n")
+  )
   var mostPressed: Int?
 
   /// The limits of the exploration.

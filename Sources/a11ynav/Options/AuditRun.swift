@@ -58,7 +58,7 @@ struct AuditRun {
     for _ in 0..<Self.mostRepetitions {
       let record = attempt(named, at: place)
       guard openers.forgetLostBrowsers() else { return record }
-      StandardError.write("a11ynav: the browser ended; \(named.name) is audited again")
+      StandardError.write("a11ynav: the browser exited unexpectedly; auditing \(named.name) again")
     }
     return attempt(named, at: place)
   }

@@ -10,7 +10,10 @@ struct ContentOptions: ParsableArguments {
   var allowEmpty = false
 
   @Option(
-    help: ArgumentHelp("Accept a page that the server answers with this error.", valueName: "code")
+    help: ArgumentHelp(
+      "Accept a page for which the server responds with this error.",
+      valueName: "code"
+    )
   )
   var allowStatus: [Int] = []
 

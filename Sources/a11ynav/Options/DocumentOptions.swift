@@ -21,7 +21,7 @@ struct DocumentOptions: ParsableArguments {
   @Option(help: DocumentFormat.help)
   var format: DocumentFormat?
 
-  @Flag(help: "List everything that is unknown in the document or missing from its format.")
+  @Flag(help: "List everything that is unknown in the document or that its format cannot express.")
   var notices = false
 
   /// The document's display name.

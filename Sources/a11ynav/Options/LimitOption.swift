@@ -8,7 +8,7 @@ import ArgumentParser
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How many elements to read at most. (default: 1000 more than there are at first)",
+      "The maximum number of elements to read. (default: 1000 more than there are at first)",
       valueName: "number"
     )
   )

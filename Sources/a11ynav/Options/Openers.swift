@@ -44,7 +44,9 @@ struct Openers {
     if let opener = all.first(where: { $0.recognizes(subject) }) {
       do { return try opener.open(subject) } catch { throw Failure("\(error)") }
     }
-    guard let path = subject.path("open") else { throw Failure("the header names nothing to open") }
+    guard let path = subject.path("open") else {
+      throw Failure("the header does not state what to open")
+    }
     var options = DocumentOptions()
     options.file = path
     options.notices = listsNotices

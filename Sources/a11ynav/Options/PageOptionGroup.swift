@@ -61,9 +61,9 @@ struct PageOptionGroup: ParsableArguments {
 
   @OptionGroup(title: "When a page is ready") var readiness: ReadinessOptions
 
-  @OptionGroup(title: "How a page is reached") var access: AccessOptions
+  @OptionGroup(title: "Access to pages") var access: AccessOptions
 
-  @OptionGroup(title: "What a page is told about the user") var environment: EnvironmentOptions
+  @OptionGroup(title: "The user’s environment") var environment: EnvironmentOptions
 
   /// Returns the equivalent header fields.
   func fields(isRealTime: Bool) -> [Subject.Field] {
@@ -103,7 +103,10 @@ struct ReadinessOptions: ParsableArguments {
   var waitForGone: String?
 
   @Option(
-    help: ArgumentHelp("The longest wait for that text. (default: 30s)", valueName: "seconds")
+    help: ArgumentHelp(
+      "The maximum time to wait for that text. (default: 30s)",
+      valueName: "seconds"
+    )
   )
   var timeout: String?
 }
@@ -127,21 +130,23 @@ struct AccessOptions: ParsableArguments {
   var basicAuth: String?
 
   @Option(
-    help: ArgumentHelp("Begin with these cookies and local storage, as Playwright saves them."),
+    help: ArgumentHelp(
+      "Begin with the cookies and local storage in this file, as saved by Playwright."
+    ),
     completion: .file(extensions: ["json"])
   )
   var storageState: String?
 
-  @Flag(help: "Accept certificates that are not valid.")
+  @Flag(help: "Accept invalid certificates.")
   var ignoreHttpsErrors = false
 
-  @Option(help: ArgumentHelp("Reach the page through this proxy server.", valueName: "address"))
+  @Option(help: ArgumentHelp("Load the page through this proxy server.", valueName: "address"))
   var proxy: String?
 }
 
 /// The options for the device and preferences that the browser reports to a page.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The browser's name for servers and scripts.", valueName: "text"))
+  @Option(help: ArgumentHelp("The user agent that servers and scripts see.", valueName: "text"))
   var userAgent: String?
 
   @Option(
@@ -159,7 +164,7 @@ struct EnvironmentOptions: ParsableArguments {
   var timezone: String?
 
   @Option(
-    help: ArgumentHelp("The place, as latitude and longitude in degrees.", valueName: "place")
+    help: ArgumentHelp("The location, as latitude and longitude in degrees.", valueName: "place")
   )
   var geolocation: String?
 }

@@ -30,7 +30,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Also write a report to this file in which the walk through each page can be followed.",
+      "Also write an HTML report to this file, with the walk through each page.",
       valueName: "file"
     ),
     completion: .file(extensions: ["html"])
@@ -42,7 +42,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Add the figures of this run to this file; --html then draws their trend.",
+      "Append this run’s figures to this file; --html then shows their trend.",
       valueName: "file"
     ),
     completion: .file()

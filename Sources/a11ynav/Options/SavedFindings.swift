@@ -38,7 +38,7 @@ struct SavedFindings {
         continue
       }
       guard ReportFile.write(transcript.text, to: path) else {
-        throw Failure("\(folder): some tests could not be written")
+        throw Failure("\(folder): not all tests could be written")
       }
       written += 1
     }

@@ -27,7 +27,9 @@ enum StorybookSubjects {
     let opened = try openers.open(subject("index.json"))
     let session = AssistiveSession(source: opened.source)
     defer { session.close() }
-    guard let page = opened.source as? WebPage else { throw Failure("this is not a Storybook") }
+    guard let page = opened.source as? WebPage else {
+      throw Failure("\(address): this is not a Storybook")
+    }
     let answer = try page.checkNow(with: "", "document.body.innerText")
     do {
       return try Storybook(answer: answer).stories.map {

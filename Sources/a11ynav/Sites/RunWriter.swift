@@ -23,7 +23,7 @@ final class RunWriter {
     if known {
       let earlier = try RunFile(path: path)
       guard earlier.header.isSameRun(as: header) else {
-        throw Failure("\(path): this is another run; leave out --resume to begin again")
+        throw Failure("\(path): this file is from another run; leave out --resume to start again")
       }
       done = Dictionary(earlier.pages.map { ($0.subject, $0) }, uniquingKeysWith: { $1 })
       handle = try Self.open(path, at: UInt64(earlier.lengthWithoutEnd))
@@ -89,7 +89,7 @@ struct RunProgress {
     hasTotal = total != nil
     if let total { before = total - count }
     if before > 0, let total {
-      StandardError.write("a11ynav: \(before) of \(total) pages are done already")
+      StandardError.write("a11ynav: \(before) of \(total) pages were audited earlier")
     }
   }
 

@@ -255,7 +255,7 @@ extension SiteAudit {
       }
       var outcome = RunFile.outcome(line)
       if outcome == nil {
-        line = failure(task, "the process that audited this page gave no valid answer")
+        line = failure(task, "the process that audited this page sent an invalid result")
         outcome = RunFile.outcome(line)
       }
       guard let outcome else { return }

@@ -39,11 +39,11 @@ struct SiteLogin {
     }
     let opened = try openers.open(subject)
     guard let page = opened.source as? WebPage else {
-      throw Failure("\(script): “open” names no web page")
+      throw Failure("\(script): “open” does not name a web page")
     }
     try Self.run(walk, on: opened)
     guard let state = page.storageStateNow() else {
-      throw Failure("\(script): the page does not answer any more")
+      throw Failure("\(script): the page no longer responds")
     }
     page.close()
     guard let folder = GuardedFolder() else {

@@ -9,7 +9,7 @@ import Foundation
 struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Every page in this sitemap: its address or file, or the address of a site whose robots.txt names it.",
+      "Audit every page in the sitemap with this address or file, or in the sitemaps that this site’s robots.txt names.",
       valueName: "address"
     )
   )
@@ -17,7 +17,7 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Every page that links lead to from this one, within the same site.",
+      "Audit every page of the site that can be reached by links from this one.",
       valueName: "address"
     )
   )
@@ -25,22 +25,24 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Every page in this file, one address on each line; - reads standard input.",
+      "Audit every page in this file, with one address on each line; - reads standard input.",
       valueName: "file"
     ),
     completion: .file()
   )
   var pagesFrom: String?
 
-  @Option(help: ArgumentHelp("How many links to follow from the start.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("The maximum depth, in links from the first page.", valueName: "number")
+  )
   var depth = 10
 
-  @Option(help: ArgumentHelp("How many pages to audit at most.", valueName: "number"))
+  @Option(help: ArgumentHelp("The maximum number of pages to audit.", valueName: "number"))
   var mostPages = 200
 
   @Option(
     help: ArgumentHelp(
-      "How many pages to crawl whose addresses differ only in the query.",
+      "The maximum number of pages to crawl whose addresses differ only in the query.",
       valueName: "number"
     )
   )
@@ -48,7 +50,7 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many pages to crawl whose addresses differ only in numbers, such as days.",
+      "The maximum number of pages to crawl whose addresses differ only in numbers, such as days.",
       valueName: "number"
     )
   )
@@ -56,27 +58,27 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only pages whose path matches, such as '/docs/*'; can be repeated.",
+      "Audit only pages whose path matches, such as '/docs/*'; can be repeated.",
       valueName: "path"
     )
   )
   var include: [String] = []
 
   @Option(
-    help: ArgumentHelp("No pages whose path matches; can be repeated.", valueName: "path")
+    help: ArgumentHelp("Skip pages whose path matches; can be repeated.", valueName: "path")
   )
   var exclude: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Run this script first, and open every page with the cookies and local storage that it leaves.",
+      "Run this script first, and open every page with the resulting cookies and local storage.",
       valueName: "script"
     ),
     completion: .file()
   )
   var login: String?
 
-  @Flag(help: "List the pages of the site, and audit none.")
+  @Flag(help: "List the site’s pages without auditing them.")
   var listPages = false
 
   /// Whether the command line names a site.
@@ -84,7 +86,7 @@ struct SiteOptions: ParsableArguments {
 
   func validate() throws {
     guard [sitemap, crawl, pagesFrom].compactMap(\.self).count < 2 else {
-      throw ValidationError("Name the pages in one way: --sitemap, --crawl or --pages-from.")
+      throw ValidationError("Give only one of --sitemap, --crawl and --pages-from.")
     }
     for (name, value) in [
       ("depth", depth), ("most-pages", mostPages), ("most-queries", mostQueries),
@@ -117,7 +119,7 @@ struct SiteOptions: ParsableArguments {
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How many pages to audit at the same time. (default: one for each processor)",
+      "The number of pages to audit at the same time. (default: one for each processor)",
       valueName: "number"
     )
   )
@@ -150,7 +152,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keep everything that is found in this file, page by page, for --resume and merge-reports.",
+      "Store all results in this file, page by page, for --resume and merge-reports.",
       valueName: "file"
     ),
     completion: .file()
@@ -178,7 +180,7 @@ struct RunOptions: ParsableArguments {
       throw ValidationError("--page-timeout must be a number from 1 to 86400.")
     }
     if let shard, part == nil {
-      throw ValidationError("--shard “\(shard)” is not a part such as 2/8.")
+      throw ValidationError("--shard must name a part such as 2/8, not “\(shard)”.")
     }
     if durations != nil, shard == nil {
       throw ValidationError("--durations can only be used with --shard.")

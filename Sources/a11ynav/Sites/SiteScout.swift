@@ -107,7 +107,7 @@ final class SiteScout {
     while let sitemap = reading.next() {
       let answer =
         try SiteAddress(sitemap).map { try ask(SiteFiles.sitemap(at: $0.text), of: $0.origin) }
-        ?? SiteAnswer("it is not an address of the web")
+        ?? SiteAnswer("it is not a web address")
       reading.add(answer, of: sitemap)
     }
   }
@@ -129,7 +129,7 @@ final class SiteScout {
     let own = site == "about:blank" ? fields.filter { $0.name != "serve" } : fields
     let opened = try openers.open(subject(open, own))
     guard let page = opened.source as? WebPage else {
-      throw Failure("\(origin): this is not a site")
+      throw Failure("\(origin): this is not a website")
     }
     let scout = (page, AssistiveSession(source: opened.source))
     pages[site] = scout

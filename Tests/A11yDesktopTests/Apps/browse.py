@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Shows a page of a folder in a Chromium with a window of its own, from a server of its own."""
+"""Serves a folder, and shows one of its pages in a separate Chromium window."""
 
 import functools
 import http.server

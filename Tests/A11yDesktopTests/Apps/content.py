@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What gtk3_app, gtk4_app and qt_app have in common: their options, their words and their data."""
+"""The options, words and data that gtk3_app, gtk4_app and qt_app share."""
 
 import argparse
 
@@ -19,17 +19,17 @@ LINK = ("Opening hours", "https://example.org/hours")
 
 
 def row(number):
-    """The cells of the row with this number, from 0: a name and a stock that look alike in every toolkit."""
+    """The cells of the row with this number, counted from 0: a name and a stock, the same in every toolkit."""
     return f"Item {number + 1}", str(number * 7 % 100)
 
 
 def branches(below):
-    """The names below a node of `TREE`, each with what is below it."""
+    """The names below a node of `TREE`, each with its own children."""
     return below.items() if isinstance(below, dict) else ((name, {}) for name in below)
 
 
 def options():
-    """The options of the command line."""
+    """The command line's options."""
     parser = argparse.ArgumentParser(description="A small app to be read through AT-SPI.")
     parser.add_argument("--page", choices=PAGES + ["faulty", "later", "relabel", "all"], default="all",
                         help="show one page, or all but the last two as tabs")

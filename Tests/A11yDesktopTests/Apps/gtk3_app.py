@@ -163,7 +163,7 @@ def faulty():
 
 
 def relabel():
-    """A field that another label names once the button is pressed."""
+    """A field that gets another label when the button is pressed."""
     field, swap = Gtk.Entry(), Gtk.Button(label="For a company")
     person, company = Gtk.Label(label="Name"), Gtk.Label(label="Company")
     named_by = Atk.RelationType.LABELLED_BY
@@ -180,7 +180,7 @@ def relabel():
 
 
 def later():
-    """A keypad that is made and shown when its button is pressed."""
+    """A keypad that is created and shown when its button is pressed."""
     page, show = stacked(), Gtk.Button(label="Show keypad")
 
     def add(_):

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Widgets of GTK 3 in the ways that applications use them, one kind on each page."""
+"""GTK 3 widgets as applications use them, one kind on each page."""
 
 import argparse
 import os
@@ -105,7 +105,7 @@ def silent():
 
 
 def rows():
-    """A list box with an icon in each row, which opens what is clicked."""
+    """A list box with an icon in each row; a click opens the row."""
     opened = Gtk.Label(label="opened: none")
     box = Gtk.ListBox()
     for name in ("Roses", "Tulips"):

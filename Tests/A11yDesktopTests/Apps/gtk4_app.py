@@ -20,7 +20,7 @@ class Row(GObject.Object):
 
 
 class Rows(GObject.Object, Gio.ListModel):
-    """A list model that makes its rows when they are asked for."""
+    """A list model that creates its rows on request."""
 
     def __init__(self, count):
         super().__init__()
@@ -37,7 +37,7 @@ class Rows(GObject.Object, Gio.ListModel):
 
 
 class Branch(GObject.Object):
-    """A node of the tree: its name and what is below it."""
+    """A node of the tree, with its name and its children."""
 
     def __init__(self, name, below):
         super().__init__()
@@ -98,7 +98,7 @@ def form():
 
 
 def cells(text):
-    """Makes labels whose words are `text` of the item."""
+    """Creates labels whose text is `text` of the item."""
     factory = Gtk.SignalListItemFactory()
     factory.connect("setup", lambda _, item: item.set_child(Gtk.Label(xalign=0)))
     factory.connect("bind", lambda _, item: item.get_child().set_text(text(item.get_item())))
@@ -190,7 +190,7 @@ def faulty():
 
 
 def later():
-    """A keypad that is made and shown when its button is pressed."""
+    """A keypad that is created and shown when its button is pressed."""
     page, show = stacked(), Gtk.Button(label="Show keypad")
     show.connect("clicked", lambda _: page.append(stacked(*(Gtk.Button(label=name) for name in content.KEYPAD))))
     page.append(show)

@@ -15,7 +15,7 @@ import content
 
 
 class Rows(QAbstractTableModel):
-    """A model that makes its cells when they are asked for."""
+    """A model that creates its cells on request."""
 
     def __init__(self, count):
         super().__init__()
@@ -155,7 +155,7 @@ def faulty():
 
 
 def later():
-    """A keypad that is made and shown when its button is pressed."""
+    """A keypad that is created and shown when its button is pressed."""
     page = stacked()
     page.layout().addWidget(QPushButton("Show keypad", clicked=lambda: page.layout().addWidget(
         stacked(*(QPushButton(name) for name in content.KEYPAD)))))

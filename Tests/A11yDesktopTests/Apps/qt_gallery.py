@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Widgets of Qt whose content is inside a control."""
+"""Qt widgets whose content is inside a control."""
 
 import sys
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""An app without a toolkit, which speaks AT-SPI by itself and, on request, badly.
+"""An app without a toolkit, which implements AT-SPI itself and, on request, violates it.
 
 It shows a frame with a button, a label, a check box and a text field. Options add to the tree or spoil the answers.
 Messages are read by a filter, so that every path, existing or not, is answered here."""
@@ -53,7 +53,7 @@ def options():
 
 
 class Node:
-    """An element: what it is, and which elements it says are its children."""
+    """An element, with its properties and the children that it reports."""
 
     def __init__(self, key, role, name, parent, children=(), states=(), actions=(), text=None):
         self.key, self.role, self.name, self.parent = key, role, name, parent
@@ -123,7 +123,7 @@ class Stranger:
         return key if isinstance(key, tuple) else NOTHING if key is None else (self.bus.get_unique_name(), PREFIX + key)
 
     def receive(self, bus, message, incoming):
-        """Takes the calls out of what comes in; runs on GDBus's thread, one message after the other."""
+        """Filters the calls out of the incoming messages; runs on GDBus's thread, one message at a time."""
         if not incoming or message.get_message_type() != Gio.DBusMessageType.METHOD_CALL:
             return message
         self.calls += 1
@@ -157,13 +157,13 @@ class Stranger:
             self.bus.send_message(reply, Gio.DBusSendMessageFlags.NONE)
 
     def send_raw(self, message):
-        """Sends a message whose text is no UTF-8, past every check on this side."""
+        """Sends a message whose text is not valid UTF-8, without the sender's checks."""
         message.set_serial(0x7FFFFFFF)
         bytes = message.to_blob(Gio.DBusCapabilityFlags.NONE).replace(b"BADBYTES", b"\xff\xfe\xc0\x80\xed\xa0\x80!")
         self.bus.get_stream().get_output_stream().write_all(bytes, None)
 
     def result(self, message, member, arguments):
-        """The body of an answer; KeyError where there is none."""
+        """Returns the body of an answer, or raises KeyError if there is none."""
         if member == "GetItems":
             if not self.options.cache:
                 raise KeyError("no cache")
@@ -211,7 +211,7 @@ class Stranger:
         return GLib.Variant(signature, value)
 
     def item(self, node):
-        """What GetItems says of an element, as GVariant's text, which is parsed seven times as fast as tuples are packed."""
+        """GetItems' data for an element, as GVariant text, which is parsed seven times as fast as tuples are packed."""
         name = GLib.Variant("s", node.name).print_(False)
         return (f"({self.reference(node.key)}, {self.reference('root')}, {self.reference(node.parent)}, {self.index(node)}, "
                 f"{len(node.children)}, {node.interfaces()}, {name}, {ROLES[node.role]}, '', {self.states(node)})")
@@ -260,7 +260,7 @@ class Stranger:
         self.bus.emit_signal(None, PREFIX + node.key, ATSPI + "Event.Object", event, body)
 
     def flood(self, seconds):
-        """Renames the label 1,000 times a second, and says when it has ended."""
+        """Renames the label 1,000 times a second, and reports when it has finished."""
         start, sent = time.monotonic(), 0
 
         def burst():

@@ -143,7 +143,7 @@ struct DelegateTests {
     heard.say("open-url x://y")
     heard.say("next")
     #expect(heard.say("previous") == ["\(launched), hidden, seen, active, open x://y"])
-    #expect(heard.say("quit") == ["(Not ended: DeskApp goes on.)"])
+    #expect(heard.say("quit") == ["(The app is still running: its delegate did not let it quit.)"])
     #expect(!heard.session.isFinished)
     heard.say("choose Allow")
     heard.say("activate")
@@ -205,7 +205,7 @@ struct WrongDelegateTests {
     }
     let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
-      words.contains("Twice declares more than one delegate; First is there already.")
+      words.contains("Twice declares more than one delegate; it already has First.")
     )
   }
 
@@ -218,7 +218,7 @@ struct WrongDelegateTests {
       await MainActor.run { _ = HeardView { Misplaced() } }
     }
     let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(words.contains("is declared in Misplaced, which is no App."))
+    #expect(words.contains("is declared in Misplaced, which is not an App."))
     #expect(words.contains("as a property of the structure that conforms to App"))
   }
 }

@@ -58,7 +58,7 @@ struct ClosingTests {
     heard.say("choose Save, button")
     #expect(
       heard.say("activate").last
-        == "Untitled has no file yet. Say which: save, and a name such as Notes.txt."
+        == "Untitled has no file yet. Save it under a name, such as Notes.txt."
     )
     #expect(heard.say("save \(folder["b.txt"])") == ["Saved b.txt."])
     #expect(folder.text("b.txt") == "Hi")
@@ -75,7 +75,7 @@ struct ClosingTests {
     heard.say("type New")
     #expect(
       heard.say("quit") == [
-        "alert, Save changes to a.txt?", "(Not ended: changes to a.txt are not saved.)",
+        "alert, Save changes to a.txt?", "(The app is still running: a.txt has unsaved changes.)",
       ]
     )
     #expect(!heard.session.isFinished)

@@ -22,7 +22,7 @@ struct DocumentTests {
     heard.say("choose Window")
     #expect(heard.say("activate") == ["Window, menu, selected, Untitled, edited, button"])
     heard.say("activate")
-    let words = "Untitled has no file yet. Say which: save, and a name such as Notes.txt."
+    let words = "Untitled has no file yet. Save it under a name, such as Notes.txt."
     #expect(heard.say("save") == [words, "(\(words))"])
     #expect(heard.say("save \(folder["a.txt"])") == ["Saved a.txt."])
     #expect(folder.text("a.txt") == "Hi")
@@ -46,7 +46,7 @@ struct DocumentTests {
     heard.say("next")
     heard.say("activate")
     #expect(heard.say("previous") == ["Picture of 3 bytes"])
-    let words = "b.png cannot be saved: it can only be looked at."
+    let words = "b.png cannot be saved: it is read-only."
     #expect(heard.say("save") == [words, "(\(words))"])
   }
 
@@ -70,13 +70,13 @@ struct DocumentTests {
       let words = "\((path as NSString).lastPathComponent) cannot be opened: \(reason)."
       #expect(heard.say("open \(path)") == [words, "(\(words))"])
     }
-    fails(folder["a.xyz"], "NewAllApp opens other types of files, .txt")
+    fails(folder["a.xyz"], "NewAllApp opens only other types of files: .txt")
     fails(folder["b.png"], "this is no picture")
     fails(folder.path, "it is a folder")
     fails("/dev/full", "it is neither a file nor a folder")
-    fails("/proc/self/mem", "the disk has failed")
-    fails(folder["loop.txt"], "its links lead in a circle")
-    fails(folder["a.xyz"] + "/b.txt", "what should be a folder is a file")
+    fails("/proc/self/mem", "the disk reported an error")
+    fails(folder["loop.txt"], "its symbolic links form a loop")
+    fails(folder["a.xyz"] + "/b.txt", "part of its path is not a folder")
     #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
     #expect(
       heard.say("open \(folder["LICENSE"])")
@@ -98,13 +98,13 @@ struct DocumentTests {
     }
     fails(folder["none/a.txt"], "there is no such file or folder")
     fails("/dev/full", "it is not a file")
-    fails(folder["a.png"], "documents of this type are not written as .png, but as .txt")
+    fails(folder["a.png"], "documents of this type cannot be written as .png, only as .txt")
     try FileManager.default.createDirectory(
       atPath: folder["b.txt"],
       withIntermediateDirectories: false
     )
     fails(folder["b.txt"], "it is a folder")
-    let words = "other.txt is there already. Save again to replace it."
+    let words = "other.txt already exists. Save again to replace it."
     #expect(heard.say("save \(folder["other.txt"])") == [words, "(\(words))"])
     #expect(folder.text("other.txt") == "Other")
     #expect(folder.text("a.txt") == "One")
@@ -122,7 +122,8 @@ struct DocumentTests {
     heard.say("type !")
     try folder.write("a.txt", "From elsewhere")
     let words =
-      "a.txt was changed by another program since it was opened. Save again to write over it."
+      "a.txt has been changed by another program since it was opened. "
+      + "Save again to overwrite it."
     #expect(heard.say("save") == [words, "(\(words))"])
     try folder.write("a.txt", "And once more")
     #expect(heard.say("save") == [words, "(\(words))"])
@@ -189,7 +190,7 @@ struct DocumentTests {
         heard.say("type " + String(repeating: "x", count: 100_000))
         var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
         precondition(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-        let words = "a.txt cannot be saved: it is larger than a file may be here."
+        let words = "a.txt cannot be saved: it exceeds the maximum file size."
         precondition(heard.say("save") == [words, "(\(words))"])
         precondition(folder.text("a.txt") == "One")
         precondition(folder.names == ["a.txt"])

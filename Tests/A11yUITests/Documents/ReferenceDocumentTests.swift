@@ -159,7 +159,9 @@ struct ReferenceDocumentTests {
     heard.say("window 1")
     heard.say("choose New picture")
     #expect(
-      heard.say("activate") == ["No document can be made: no DocumentGroup is for public.image."]
+      heard.say("activate") == [
+        "No document can be created: no DocumentGroup creates public.image."
+      ]
     )
   }
 

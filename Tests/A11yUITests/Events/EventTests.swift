@@ -29,12 +29,12 @@ struct EventTests {
     let heard = HeardApp(ReaderApp(), prunes: prunes)
     #expect(heard.start() == ["Reader, window, Log"])
     #expect(heard.say("open-url app://one/x") == ["Log url one"])
-    let words = "“one two” is no address."
+    let words = "“one two” is not an absolute URL."
     #expect(heard.say("open-url one two") == [words, "(\(words))"])
     heard.say("choose Mail")
     #expect(
       heard.say("activate")
-        == ["mailto:a@b cannot be opened: nothing here shows such an address."]
+        == ["mailto:a@b cannot be opened: no other app could open it."]
     )
     #expect(heard.say("previous") == ["Log url one false"])
   }
@@ -46,7 +46,7 @@ struct EventTests {
     #expect(heard.say("continue reading") == ["Log page none"])
     heard.say("open-url app://one")
     #expect(heard.say("continue reading") == ["Log page none url one page 2"])
-    let words = "ReaderApp does not go on with writing."
+    let words = "ReaderApp has no handler for the activity writing."
     #expect(heard.say("continue writing") == [words, "(\(words))"])
   }
 
@@ -76,7 +76,7 @@ struct EventTests {
     #expect(heard.say("open-url x://one") == ["first x://one"])
     #expect(heard.say("open-url x://two") == ["first x://two"])
     #expect(heard.say("open-url x://zwei") == ["Second, window, second x://zwei"])
-    let words = "Choosing does not open x://drei."
+    let words = "Choosing has no handler for x://drei."
     #expect(heard.say("open-url x://drei") == [words, "(\(words))"])
     #expect(heard.say("open-url x://one") == ["First, window, first x://one"])
   }
@@ -167,7 +167,7 @@ struct EventTests {
     heard.say("next")
     #expect(
       heard.say("activate")
-        == ["other:thing cannot be opened: nothing here shows such an address."]
+        == ["other:thing cannot be opened: no other app could open it."]
     )
     #expect(heard.say("previous") == ["Taken true false false"])
   }

@@ -197,10 +197,10 @@ struct IntentTests {
     }
     #expect(
       host.diagnostics.map(\.description) == [
-        "Failing: was not performed: It is full",
-        "Failing: was not performed: Two lines",
-        "MarkAsRead: was not performed: How many has no value.",
-        "Next: was not performed: It is full",
+        "Failing: could not be performed: It is full",
+        "Failing: could not be performed: Two lines",
+        "MarkAsRead: could not be performed: How many has no value.",
+        "Next: could not be performed: It is full",
       ]
     )
     #expect(host.diagnostics.allSatisfy { $0.kind == .intentFailed })

@@ -111,7 +111,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `Rows are deleted, and found by their places`() throws {
+  @Test func `Rows can be deleted, and are found by their positions`() throws {
     let basket = Basket()
     let heard = HeardView { ShownController { basket } }
     let table = try #require(basket.tableView)

@@ -32,7 +32,7 @@ struct CombinedRowTests {
   }
 
   @Test(arguments: [true, false])
-  func `A row is selected whatever element its content makes`(prunes: Bool) throws {
+  func `A row can be selected whatever element its content creates`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Names() }
     #expect(
       heard.labels == [
@@ -66,7 +66,7 @@ struct CombinedRowTests {
   }
 
   @Test(arguments: [true, false])
-  func `A gesture around combined elements is their activation, once`(prunes: Bool) throws {
+  func `A gesture around combined elements is performed once on activation`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { Counter() }
     #expect(try heard.run("describe") == ["in, side"])
     try heard.run("activate")

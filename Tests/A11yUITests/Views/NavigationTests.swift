@@ -64,7 +64,7 @@ import Testing
     #expect(hearing.host.diagnostics.map(\.kind) == [.destinationMissing])
     #expect(
       hearing.host.diagnostics.first?.message.hasPrefix(
-        "shows an empty screen for a value of type String, at place 1 of the path"
+        "shows an empty screen for a value of type String, at position 1 of the path"
       ) == true
     )
   }

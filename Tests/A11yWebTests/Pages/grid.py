@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Stands in for a Selenium Grid: passes the bytes of ws://…/session/1/se/cdp on to a browser.
+"""Simulates a Selenium Grid by forwarding the bytes of ws://…/session/1/se/cdp to a browser.
 
     grid.py BROWSER_PORT [--delay MILLISECONDS] [--parts COUNT]
 
---delay holds every part of the stream back; after COUNT parts from the client, the grid ends, as in a crash. The first
+--delay delays every part of the stream. After COUNT parts from the client, the grid exits, as in a crash. The first
 line of the output is the grid's port.
 """
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Runs a command beside a site whose pages show their content only to those who have signed in.
+"""Runs a command together with a site whose pages show their content only after signing in.
 
     members.py FOLDER COMMAND…      PORT in the command and in the folder's files becomes the site's port
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Runs a command on a browser that shows frames of two sites, each with a process of its own.
+"""Runs a command with a browser that shows frames from two sites, each in its own process.
 
     two-sites.py COMMAND…      PORT in it becomes the browser's debugging port
 """
@@ -26,7 +26,7 @@ PAGES = {
 }
 
 
-# Set once the innermost frame is asked for: until then the browser may show an empty tab.
+# Set once the innermost frame is requested, because the browser may show an empty tab until then.
 shown = threading.Event()
 
 

@@ -46,7 +46,7 @@ def assert_heard(session: Session, expected: str) -> None:
 
 
 def check(session: Session, expected: str, frame: FrameType, function: str) -> None:
-    """Performs an expected text's commands in a session, and raises `AssertionError` if other words are heard."""
+    """Performs an expected text's commands in a session, and raises `AssertionError` if different words are heard."""
     __tracebackhide__ = True
     steps = checking(session, expected, frame, function)
     try:
@@ -75,7 +75,7 @@ def checking(session: SessionState, expected: str, frame: FrameType, function: s
 
 
 def check_reading(reading: Reading, expected: str, frame: FrameType, function: str) -> None:
-    """Raises `AssertionError` if other lines are read than those in an expected text without commands."""
+    """Raises `AssertionError` if the lines that are read differ from those in an expected text without commands."""
     __tracebackhide__ = True
     (passage,) = parse(expected)
     if not reading.complete and not any(pattern.kind == "rest" for pattern in passage.patterns):

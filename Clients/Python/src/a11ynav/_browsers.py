@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chromium's DevTools, as programs that drive it reveal them."""
+"""Finds the DevTools of a Chromium that another program controls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class BrowserError(A11ynavError):
     """The browser cannot be reached, or there is none."""
 
 
-#: What to do about a browser without a debugging port.
+#: Advice for a browser without a debugging port.
 LAUNCH_ADVICE = (
     "the browser has no debugging port; launch it with args=[“--remote-debugging-port=0”], as "
     "a11ynav.playwright.launch_options() does, or connect to one with connect_over_cdp()"
@@ -36,8 +36,8 @@ def endpoint_of(command_line: str) -> str:
             return f"http://127.0.0.1:{int(file.readline())}"
     except (OSError, ValueError):
         raise BrowserError(
-            "the port of the browser's DevTools cannot be read from its profile; give it the argument "
-            "--remote-debugging-port with a number, or name the endpoint"
+            "the port of the browser's DevTools cannot be read from its profile; launch it with "
+            "--remote-debugging-port and a number, or specify the endpoint"
         ) from None
 
 

@@ -84,7 +84,7 @@ class Connection:
         if protocol != PROTOCOL:
             self.kill()
             raise ProtocolError(
-                f"{program} speaks version {protocol!r} of the protocol, and this package version {PROTOCOL}; "
+                f"{program} speaks version {protocol!r} of the protocol, but this package speaks version {PROTOCOL}; "
                 "install matching versions"
             )
 
@@ -113,7 +113,7 @@ class Connection:
         return self.wait(self.send(method, params), method, timeout)
 
     def wait(self, answer: "Future[Any]", method: str, timeout: Optional[float]) -> Any:
-        """Waits for an answer; if it does not come in time, or the wait is interrupted, the request is cancelled."""
+        """Waits for an answer; cancels the request if there is none in time, or if the wait is interrupted."""
         from concurrent.futures import TimeoutError as NoAnswer
 
         try:
@@ -133,7 +133,7 @@ class Connection:
         return TimeoutExpired(f"{self.program} did not answer “{method}” within {timeout or 0:g} s")
 
     def cancel(self, answer: "Future[Any]") -> None:
-        """Asks the program to give up a request, and forgets it."""
+        """Asks the program to cancel a request, and ignores its answer."""
         number = getattr(answer, "a11ynav_id", None)
         with self._lock:
             if self._answers.pop(number or 0, None) is None or self._failure is not None:
@@ -149,14 +149,14 @@ class Connection:
             listener(method, params)
 
     def forget(self, session: str) -> None:
-        """Ends the delivery of a session's notifications."""
+        """Stops sending a session's notifications to its listener."""
         with self._lock:
             self._listeners.pop(session, None)
 
     # The end
 
     def close(self) -> None:
-        """Ends the program, by force if it does not end itself."""
+        """Ends the program, by force if it does not exit by itself."""
         try:
             self.send("shutdown", {})
         except A11ynavError:
@@ -302,7 +302,8 @@ def _read_message(stream: IO[bytes]) -> Any:
         if name.strip().lower() == b"content-length":
             if not value.strip().isdigit() or int(value) > MESSAGE_LIMIT:
                 raise ProtocolError(
-                    f"announced a message of {visible(value.decode('ascii', 'replace').strip())[:40]} bytes"
+                    f"announced a message of {visible(value.decode('ascii', 'replace').strip())[:40]} bytes, "
+                    "which is not a valid length"
                 )
             length = int(value)
     body = stream.read(length)
@@ -323,7 +324,7 @@ def _obstacle(program: str, error: OSError) -> str:
 
 def _farewell(program: str, code: int, last_words: bytes) -> str:
     """Describes how the program ended, with the last lines of its messages."""
-    how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+    how = f"was terminated by signal {-code}" if code < 0 else f"ended with exit code {code}"
     text = visible(last_words.decode("utf-8", "replace").strip(), keeps_lines=True)
     if "GLIBC_" in text:
         how += " because this system's C library is too old for it"

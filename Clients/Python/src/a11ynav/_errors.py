@@ -35,7 +35,7 @@ class ProgramEndedError(A11ynavError):
 
 
 class ProtocolError(A11ynavError):
-    """The program sent an invalid message, or does not know a request."""
+    """The program sent an invalid message, or does not support a request."""
 
 
 class TimeoutExpired(A11ynavError, TimeoutError):
@@ -67,7 +67,7 @@ class OpenError(RequestError):
 
     @property
     def reason(self) -> str:
-        """The reason why it cannot be opened."""
+        """The reason that it cannot be opened."""
         return str(self.data.get("reason", self))
 
 
@@ -80,7 +80,7 @@ class CommandError(RequestError):
 
     @property
     def nearest(self) -> Optional[str]:
-        """The known command that is spelled most like it."""
+        """The known command with the most similar spelling."""
         return self.data.get("nearest")
 
 
@@ -125,5 +125,5 @@ def error_from_answer(error: Any) -> A11ynavError:
         return ProtocolError(f"{message} (code {code})")
     nearest = data.get("nearest")
     if kind is CommandError and nearest and str(nearest) not in message:
-        message = f"{message}; the nearest is “{nearest}”"
+        message = f"{message}; the closest match is “{nearest}”"
     return kind(message, code, data)

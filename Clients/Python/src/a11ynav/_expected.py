@@ -44,7 +44,7 @@ class Passage:
 
 
 def parse(text: str) -> List[Passage]:
-    """Returns the passages of an expected text; raises `ValueError` for a line that is not understood."""
+    """Returns the passages of an expected text; raises `ValueError` for an invalid line."""
     passages = [Passage(None)]
     for place, line in enumerate(text.split("\n")):
         line = line.strip()
@@ -72,7 +72,7 @@ def _pattern(line: str, place: int) -> Pattern:
         return Pattern("words", line[1:], place)
     if line.startswith("/"):
         if len(line) < 2 or not line.endswith("/"):
-            raise ValueError(f"line {place + 1} of the expected text: a regular expression ends with “/”: {line}")
+            raise ValueError(f"line {place + 1} of the expected text: a regular expression must end with “/”: {line}")
         try:
             re.compile(line[1:-1])
         except re.error as error:
@@ -80,7 +80,7 @@ def _pattern(line: str, place: int) -> Pattern:
         return Pattern("expression", line[1:-1], place)
     if _CHECK.match(line):
         raise ValueError(
-            f"line {place + 1} of the expected text is a check that only transcript files have: {line}\n"
+            f"line {place + 1} of the expected text is a check, which only transcript files can contain: {line}\n"
             "In Python, use the session’s cost() and audit(), or begin the line with “\\” if these words are heard."
         )
     return Pattern("words", line, place)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program that this package runs: finding it, and running it from the command line."""
+"""Finds the program that this package runs, and runs it from the command line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def find_program() -> str:
 
 
 def main() -> NoReturn:
-    """Replaces this process by the program, with the same arguments."""
+    """Replaces this process with the program, with the same arguments."""
     try:
         program = find_program()
         os.execv(program, [program, *sys.argv[1:]])

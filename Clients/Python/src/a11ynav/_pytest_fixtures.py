@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the pytest fixtures provide."""
+"""The values that the pytest fixtures provide."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ class Opener:
 
 @contextmanager
 def launched_browser(running: Optional["sync_api.Playwright"]) -> Generator["sync_api.Browser", None, None]:
-    """Launches Chromium for the duration of a run; a test that needs it fails with a sentence if there is none.
+    """Launches Chromium for the duration of a run; a test that needs it fails with a message if none is found.
 
-    Playwright is started for it unless it is running already.
+    Playwright is also started unless it is already running.
     """
     try:
         from playwright.sync_api import Error, sync_playwright

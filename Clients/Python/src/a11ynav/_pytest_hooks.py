@@ -36,9 +36,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--a11y-platform",
         choices=("ios", "macos", "android"),
-        help="the platform whose VoiceOver speaks in sessions that name none",
+        help="the platform whose VoiceOver speaks in sessions that do not specify one",
     )
-    parser.addini("a11y_platform", "the platform whose VoiceOver speaks in sessions that name none")
+    parser.addini("a11y_platform", "the platform whose VoiceOver speaks in sessions that do not specify one")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -49,7 +49,7 @@ def pytest_configure(config: pytest.Config) -> None:
     _runner.opened = []
     if config.getoption("a11y_update"):
         if os.environ.get("CI", "").lower() not in ("", "0", "false"):
-            raise pytest.UsageError("--a11y-update rewrites tests, so it is not available where CI is set")
+            raise pytest.UsageError("--a11y-update rewrites tests, so it is not available if CI is set")
         from ._updates import Updates
 
         updates = Updates(str(config.rootpath))

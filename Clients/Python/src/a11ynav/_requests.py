@@ -65,7 +65,7 @@ def open_params(
     # A folder that is served and a server that is started have a page of their own.
     has_page = serve is not None or others.get("ready") is not None
     if len(given) > 1 or not given and not has_page:
-        raise ValueError("name one of: a page or document, content, an app, a browser's endpoint")
+        raise ValueError("specify one of: a page or document, content, an app, a browser's endpoint")
     params: Dict[str, Any] = {}
     if subject is not None:
         text = os.fspath(subject)
@@ -111,7 +111,7 @@ def setting_values(settings: Mapping[str, Setting]) -> Dict[str, str]:
 def find_params(text: Optional[str], rotor: Optional[str], direction: str) -> Dict[str, Any]:
     """Returns the parameters of ``find``."""
     if text is None and rotor is None:
-        raise ValueError("name the text or the rotor to find")
+        raise ValueError("specify the text or the rotor to find")
     params: Dict[str, Any] = {"direction": _direction(direction, ("next", "previous"))}
     if text is not None:
         params["text"] = text
@@ -131,7 +131,7 @@ def move_params(direction: str, rotor: Optional[str]) -> Dict[str, Any]:
 def wait_params(seconds: Optional[float], until: Optional[str]) -> Dict[str, Any]:
     """Returns the parameters of ``wait``."""
     if (seconds is None) == (until is None):
-        raise ValueError("name either the seconds or the words to wait for")
+        raise ValueError("specify either the seconds or the words to wait for")
     if seconds is not None:
         if not 0 <= seconds < float("inf"):
             raise ValueError(f"cannot wait for {seconds} s")
@@ -144,22 +144,22 @@ def audit_params(acting: bool, only: Sequence[str], skip: Sequence[str], press: 
     params: Dict[str, Any] = {"acting": acting}
     for name, values in (("only", only), ("skip", skip), ("press", press)):
         if isinstance(values, str):
-            raise ValueError(f"“{name}” is a list of texts, not one text")
+            raise ValueError(f"“{name}” must be a list of strings, not one string")
         if values:
             params[name] = list(values)
     return params
 
 
 def keys(names: "tuple[str, ...]") -> List[str]:
-    """Returns keys; a text may contain several, as in ``"tab space"``."""
+    """Returns keys; one string may contain several, as in ``"tab space"``."""
     pressed = [key for name in names for key in name.split()]
     if not pressed:
-        raise ValueError("name a key to press")
+        raise ValueError("specify a key to press")
     return pressed
 
 
 def command(method: str, params: Mapping[str, Any]) -> str:
-    """Returns the command of a transcript that a request is equal to, without typed text."""
+    """Returns the transcript command that is equivalent to a request, without typed text."""
     rotor, direction = params.get("rotor"), params.get("direction")
     if method == "perform":
         return without_typed_text(str(params["command"]))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a test runner such as pytest sets for all sessions."""
+"""Values that a test runner such as pytest sets for all sessions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ._assertions import Mismatch
     from ._session import SessionState
 
-#: The platform of sessions that name none.
+#: The platform of sessions that do not specify one.
 platform: Optional[str] = None
 
 #: Accepts the words that are heard instead of failing; returns the reason if it does not.

@@ -17,7 +17,7 @@ from ._values import Audit, Element, Line, Position, Reading, Step
 
 
 class SessionState:
-    """What a session has heard so far; the program's notifications also add to it."""
+    """The speech and notices of a session so far, to which the program's notifications also contribute."""
 
     def __init__(self, connection: Connection, answer: Any, timeout: float) -> None:
         self._connection = connection
@@ -31,7 +31,7 @@ class SessionState:
         self._is_closed = False
         #: The title of the page or document, if it has one.
         self.title: Optional[str] = answer.get("title")
-        #: The reason why the page cannot be the intended one, such as an answer 404 of its server.
+        #: The reason why the page cannot be the intended one, such as a 404 response from its server.
         self.unread: Optional[str] = answer.get("unread")
         #: The time that a request may take, in seconds.
         self.timeout = timeout
@@ -119,11 +119,11 @@ class SessionState:
 
     def _refusal(self, subject: object) -> OpenError:
         """Returns the error for a page that was not read."""
-        reason = f"{self.unread}; use allow_unread=True to open it nevertheless"
+        reason = f"{self.unread}; use allow_unread=True to open it anyway"
         return OpenError(f"{subject}: {reason}", -32001, {"subject": str(subject), "reason": reason})
 
     def _end(self) -> bool:
-        """Marks the session as closed; returns whether the program still has to be told."""
+        """Marks the session as closed; returns whether the program must still be told."""
         was_closed, self._is_closed = self._is_closed, True
         self._connection.forget(self._id)
         return not was_closed and self._connection.is_open
@@ -137,7 +137,7 @@ class SessionState:
 class Session(SessionState):
     """A page, document or app, as a screen reader's user experiences it.
 
-    Each method returns when its step is over, with the words that were heard.
+    Each method returns when its step is complete, with the words that were heard.
     """
 
     def __enter__(self) -> "Session":
@@ -249,14 +249,13 @@ class Session(SessionState):
     def transcript(self, folder: Optional[Path] = None) -> str:
         """Returns the transcript of the session so far, which passes in ``a11ynav test``.
 
-        Paths that were given as relative ones are relative to the folder in which you will store it, by default the
-        current one.
+        Relative paths are written for the folder in which you will store the transcript, by default the current one.
         """
         params = {"folder": os.path.abspath(os.fspath(folder or "."))}
         return str(_values.member(self._ask("transcript", params), "text"))
 
     def settings(self, **changes: Setting) -> Dict[str, Any]:
-        """Changes settings if there are any, and returns all: ``session.settings(hints=False)``."""
+        """Changes the given settings, if any, and returns all settings: ``session.settings(hints=False)``."""
         params = {"set": _requests.setting_values(changes)} if changes else {}
         return dict(_values.member(self._ask("settings", params), "settings"))
 
@@ -295,7 +294,7 @@ def open(
 ) -> Session:
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
-    A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
+    In transcripts, ``name`` identifies the content. The other parameters have the names and values of a transcript's
     header; ``settings`` contains any further ones, as in ``settings={"hints": False}``, and ``page`` those for web pages,
     as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session takes longer than
     ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.

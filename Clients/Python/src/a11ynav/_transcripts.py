@@ -50,7 +50,7 @@ class TranscriptItem(pytest.Item):
             raise TranscriptFailure(f"the transcript was still running after {TIMEOUT} s") from None
         report = visible(run.stdout.decode("utf-8", "replace").strip(), keeps_lines=True)
         if run.returncode < 0:
-            raise TranscriptFailure(f"{program} was ended by signal {-run.returncode}\n{report}".strip())
+            raise TranscriptFailure(f"{program} was terminated by signal {-run.returncode}\n{report}".strip())
         if run.returncode != 0:
             raise TranscriptFailure(report or f"{program} ended with exit code {run.returncode}")
         if update:

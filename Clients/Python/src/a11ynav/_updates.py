@@ -89,7 +89,7 @@ class Updates:
     def _add(self, update: Update) -> Optional[str]:
         known = self._updates.setdefault((update.path, update.span), update)
         if known.new != update.new:
-            return "this line has already heard other words in this run; give each case its own expected text"
+            return "different words were heard at this line earlier in the run; give each case its own expected text"
         return None
 
 
@@ -117,7 +117,7 @@ def _find_literal(source: str, line: int, function: str, value: str) -> Span:
         raise _NotFound(
             "it is not a literal in the call, or the file has changed since the run began"
             if others
-            else f"the call of {function} cannot be found in the file"
+            else f"the call to {function} cannot be found in the file"
         )
     shortest = min(length for length, _ in found)
     innermost = [constant for length, constant in found if length == shortest]

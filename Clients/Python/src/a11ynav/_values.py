@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a session answers."""
+"""The values that a session returns."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Reading:
-    """What is heard when a page is read from its first element to its last."""
+    """The lines that are heard when a page is read from its first element to its last."""
 
     lines: Tuple[Line, ...]
     #: The number of elements that were read.
@@ -83,7 +83,7 @@ class Element:
     states: Tuple[str, ...] = ()
     #: The reason for each part of the words.
     explanation: Tuple[Any, ...] = ()
-    #: All that the program tells about the element.
+    #: All details that the program reports about the element.
     details: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -92,7 +92,7 @@ class Audit:
     """The problems that an audit found."""
 
     findings: Tuple[Dict[str, Any], ...]
-    #: Whether nothing was left out.
+    #: Whether the audit is complete.
     complete: bool
     #: The steps that were left out, with their reasons.
     left_out: Tuple[str, ...] = ()

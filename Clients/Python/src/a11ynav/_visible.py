@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Text from pages and programs, as it may be printed."""
+"""Makes text from pages and programs safe to print."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OBEYED = re.compile(
 
 
 def visible(text: str, keeps_lines: bool = False) -> str:
-    """Returns a text in which everything that a terminal would obey is replaced by something visible."""
+    """Returns text in which characters that a terminal would interpret are replaced with visible ones."""
 
     def shown(match: "re.Match[str]") -> str:
         code = ord(match.group())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sessions for asynchronous code: the same methods as those of `a11ynav.Session`, to be awaited.
+"""Sessions for asynchronous code, with the methods of `a11ynav.Session` as coroutines.
 
 ::
 
@@ -142,14 +142,13 @@ class AsyncSession(SessionState):
     async def transcript(self, folder: Optional[Path] = None) -> str:
         """Returns the transcript of the session so far, which passes in ``a11ynav test``.
 
-        Paths that were given as relative ones are relative to the folder in which you will store it, by default the
-        current one.
+        Relative paths are written for the folder in which you will store the transcript, by default the current one.
         """
         params = {"folder": os.path.abspath(os.fspath(folder or "."))}
         return str(_values.member(await self._ask("transcript", params), "text"))
 
     async def settings(self, **changes: Setting) -> Dict[str, Any]:
-        """Changes settings if there are any, and returns all: ``session.settings(hints=False)``."""
+        """Changes the given settings, if any, and returns all settings: ``session.settings(hints=False)``."""
         params = {"set": _requests.setting_values(changes)} if changes else {}
         return dict(_values.member(await self._ask("settings", params), "settings"))
 
@@ -244,7 +243,7 @@ def open(
 ) -> _Opening:
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
-    A transcript calls a content by its ``name``. The other parameters have the names and values of a transcript's
+    In transcripts, ``name`` identifies the content. The other parameters have the names and values of a transcript's
     header; ``settings`` contains any further ones, as in ``settings={"hints": False}``, and ``page`` those for web pages,
     as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session takes longer than
     ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Playwright's pages, as a screen reader's user experiences them.
+"""Sessions on Playwright's pages.
 
-A session walks the very tab that Playwright drives, with its frames, login and storage, and leaves it open::
+A session walks the same tab that Playwright controls, with its frames, login and storage, and leaves it open::
 
     from a11ynav.playwright import expect_heard
 
@@ -202,7 +202,7 @@ def _pumped(page: Any, connection: Connection, answer: "Future[Any]", method: st
                 break
             connection.cancel(answer)
             if isinstance(error, Exception):
-                raise SourceLostError("the page was closed while it was walked", -32002) from error
+                raise SourceLostError("the page was closed during the session", -32002) from error
             raise
     return answer.result()
 
@@ -220,7 +220,7 @@ async def _place_async(page: "async_api.Page", endpoint: Optional[str]) -> Tuple
 
 @contextmanager
 def _reaching(page: Any) -> Iterator[None]:
-    """Turns Playwright's errors about a page that has gone into this package's."""
+    """Converts Playwright's errors about a closed page to this package's errors."""
     if page.is_closed():
         raise SourceLostError("the page is closed", -32002)
     try:
@@ -261,7 +261,7 @@ async def _find_place_async(page: "async_api.Page", endpoint: Optional[str]) -> 
 
 def _require_chromium(browser: Any) -> None:
     if browser is None:
-        raise BrowserError("Playwright does not tell which browser the page belongs to; name its endpoint")
+        raise BrowserError("Playwright does not report which browser the page belongs to; specify its endpoint")
     name = browser.browser_type.name
     if name != "chromium":
         raise BrowserError(f"the page is in {name}, but a11ynav can only walk pages in Chromium, Chrome and Edge")

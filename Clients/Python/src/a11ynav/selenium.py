@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Selenium's pages, as a screen reader's user experiences them.
+"""Sessions on Selenium's pages.
 
 A session walks the window that a Chrome, Chromium or Edge driver controls, and leaves it open::
 
@@ -76,6 +76,6 @@ def _endpoint(capabilities: Mapping[str, Any]) -> str:
         if address:
             return f"http://{address.replace('localhost:', '127.0.0.1:')}"
     raise BrowserError(
-        f"the driver controls {capabilities.get('browserName', 'a browser')} and has no debugger address; "
+        f"the driver controls {capabilities.get('browserName', 'a browser')} but has no debugger address; "
         "a11ynav can only walk pages in Chromium, Chrome and Edge"
     )

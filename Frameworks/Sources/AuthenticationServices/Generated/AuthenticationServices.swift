@@ -96,7 +96,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   )
   /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Returns that no user is signed in.
+  /// Reports that no user is signed in.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
   /// Reports that no user is signed in.
   open func getCredentialState(
@@ -216,7 +216,7 @@ public struct ASAuthorizationError: Error, LocalizedError, CustomNSError, Sendab
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
-  /// The description, which Foundation reads only from here.
+  /// The error's description, which Foundation reads only from this dictionary.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
@@ -351,7 +351,7 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
-  /// The description, which Foundation reads only from here.
+  /// The error's description, which Foundation reads only from this dictionary.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }

@@ -58,9 +58,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
   /// Runs an operation, which fails because there is no account.
   open func add(_ operation: CKOperation) { CKDatabase.operations.addOperation(operation) }
-  /// Returns that there is no account.
+  /// Reports that there is no account.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
-  /// Returns that there is no account.
+  /// Reports that there is no account.
   open func accountStatus(
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
   ) { answers.async { completionHandler(.noAccount, nil) } }

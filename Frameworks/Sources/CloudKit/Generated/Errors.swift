@@ -60,7 +60,8 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
   public static let errorDomain = CKErrorDomain
   /// The number of the error code.
   public var errorCode: Int { code.rawValue }
-  /// Additional information, including the description, which Foundation reads only from here.
+  /// Additional information, including the description, which Foundation reads only from this
+  /// dictionary.
   public var errorUserInfo: [String: Any] {
     userInfo.merging(errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]) { $1 }
   }

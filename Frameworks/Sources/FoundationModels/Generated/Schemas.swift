@@ -55,14 +55,14 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
       type: Value?.Type,
       guides: [GenerationGuide<Value>] = []
     ) { self.name = name }
-    /// Creates a property for a text that matches a pattern.
+    /// Creates a property for a string that matches a pattern.
     public init<Output>(
       name: String,
       description: String? = nil,
       type: String.Type,
       guides: [Regex<Output>] = []
     ) { self.name = name }
-    /// Creates an optional property for a text that matches a pattern.
+    /// Creates an optional property for a string that matches a pattern.
     public init<Output>(
       name: String,
       description: String? = nil,
@@ -167,13 +167,13 @@ public struct GenerationGuide<Value>: Sendable {
 }
 
 extension GenerationGuide where Value == String {
-  /// Returns a constraint to a single text.
+  /// Returns a constraint to a single string.
   public static func constant(_ value: String) -> GenerationGuide<String> { GenerationGuide() }
 
-  /// Returns a constraint to one of several texts.
+  /// Returns a constraint to one of several strings.
   public static func anyOf(_ values: [String]) -> GenerationGuide<String> { GenerationGuide() }
 
-  /// Returns a constraint to texts that match a pattern.
+  /// Returns a constraint to strings that match a pattern.
   public static func pattern<Output>(_ regex: Regex<Output>) -> GenerationGuide<String> {
     GenerationGuide()
   }

@@ -5,7 +5,7 @@
 @_exported import Foundation
 import Observation
 
-/// A conversation with the language model. There is none, so every request fails.
+/// A conversation with the language model. There is no model, so every request fails.
 public final class LanguageModelSession: Observable, Sendable {
   /// The transcript, which contains the instructions.
   public let transcript: Transcript
@@ -206,11 +206,11 @@ extension LanguageModelSession {
     public struct Refusal: Sendable {
       /// Creates a refusal.
       public init(transcriptEntries: [Transcript.Entry]) {}
-      /// The reason for the refusal. It always fails, because there is no model.
+      /// The reason for the refusal. Requesting it always fails, because there is no model.
       public var explanation: Response<String> {
         get async throws { throw GenerationError.noModel }
       }
-      /// The reason for the refusal. It always fails, because there is no model.
+      /// The reason for the refusal. Requesting it always fails, because there is no model.
       public var explanationStream: ResponseStream<String> { ResponseStream() }
     }
     case exceededContextWindowSize(Context), assetsUnavailable(Context), guardrailViolation(Context)

@@ -101,7 +101,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-  /// The interaction of the activity; always `nil`.
+  /// The activity's interaction, which is always `nil`.
   public var interaction: INInteraction? { nil }
 
   /// Completes asynchronously, without an effect.

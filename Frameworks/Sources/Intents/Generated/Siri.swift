@@ -42,7 +42,7 @@ public enum INVocabularyStringType: Int, Sendable {
   case mediaMusicArtistName, mediaAudiobookTitle, mediaAudiobookAuthorName, mediaShowTitle
 }
 
-/// A request that the user may speak. It is never recognized.
+/// A request that the user may speak. It is never recognised.
 open class INShortcut: NSObject, @unchecked Sendable {
   /// The intent.
   public let intent: INIntent?
@@ -137,7 +137,7 @@ open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   }
 }
 
-/// A shortcut that is relevant at a time.
+/// A shortcut that is relevant at a certain time.
 open class INRelevantShortcut: NSObject, @unchecked Sendable {
   /// The shortcut.
   public let shortcut: INShortcut
@@ -201,7 +201,7 @@ public struct INIntentError: Error, LocalizedError, CustomNSError, Equatable, Se
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "There is no Siri here." }
-  /// The description, which Foundation reads only from here.
+  /// The error's description, which Foundation reads only from this dictionary.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
@@ -223,7 +223,7 @@ open class INFocusStatus: NSObject, @unchecked Sendable {
   }
 }
 
-/// The center for the focus status, which no app may access.
+/// The centre for the focus status, which no app may access.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   /// The shared center.
   public static let `default` = INFocusStatusCenter()

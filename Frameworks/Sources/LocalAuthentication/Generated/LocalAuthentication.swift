@@ -34,7 +34,7 @@ public struct LAError: Error, LocalizedError, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "A device without biometrics knows nobody." }
-  /// The description, which Foundation reads only from here.
+  /// The error's description, which Foundation reads only from this dictionary.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }

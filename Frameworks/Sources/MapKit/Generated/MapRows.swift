@@ -125,7 +125,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let rect: MKMapRect
 }
 
-/// Converts points to coordinates. Accepted without effect, because no point is known.
+/// Converts points to coordinates. It has no effect, because no points are known.
 public struct MapProxy {
   /// Returns the coordinate of a point, which is always `nil`.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
@@ -354,7 +354,7 @@ extension View {
     _ action: @escaping () -> Void
   ) -> some View {
     reportedUnheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves, which it never does."
+      ".onMapCameraChange(frequency:_:) is accepted but has no audible effect. Runs an action when the camera moves, which it never does."
     )
   }
 
@@ -364,20 +364,20 @@ extension View {
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View {
     reportedUnheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves, which it never does."
+      ".onMapCameraChange(frequency:_:) is accepted but has no audible effect. Runs an action when the camera moves, which it never does."
     )
   }
 
-  /// Shows the selected feature of the map itself, of which there is never one.
+  /// Shows the selected feature of the map itself. No feature is ever selected.
   nonisolated public func mapFeatureSelectionContent<C: MapContent>(
     @MapContentBuilder content: @escaping (MapFeature) -> C
   ) -> some View {
     reportedUnheard(
-      ".mapFeatureSelectionContent(content:) is accepted and not heard: Shows the selected feature of the map itself, of which there is never one."
+      ".mapFeatureSelectionContent(content:) is accepted but has no audible effect. Shows the selected feature of the map itself. No feature is ever selected."
     )
   }
 
-  /// Sets the presentation of a selected feature of the map itself, of which there is never one.
+  /// Sets the presentation of a selected feature of the map itself. No feature is ever selected.
   nonisolated public func mapFeatureSelectionAccessory(
     _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
   ) -> some View { self }
@@ -390,12 +390,12 @@ extension View {
 }
 
 extension View {
-  /// Sets which features of the map itself can be selected. Here, none of them can be.
+  /// Sets which features of the map itself can be selected. No feature can be selected.
   nonisolated public func mapFeatureSelectionDisabled(
     _ selectionDisabled: @escaping (MapFeature) -> Bool
   ) -> some View {
     reportedUnheard(
-      ".mapFeatureSelectionDisabled(_:) is accepted and not heard: Sets which features of the map itself can be selected. Here, none of them can be."
+      ".mapFeatureSelectionDisabled(_:) is accepted but has no audible effect. Sets which features of the map itself can be selected. No feature can be selected."
     )
   }
 

@@ -49,7 +49,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { super.init() }
 }
 
-/// The information that the Lock Screen shows about playback. It is not shown here.
+/// The information that the Lock Screen shows about playback. It is not shown.
 @MainActor open class MPNowPlayingInfoCenter: NSObject {
   /// The shared instance.
   static let center = MPNowPlayingInfoCenter()

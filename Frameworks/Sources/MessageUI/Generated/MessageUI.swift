@@ -16,7 +16,7 @@ public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
 
-/// A delegate that receives the result of composing a mail.
+/// A delegate that receives the result of composing an email.
 @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// Called when the user has finished, which never happens.
   func mailComposeController(
@@ -35,7 +35,8 @@ public enum MessageComposeResult: Int, Sendable {
   )
 }
 
-/// A controller for composing a mail. Mail is not available: it reports this and shows nothing.
+/// A controller for composing an email. Mail is not available, so the controller reports this and
+/// shows nothing.
 @MainActor open class MFMailComposeViewController: UINavigationController {
   /// Always `false`, because mail is not available.
   open class func canSendMail() -> Bool { false }
@@ -57,8 +58,8 @@ public enum MessageComposeResult: Int, Sendable {
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 
-/// A controller for composing a message. Messages are not available: it reports this and shows
-/// nothing.
+/// A controller for composing a message. Messages are not available, so the controller reports this
+/// and shows nothing.
 @MainActor open class MFMessageComposeViewController: UINavigationController {
   /// Always `false`, because messages are not available.
   open class func canSendText() -> Bool { false }

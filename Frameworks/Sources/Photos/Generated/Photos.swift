@@ -77,7 +77,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// The user's photo library, which no app may access here.
+/// The user's photo library, which no app may access.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Returns the library.
   open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }

@@ -125,7 +125,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a button for choosing one image, labelled with a localised text.
+  /// Creates a button for choosing one image, labelled with a localised string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -143,7 +143,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 
-  /// Creates a button for choosing several images, labelled with a localised text.
+  /// Creates a button for choosing several images, labelled with a localised string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,

@@ -6,7 +6,7 @@ import A11yFrameworkParts
 import Foundation
 import SwiftUI
 
-/// A message from the store. There is none.
+/// A message from the store. There is no message.
 public struct Message: Hashable, Sendable {
   /// The reason for a message.
   public struct Reason: RawRepresentable, Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct Message: Hashable, Sendable {
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
 }
 
-/// An action that shows a message of the store. There is none.
+/// An action that shows a message from the store. There is no message.
 public struct DisplayMessageAction: Sendable {
   /// Does nothing, because there is no message.
   public func callAsFunction(_ message: Message) throws {}

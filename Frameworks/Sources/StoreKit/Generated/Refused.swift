@@ -7,7 +7,7 @@ import Foundation
 import SwiftUI
 
 extension EnvironmentValues {
-  /// An action that shows a message of the store. There is none.
+  /// An action that shows a message from the store. There is no message.
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 

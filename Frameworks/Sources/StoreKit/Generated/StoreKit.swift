@@ -31,7 +31,7 @@ public enum AppStore {
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }
 
-/// Requests reviews. Not available, so it does nothing.
+/// Requests reviews. Reviews are not available, so it does nothing.
 public enum SKStoreReviewController {
   /// Does nothing, because a review cannot be requested.
   @MainActor public static func requestReview() {}
@@ -44,7 +44,7 @@ public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
 }
 
-/// An action that requests a review. Not available, so it does nothing.
+/// An action that requests a review. Reviews are not available, so it does nothing.
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
   /// Does nothing, because a review cannot be requested.
@@ -194,12 +194,12 @@ public struct AutomaticProductViewStyle: ProductViewStyle {
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
-/// A button of a store. It does not affect elements.
+/// A button in a store. It does not affect elements.
 public enum StoreButtonKind: Sendable {
   case cancellation, restorePurchases, redeemCode, signIn, policies
 }
 
-/// An overlay for another app of the store. There is no store, so none is shown.
+/// An overlay that presents another app from the store. There is no store, so none is shown.
 @MainActor public final class SKOverlay: NSObject {
   /// The configuration of an overlay. It does not affect elements.
   public class Configuration: NSObject {}
@@ -606,7 +606,7 @@ extension View {
     -> some View
   {
     reportedUnheard(
-      ".onInAppPurchaseStart(perform:) is accepted and not heard: Runs an action when a purchase begins, which never happens."
+      ".onInAppPurchaseStart(perform:) is accepted but has no audible effect. Runs an action when a purchase begins, which never happens."
     )
   }
 
@@ -615,7 +615,7 @@ extension View {
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View {
     reportedUnheard(
-      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Runs an action when a purchase ends, which never happens."
+      ".onInAppPurchaseCompletion(perform:) is accepted but has no audible effect. Runs an action when a purchase ends, which never happens."
     )
   }
 
@@ -692,7 +692,7 @@ extension View {
     @ViewBuilder destination: () -> some View
   ) -> some View {
     reportedUnheard(
-      ".subscriptionStorePolicyDestination(for:destination:) is accepted and not heard: Shows a policy."
+      ".subscriptionStorePolicyDestination(for:destination:) is accepted but has no audible effect. Shows a policy."
     )
   }
 
@@ -710,7 +710,7 @@ extension View {
   /// Sets the action for signing in. There is no store, so it never runs.
   nonisolated public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View {
     reportedUnheard(
-      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Sets the action for signing in. There is no store, so it never runs."
+      ".subscriptionStoreSignInAction(_:) is accepted but has no audible effect. Sets the action for signing in. There is no store, so it never runs."
     )
   }
 
@@ -835,12 +835,12 @@ extension Transaction {
 }
 
 extension View {
-  /// Opens the user's subscriptions. There are none, so it reports this and closes.
+  /// Opens the user's subscriptions. There are no subscriptions, so it reports this and closes.
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     modifier(UnansweredSheet(isPresented: isPresented) {})
   }
 
-  /// Opens the subscriptions of a group. There are none, so it reports this and closes.
+  /// Opens the subscriptions of a group. There are no subscriptions, so it reports this and closes.
   nonisolated public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>,
     subscriptionGroupID: String
@@ -871,7 +871,7 @@ extension View {
     modifier(UnansweredSheet(isPresented: isPresented) { onDismiss?(.failure(.failed)) })
   }
 
-  /// Shows another app of the store. There is no store, so it reports this and closes.
+  /// Shows another app from the store. There is no store, so it reports this and closes.
   nonisolated public func appStoreOverlay(
     isPresented: Binding<Bool>,
     configuration: @escaping () -> SKOverlay.Configuration

@@ -89,7 +89,7 @@ extension View {
     replacementAction: ((String) -> Void)? = nil
   ) -> some View {
     reportedUnheard(
-      ".translationPresentation(isPresented:text:attachmentAnchor:arrowEdge:replacementAction:) is accepted and not heard: Shows a translation. Translation is not available, so it never appears."
+      ".translationPresentation(isPresented:text:attachmentAnchor:arrowEdge:replacementAction:) is accepted but has no audible effect. Shows a translation. Translation is not available, so it never appears."
     )
   }
 
@@ -100,7 +100,7 @@ extension View {
     action: @escaping (_ session: TranslationSession) async -> Void
   ) -> some View {
     reportedUnheard(
-      ".translationTask(_:action:) is accepted and not heard: Provides a session when a configuration is set. Translation is not available, so the action never runs."
+      ".translationTask(_:action:) is accepted but has no audible effect. Provides a session when a configuration is set. Translation is not available, so the action never runs."
     )
   }
 
@@ -111,7 +111,7 @@ extension View {
     action: @escaping (_ session: TranslationSession) async -> Void
   ) -> some View {
     reportedUnheard(
-      ".translationTask(source:target:action:) is accepted and not heard: Provides a session. Translation is not available, so the action never runs."
+      ".translationTask(source:target:action:) is accepted but has no audible effect. Provides a session. Translation is not available, so the action never runs."
     )
   }
 }

@@ -213,6 +213,6 @@ public final class WeatherService: Sendable {
 }
 
 extension WeatherService {
-  /// The attribution for weather data. It always throws an error, because there is none.
+  /// The attribution for weather data. It always throws an error, because there is no weather data.
   public var attribution: WeatherAttribution { get async throws { throw WeatherError.unknown } }
 }

@@ -192,7 +192,7 @@ extension View {
     action: @escaping (T, T) -> Void
   ) -> some View {
     reportedUnheard(
-      ".webViewOnScrollGeometryChange(for:of:action:) is accepted and not heard: Runs an action when a page is scrolled. Nothing is drawn, so it never runs."
+      ".webViewOnScrollGeometryChange(for:of:action:) is accepted but has no audible effect. Runs an action when a page is scrolled. Nothing is drawn, so it never runs."
     )
   }
 
@@ -202,7 +202,7 @@ extension View {
     for input: ScrollInputKind
   ) -> some View { self }
 
-  /// Sets whether gestures magnify the page. Accepted without effect.
+  /// Sets whether gestures magnify the page. It has no effect.
   nonisolated public func webViewMagnificationGestures(
     _ value: WebView.MagnificationGesturesBehavior
   ) -> some View { self }
@@ -257,10 +257,10 @@ extension WKNavigationDelegate {
 }
 
 extension WebPage {
-  /// Whether the page is being loaded, which takes no time.
+  /// Whether the page is being loaded, which is always `false`.
   public var isLoading: Bool { false }
 
-  /// The loaded share of the page, which is always 1.
+  /// The fraction of the page that is loaded, which is always 1.
   public var estimatedProgress: Double { 1 }
 
   /// Does nothing, because nothing is loaded.

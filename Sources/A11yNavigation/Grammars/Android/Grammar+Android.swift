@@ -26,7 +26,8 @@ extension Grammar {
 
   private static let landmark = Part(
     "landmark",
-    "A landmark says its name and kind if the user searched for it; otherwise only its contents are read.",
+    "A landmark announces its name and kind if the user searched for it; otherwise only its "
+      + "contents are read.",
     source: "recording, TalkBack 7 and 12",
     .surroundings,
     silentIf: [
@@ -45,17 +46,18 @@ extension Grammar {
 
   private static let valueBeforeName = Part(
     "value",
-    "What was typed or chosen comes before the name.",
+    "The typed or chosen value precedes the name.",
     source: "recording, TalkBack 7 to 12",
     silentIf: [
-      Silence("the value of a switch is said as its state") { $0.description.isSwitch }
+      Silence("the value of a switch is spoken as its state") { $0.description.isSwitch }
     ],
     from: [.value, .range, .placeholder, .role]
   ) { $0.description.saysValueFirstOnAndroid ? $0.description.valueOnAndroid : [] }
 
   private static let nameBeforeRole = Part(
     "name",
-    "The name, and the value of an element that is not edited; the name of a field follows its role.",
+    "The name is spoken, with the value of an element that is not edited; a field’s name follows "
+      + "its role.",
     source: "recording, TalkBack 7 to 16",
     from: [.label, .hint, .value, .role]
   ) { arrival in
@@ -68,7 +70,7 @@ extension Grammar {
 
   private static let currentLink = Part(
     "current",
-    "A link that is the current one says so again after its name.",
+    "A current link is announced as current again after its name.",
     source: "recording, TalkBack 11",
     from: [.current, .role]
   ) { $0.element.role == .link ? $0.description.currentWords : [] }
@@ -89,7 +91,7 @@ extension Grammar {
 
   private static let headerRoles = Part(
     "header",
-    "A header cell says whether it heads a row or a column.",
+    "A header cell announces whether it heads a row or a column.",
     source: "recording, TalkBack 7 to 11",
     .surroundings,
     silentIf: [.setting("tables", \.describesTables)],
@@ -98,7 +100,7 @@ extension Grammar {
 
   private static let placeInTable = Part(
     "row",
-    "A cell says its row where that changes.",
+    "A cell announces its row if the row changed.",
     source: "recording, TalkBack 7 to 11",
     .surroundings,
     silentIf: [
@@ -109,7 +111,7 @@ extension Grammar {
 
   private static let enteredContainers = Part(
     "entered containers",
-    "A list or table says that the cursor came into it, with its size.",
+    "A list or table that the cursor enters is announced with its size.",
     source: "recording, TalkBack 7 to 11",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
@@ -118,7 +120,7 @@ extension Grammar {
 
   private static let leftContainers = Part(
     "left containers",
-    "A list or table says that the cursor went out of it.",
+    "A list or table that the cursor leaves is announced.",
     source: "recording, TalkBack 10 and 12",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
@@ -127,25 +129,25 @@ extension Grammar {
 
   private static let position = Part(
     "position",
-    "A tab says its place.",
+    "A tab announces its position.",
     source: "unverified",
     silentIf: [
       .setting("positions", \.speaksPositions),
-      Silence("only tabs say their place") { $0.tabBar == nil && $0.element.role != .tab },
+      Silence("only tabs announce their position") { $0.tabBar == nil && $0.element.role != .tab },
     ],
     from: [.position, .tabBar]
   ) { $0.description.positionWords(in: $0.tabBar) }
 
   private static let disabled = Part(
     "disabled",
-    "An element that is disabled says so last.",
+    "A disabled element is announced as disabled last.",
     source: "recording, TalkBack 7",
     from: [.disabled]
   ) { $0.element.states.isDisabled ? [$0.description.own(.state, .dimmed)] : [] }
 
   private static let hint = Part(
     "hint",
-    "What can be done follows a pause.",
+    "The available actions are spoken after a pause.",
     source:
       "recording, TalkBack 7 to 16; testers left out “double tap to activate” in 20 of 24 recordings",
     .afterPause,

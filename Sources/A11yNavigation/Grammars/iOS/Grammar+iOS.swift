@@ -32,7 +32,7 @@ extension Grammar {
 
   private static let enteredContainers = Part(
     "entered containers",
-    "Containers that the cursor comes into say their name and kind first.",
+    "The name and kind of each container that the cursor enters are spoken first.",
     source: "recording, iOS 12.3 to 16.6",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
@@ -41,7 +41,7 @@ extension Grammar {
 
   private static let headerRoles = Part(
     "header",
-    "A header cell says whether it heads a row or a column.",
+    "A header cell announces whether it heads a row or a column.",
     source: "recording",
     .surroundings,
     silentIf: [.setting("tables", \.describesTables)],
@@ -50,7 +50,7 @@ extension Grammar {
 
   private static let placeInTable = Part(
     "place in the table",
-    "A cell says its row and its column where they change.",
+    "A cell announces its row and its column if they changed.",
     source: "recording",
     .surroundings,
     silentIf: [
@@ -61,7 +61,7 @@ extension Grammar {
 
   private static let role = Part(
     "role",
-    "The role follows the name, in the fixed order of traits; dimmed comes before it.",
+    "The role follows the name, in the fixed order of traits; “dimmed” precedes it.",
     source: "Apple; recording, iOS 16.1",
     from: [.role, .roleDescription, .traits, .level, .disabled, .editing, .visited, .tabBar]
   ) { $0.description.roleWords(isTab: $0.tabBar != nil) }
@@ -75,24 +75,24 @@ extension Grammar {
 
   private static let position = Part(
     "position",
-    "The place in a set follows the state.",
+    "The position in a set follows the state.",
     source: "recording, iOS 12.3",
     silentIf: [
       .setting("positions", \.speaksPositions),
-      Silence("a list says its edges instead") { arrival in
+      Silence("a list announces its edges instead") { arrival in
         switch arrival.element.role {
         case .listItem, .option, .listMarker: true
         default: false
         }
       },
-      Silence("a cell says its row and column instead") { $0.element.role.isCell },
+      Silence("a cell announces its row and column instead") { $0.element.role.isCell },
     ],
     from: [.position, .tabBar]
   ) { $0.description.positionWords(in: $0.tabBar) }
 
   private static let edges = Part(
     "edges",
-    "Lists, tables and landmarks say that they start or end at the element.",
+    "Lists, tables and landmarks announce that they start or end at the element.",
     source: "recording, iOS 12.3 to 16.6",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
@@ -101,7 +101,7 @@ extension Grammar {
 
   private static let roleAfterEdges = Part(
     "definition",
-    "Terms and definitions say what they are after the edges.",
+    "The roles of terms and definitions follow the edges of containers.",
     source: "recording",
     .surroundings,
     from: [.role]
@@ -109,7 +109,7 @@ extension Grammar {
 
   private static let hint = Part(
     "hint",
-    "What can be done follows a pause: the author’s hint, then VoiceOver’s own.",
+    "After a pause, the author’s hint is spoken, and then VoiceOver’s own hint.",
     source: "Apple; recording",
     .afterPause,
     silentIf: [.setting("hints", \.speaksHints)],

@@ -21,7 +21,7 @@ extension Grammar {
     // In the W3C's test plans, the J key also finds tabs.
     formControls: [.formControl, .tab],
     containerStops: ContainerStops(
-      rule: "Lists, tables, landmarks and named groups are stops where they start and end.",
+      rule: "Lists, tables, landmarks and named groups have stops at their start and end.",
       source: "recording, macOS 10.14 to 13.1",
       includes: { $0.isStopOnMac },
       hasEnd: { $0.isStopAtEndOnMac },
@@ -33,7 +33,7 @@ extension Grammar {
 
   private static let row = Part(
     "row",
-    "A cell in another row says its row and how many there are, before its headers.",
+    "A cell in another row announces its row number and the number of rows before its headers.",
     source: "recording, macOS 10.15",
     .surroundings,
     silentIf: inTables,
@@ -42,14 +42,15 @@ extension Grammar {
 
   private static let roleBeforeName = Part(
     "role",
-    "Headings and images of links say what they are before their name; so do links, unless Tab goes there.",
+    "The role of a heading or linked image precedes its name, and so does a link’s, unless Tab "
+      + "moved there.",
     source: "recording, macOS 10.14 to 15.5; links by the cursor: unverified",
     from: [.role, .level, .visited, .traits]
   ) { $0.description.roleBeforeNameOnMac($0.reason) }
 
   private static let valueBeforeName = Part(
     "value",
-    "What was chosen or typed comes before the name.",
+    "The chosen or typed value precedes the name.",
     source: "recording, macOS 13.0",
     from: [.value, .range, .placeholder, .role]
   ) { $0.description.saysValueFirstOnMac ? $0.description.valueWords : [] }
@@ -70,30 +71,30 @@ extension Grammar {
 
   private static let aboutOthers = Part(
     "description",
-    "The author’s description follows a pause.",
+    "The author’s description is spoken after a pause.",
     source: "recording, macOS 15",
     .afterPause,
-    silentIf: [Silence("it was said after the name") { $0.element.role.isTextEntry }],
+    silentIf: [Silence("it was spoken after the name") { $0.element.role.isTextEntry }],
     from: [.about]
   ) { $0.description.descriptionWords }
 
   private static let state = Part(
     "state",
-    "States come before the role: checked, selected, expanded, dimmed.",
+    "States precede the role: checked, selected, expanded, dimmed.",
     source: "recording, macOS 10.14 to 15.5",
     from: [.checked, .pressed, .selected, .expanded, .busy, .disabled]
   ) { $0.description.statesOnMac }
 
   private static let role = Part(
     "role",
-    "The role follows name and state, and says what the element opens.",
+    "The role follows the name and state, and includes the kind of pop-up that the element opens.",
     source: "recording, macOS 10.14 to 15.5",
     from: [.role, .roleDescription, .traits, .popup, .tabBar]
   ) { $0.description.roleOnMac($0) }
 
   private static let column = Part(
     "column",
-    "A cell says its column and how many there are.",
+    "A cell announces its column number and the number of columns.",
     source: "recording, macOS 10.15",
     .surroundings,
     silentIf: inTables,
@@ -102,29 +103,31 @@ extension Grammar {
 
   private static let position = Part(
     "position",
-    "The place in a set comes last.",
+    "The position in a set comes last.",
     source: "recording, macOS 10.14",
     silentIf: [
       .setting("positions", \.speaksPositions),
-      Silence("a list item is counted by its list") { $0.element.role == .listItem },
-      Silence("a cell says its row and column instead") { $0.element.role.isCell },
+      Silence("the list announces the number of its items instead") {
+        $0.element.role == .listItem
+      },
+      Silence("a cell announces its row and column instead") { $0.element.role.isCell },
     ],
     from: [.position, .tabBar]
   ) { $0.description.positionWords(in: $0.tabBar) }
 
   private static let enteredContainers = Part(
     "entered containers",
-    "After Tab, a search or a program’s request, the groups that the cursor comes into follow.",
-    source: "recording, macOS 10.14; the W3C’s plans",
+    "After Tab, a search or a program’s request, the groups that the cursor enters come last.",
+    source: "recording, macOS 10.14; the W3C’s test plans",
     .surroundings,
     silentIf: [.setting("containers", \.describesContainers)],
     from: [.containers],
-    otherwise: "their edges are stops, or it was in them before"
+    otherwise: "their edges are stops, or the cursor was already in them"
   ) { $0.around.entered }
 
   private static let hint = Part(
     "hint",
-    "The author’s hint follows a pause; VoiceOver’s own are not said.",
+    "The author’s hint is spoken after a pause; VoiceOver’s own hints are not.",
     source: "recording, macOS 15; VoiceOver’s own hints are in no recording",
     .afterPause,
     silentIf: [.setting("hints", \.speaksHints)],

@@ -20,8 +20,8 @@ public final class WordList: Sendable {
     public var description: String {
       switch self {
       case .tooLarge:
-        "has more than \(WordList.mostBytes / 1_048_576) MB or \(WordList.mostWords) words"
-      case .notText: "is not text in UTF-8"
+        "exceeds \(WordList.mostBytes / 1_048_576) MB or \(WordList.mostWords) words"
+      case .notText: "is not UTF-8 text"
       case .empty: "has no words; a list has one word per line, which may be followed by its count"
       }
     }

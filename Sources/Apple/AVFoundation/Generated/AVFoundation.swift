@@ -69,7 +69,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   var seconds: TimeInterval? { nil }
 }
 
-/// How a video fills its view. It does not affect elements.
+/// The way in which a video fills its view. It does not affect elements.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

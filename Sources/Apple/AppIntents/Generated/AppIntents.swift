@@ -430,7 +430,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
 }
 
 extension AppIntent {
-  /// The default is no description.
+  /// The default description, which is `nil`.
   public static var description: IntentDescription? { nil }
 
   /// By default, the program does not come to the front.

@@ -135,7 +135,7 @@ public protocol DynamicOptionsProvider: Sendable {
 /// An intent that opens an entity of the app.
 public protocol OpenIntent: AppIntent {}
 
-/// An intent that the system knows.
+/// An intent that is known to the system.
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that changes a live activity.

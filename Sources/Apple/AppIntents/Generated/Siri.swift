@@ -25,7 +25,7 @@ public struct SiriTipViewStyle: Sendable {
   public static let black = SiriTipViewStyle()
 }
 
-/// A link that opens the Shortcuts app. There is none, so nothing is shown.
+/// A link that opens the Shortcuts app. There is no such app, so nothing is shown.
 public struct ShortcutsLink: View {
   /// Creates a link.
   public init() {}

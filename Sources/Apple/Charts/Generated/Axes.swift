@@ -51,7 +51,7 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {}
-  /// Creates a label with a localised text.
+  /// Creates a label with a localised string.
   public init(
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -334,7 +334,7 @@ extension View {
   /// Shows or hides the X axis.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Names the X axis with a text. The name is not announced.
+  /// Names the X axis with a `Text`. The name is not announced.
   nonisolated public func chartXAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -342,7 +342,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the X axis with a localised text. The name is not announced.
+  /// Names the X axis with a localised string. The name is not announced.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -358,7 +358,7 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View {
     unheard(
-      ".chartXAxisLabel(position:alignment:spacing:content:) is accepted and not heard: Names the X axis with a view."
+      ".chartXAxisLabel(position:alignment:spacing:content:) is accepted but has no audible effect. Names the X axis with a view."
     )
   }
 
@@ -375,7 +375,7 @@ extension View {
   /// Shows or hides the Y axis.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Names the Y axis with a text. The name is not announced.
+  /// Names the Y axis with a `Text`. The name is not announced.
   nonisolated public func chartYAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -383,7 +383,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the Y axis with a localised text. The name is not announced.
+  /// Names the Y axis with a localised string. The name is not announced.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -399,7 +399,7 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> some View {
     unheard(
-      ".chartYAxisLabel(position:alignment:spacing:content:) is accepted and not heard: Names the Y axis with a view."
+      ".chartYAxisLabel(position:alignment:spacing:content:) is accepted but has no audible effect. Names the Y axis with a view."
     )
   }
 
@@ -674,7 +674,7 @@ extension View {
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View { modifier(PlotStyle(style: content)) }
 
-  /// Names the X axis with a string. Accepted without effect.
+  /// Names the X axis with a string. It has no effect.
   @_disfavoredOverload nonisolated public func chartXAxisLabel<S: StringProtocol>(
     _ label: S,
     position: AnnotationPosition = .automatic,
@@ -682,7 +682,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the Y axis with a string. Accepted without effect.
+  /// Names the Y axis with a string. It has no effect.
   @_disfavoredOverload nonisolated public func chartYAxisLabel<S: StringProtocol>(
     _ label: S,
     position: AnnotationPosition = .automatic,

@@ -219,12 +219,12 @@ extension ChartContent {
     -> some ChartContent
   { self }
 
-  /// Labels the marks with a localised text.
+  /// Labels the marks with a localised string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Describes the value of the marks with a localised text.
+  /// Describes the value of the marks with a localised string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }

@@ -9,11 +9,11 @@ import SwiftUI
 /// The values of a plot's elements, with the name of the measured quantity.
 public struct PlottableProjection<DataElement, Value: Plottable> {
   let plotted: (DataElement) -> Plotted
-  /// Returns the value of each element, named by a text.
+  /// Returns the value of each element, named by a `Text`.
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>)
     -> PlottableProjection
   { PlottableProjection { PlottableValue.value(label, $0[keyPath: keyPath]).plotted } }
-  /// Returns the value of each element, named by a localised text.
+  /// Returns the value of each element, named by a localised string.
   public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>)
     -> PlottableProjection
   { .value(Text(labelKey), keyPath) }
@@ -210,7 +210,7 @@ extension SectorPlot {
 }
 
 extension PlottableProjection where Value == Date {
-  /// Returns the calendar unit that contains each element's date, named by a text.
+  /// Returns the calendar unit that contains each element's date, named by a `Text`.
   public static func value(
     _ label: Text,
     _ keyPath: KeyPath<DataElement, Date>,
@@ -222,7 +222,7 @@ extension PlottableProjection where Value == Date {
     }
   }
 
-  /// Returns the calendar unit that contains each element's date, named by a localised text.
+  /// Returns the calendar unit that contains each element's date, named by a localised string.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ keyPath: KeyPath<DataElement, Date>,
@@ -260,17 +260,17 @@ extension VectorizedChartContent {
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Sets the colour of each mark. Accepted without effect.
+  /// Sets the colour of each mark. It has no effect.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }
 
-  /// Sets the opacity of each mark. Accepted without effect.
+  /// Sets the opacity of each mark. It has no effect.
   nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }
 
-  /// Sets the size of each symbol. Accepted without effect.
+  /// Sets the size of each symbol. It has no effect.
   nonisolated public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }

@@ -40,12 +40,12 @@ extension PrimitivePlottableProtocol {
 }
 
 extension PlottableValue {
-  /// Returns a value that is named by a text.
+  /// Returns a value that is named by a `Text`.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label.spoken, [value])
   }
 
-  /// Returns a value that is named by a localised text.
+  /// Returns a value that is named by a localised string.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     .value(Text(labelKey), value)
   }
@@ -57,12 +57,12 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// Returns a range of values that is named by a text.
+  /// Returns a range of values that is named by a `Text`.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(label.spoken, [range.lowerBound, range.upperBound])
   }
 
-  /// Returns a range of values that is named by a localised text.
+  /// Returns a range of values that is named by a localised string.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   { .value(Text(labelKey), range) }
 
@@ -74,7 +74,7 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Returns the calendar unit that contains a date, named by a text.
+  /// Returns the calendar unit that contains a date, named by a `Text`.
   public static func value(
     _ label: Text,
     _ value: Date,
@@ -82,7 +82,7 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .current
   ) -> PlottableValue { PlottableValue(label.spoken, [value], unit: unit) }
 
-  /// Returns the calendar unit that contains a date, named by a localised text.
+  /// Returns the calendar unit that contains a date, named by a localised string.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,

@@ -6,7 +6,7 @@ import Foundation
 
 /// The description of a requested store, which is always in memory.
 open class NSPersistentStoreDescription: NSObject {
-  /// The location, at which nothing is written.
+  /// The location, to which nothing is written.
   open var url: URL?
   /// The type.
   open var type = NSSQLiteStoreType

@@ -6,6 +6,8 @@ import Foundation
 enum CoreDataError {
   static let noStore = error(134_090, "The context has neither a store nor a parent.")
 
+  static let missingTarget = error(134_060, "The request specifies no entity.")
+
   static func missingObject(_ id: NSManagedObjectID) -> NSError {
     error(133_000, "The object \(id.uriRepresentation()) is not in the store.")
   }
@@ -21,7 +23,8 @@ enum CoreDataError {
   static func deniedDeletion(of object: NSManagedObject, _ key: String) -> NSError {
     error(
       1600,
-      "\(object.entity.name ?? "") cannot be deleted while \(key) has objects.",
+      "\(object.entity.name ?? "") cannot be deleted while its relationship \(key) "
+        + "contains objects.",
       object,
       key
     )
@@ -34,7 +37,8 @@ enum CoreDataError {
       domain: NSCocoaErrorDomain,
       code: NSValidationMultipleErrorsError,
       userInfo: [
-        NSLocalizedDescriptionKey: "Several objects cannot be saved.",
+        NSLocalizedDescriptionKey:
+          "\(errors.count) validation errors prevent saving; see NSDetailedErrorsKey.",
         NSDetailedErrorsKey: errors,
       ]
     )
@@ -46,7 +50,7 @@ enum CoreDataError {
   }
 
   static func conflict(over id: NSManagedObjectID) -> NSError {
-    error(133_020, "Another context has saved \(id.uriRepresentation()) meanwhile.")
+    error(133_020, "Another context has saved \(id.uriRepresentation()) in the meantime.")
   }
 
   static func notUnique(_ id: NSManagedObjectID, _ keys: [String]) -> NSError {

@@ -32,10 +32,10 @@ struct FetchPlan {
       return entity
     case .objects(let type):
       guard let entity = model?.entity(of: type) ?? ModelsInUse.entity(of: type) else {
-        throw CoreDataError.missingEntity("of the class \(type)")
+        throw CoreDataError.missingEntity("for the class \(type)")
       }
       return entity
-    case .nothing: throw CoreDataError.missingEntity("that the request names")
+    case .nothing: throw CoreDataError.missingTarget
     }
   }
 }

@@ -13,7 +13,7 @@ extension NSManagedObject {
     guard let empty = EmptyValues.value(of: Value.self) else {
       preconditionFailure(
         "\(key) of the entity \(entity.name ?? "") is \(value.map { "\($0)" } ?? "nil"), "
-          + "which is no \(Value.self)"
+          + "which is not of type \(Value.self)"
       )
     }
     return empty
@@ -38,7 +38,9 @@ extension NSManagedObject {
     guard let raw = value as? Value.RawValue ?? EmptyValues.value(of: Value.RawValue.self),
       let found = Value(rawValue: raw)
     else {
-      preconditionFailure("\(key) of the entity \(entity.name ?? "") is no \(Value.self)")
+      preconditionFailure(
+        "\(key) of the entity \(entity.name ?? "") has a value that is not a valid \(Value.self)"
+      )
     }
     return found
   }

@@ -158,7 +158,7 @@ open class NSEntityDescription: NSObject {
     into context: NSManagedObjectContext
   ) -> NSManagedObject {
     guard let entity = entity(forEntityName: entityName, in: context) else {
-      preconditionFailure("there is no entity \(entityName) in the context's model")
+      preconditionFailure("there is no entity named \(entityName) in the context's model")
     }
     return entity.objectClass.init(entity: entity, insertInto: context)
   }

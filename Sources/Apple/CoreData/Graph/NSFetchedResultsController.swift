@@ -69,7 +69,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open func object(at indexPath: IndexPath) -> ResultType {
     let object = results.sections[indexPath[0]].objects?[indexPath[1]]
     guard let object = object as? ResultType else {
-      preconditionFailure("the object at \(indexPath) is no \(ResultType.self)")
+      preconditionFailure("the object at \(indexPath) is not of type \(ResultType.self)")
     }
     return object
   }

@@ -7,14 +7,14 @@ extension NSManagedObject: KeyedValues {
 
   private func property(_ key: String) -> NSPropertyDescription {
     guard let property = entity.propertiesByName[key] else {
-      preconditionFailure("the entity \(entity.name ?? "") has no property \(key)")
+      preconditionFailure("the entity \(entity.name ?? "") has no property named \(key)")
     }
     return property
   }
 
   private func relationship(_ key: String) -> NSRelationshipDescription {
     guard let relationship = property(key) as? NSRelationshipDescription else {
-      preconditionFailure("\(key) of the entity \(entity.name ?? "") is no relationship")
+      preconditionFailure("\(key) of the entity \(entity.name ?? "") is not a relationship")
     }
     return relationship
   }
@@ -191,7 +191,7 @@ private final class RelatedSet: NSMutableSet {
   }
 
   required init(capacity numItems: Int) {
-    preconditionFailure("the objects of a relationship are not a set of their own")
+    preconditionFailure("a set of related objects cannot be created with a capacity")
   }
 
   required convenience init?(coder: NSCoder) { nil }

@@ -43,7 +43,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   public convenience init(context moc: NSManagedObjectContext) {
     let type = Self.self
     guard let entity = moc.model?.entity(of: type) ?? ModelsInUse.entity(of: type) else {
-      preconditionFailure("no entity of the context's model has the class \(type)")
+      preconditionFailure("no entity in the context's model has the class \(type)")
     }
     self.init(entity: entity, insertInto: moc)
   }
@@ -51,7 +51,7 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// Returns the entity of the class; ends the program if no model contains the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelsInUse.entity(of: self) else {
-      preconditionFailure("no entity of a model has the class \(self)")
+      preconditionFailure("no entity in any model has the class \(self)")
     }
     return entity
   }

@@ -20,7 +20,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// the store has no entities.
   public convenience init(name: String) {
     let model = GeneratedModels.model(named: name)
-    if model == nil { NSLog("There is no model %@.xcdatamodeld in this program.", name) }
+    if model == nil { NSLog("This program contains no model named %@.xcdatamodeld.", name) }
     self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
 

@@ -82,7 +82,7 @@ extension NSPredicate: _FormattedPredicate {}
 extension _FormattedPredicate where Self: NSPredicate {
   private init(reading format: String, _ arguments: [Any?]) {
     guard let predicate = FormatPredicate.read(format, arguments) as? Self else {
-      preconditionFailure("a subclass of NSPredicate cannot be made from a format")
+      preconditionFailure("a subclass of NSPredicate cannot be created from a format")
     }
     self = predicate
   }

@@ -91,7 +91,7 @@ extension NSSortDescriptor: _KeyedSortDescriptor {}
 extension _KeyedSortDescriptor where Self: NSSortDescriptor {
   private init(making descriptor: NSSortDescriptor) {
     guard let descriptor = descriptor as? Self else {
-      preconditionFailure("a subclass of NSSortDescriptor cannot be made from a key")
+      preconditionFailure("a subclass of NSSortDescriptor cannot be created from a key")
     }
     self = descriptor
   }

@@ -69,7 +69,7 @@ struct PredicateCursor {
 
   /// Enters a nested level.
   mutating func enter() throws(PredicateFormatError) {
-    guard depth < Self.depthLimit else { throw error("too much is in each other") }
+    guard depth < Self.depthLimit else { throw error("it is nested too deeply") }
     depth += 1
   }
 

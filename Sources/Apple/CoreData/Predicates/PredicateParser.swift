@@ -11,7 +11,7 @@ struct PredicateParser {
   ) throws(PredicateFormatError) -> PredicateNode {
     var parser = PredicateParser(cursor: try PredicateCursor(format, arguments))
     let node = try parser.readAny()
-    if parser.cursor.kind != nil { throw parser.cursor.error("the predicate has ended") }
+    if parser.cursor.kind != nil { throw parser.cursor.error("there is text after the predicate") }
     return node
   }
 
@@ -79,7 +79,7 @@ struct PredicateParser {
     guard cursor.take("[") else { return "" }
     guard case .word(let options, _) = cursor.kind,
       options.lowercased().allSatisfy({ "cdnlw".contains($0) })
-    else { throw cursor.error("options are c, d, n, l or w") }
+    else { throw cursor.error("options must be c, d, n, l or w") }
     cursor.advance()
     try cursor.expect("]")
     return options.lowercased()
@@ -175,7 +175,8 @@ struct PredicateParser {
     case "YES", "TRUE": return constant(true)
     case "NO", "FALSE": return constant(false)
     case "NIL", "NULL": return constant(nil)
-    case let upper where Self.reserved.contains(upper): throw cursor.error("\(word) is no operand")
+    case let upper where Self.reserved.contains(upper):
+      throw cursor.error("\(word) is not an operand")
     default: break
     }
     cursor.advance()

@@ -82,7 +82,7 @@ struct PredicateTokens {
       index += 1
     }
     guard index < characters.count else {
-      throw PredicateFormatError(reason: "a text does not end", place: start)
+      throw PredicateFormatError(reason: "a string is not terminated", place: start)
     }
     index += 1
     return text
@@ -97,7 +97,7 @@ struct PredicateTokens {
     }
     let name = readWhile { "0123456789.$+-#hlqLtzj".contains($0) }
     guard index < characters.count, "dDiuUxXoOfFeEgGaAcCsS".contains(characters[index]) else {
-      throw PredicateFormatError(reason: "% begins no placeholder", place: start)
+      throw PredicateFormatError(reason: "% does not begin a placeholder", place: start)
     }
     index += 1
     return name + String(characters[index - 1])
@@ -117,7 +117,7 @@ struct PredicateTokens {
     }
     if let number = Int(text) { return .integer(number) }
     guard let number = Double(text) else {
-      throw PredicateFormatError(reason: "\(text) is no number", place: start)
+      throw PredicateFormatError(reason: "\(text) is not a number", place: start)
     }
     return .number(number)
   }
@@ -129,7 +129,10 @@ struct PredicateTokens {
       index += length
       return sign
     }
-    throw PredicateFormatError(reason: "\(characters[index]) has no meaning", place: index)
+    throw PredicateFormatError(
+      reason: "\(characters[index]) is not a valid character",
+      place: index
+    )
   }
 
   private static func isName(_ character: Character) -> Bool {

@@ -20,7 +20,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// The object at an index.
   public subscript(position: Int) -> Result {
     guard let object = objects[position] as? Result else {
-      preconditionFailure("\(objects[position]) is no \(Result.self)")
+      preconditionFailure("\(objects[position]) is not of type \(Result.self)")
     }
     return object
   }

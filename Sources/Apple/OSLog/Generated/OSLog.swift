@@ -4,8 +4,8 @@
 
 @_exported import Foundation
 
-/// A logger. There is no log, so messages are dropped and do not appear between the words that a
-/// listener hears and a test compares.
+/// A logger. There is no log, so messages are dropped and do not appear between the spoken words
+/// that a test compares.
 public struct Logger: Sendable {
   /// Creates a logger.
   public init() {}
@@ -113,7 +113,7 @@ public func os_log(
   _ args: any CVarArg...
 ) {}
 
-/// A message for the log, of which nothing is kept.
+/// A message for the log, which is discarded.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message from a constant text.
   public init(stringLiteral value: String) {}

@@ -18,12 +18,11 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var fetchLimit: Int?
   /// The number of objects to skip at the beginning.
   public var fetchOffset: Int?
-  /// Whether unsaved changes are included. Accepted without effect, because there are none.
+  /// Whether unsaved changes are included. It has no effect, because there are no unsaved changes.
   public var includePendingChanges = true
-  /// The variables to read. Accepted without effect, because all objects are in memory.
+  /// The variables to read. It has no effect, because all objects are in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The related objects to read in advance. Accepted without effect, because all objects are in
-  /// memory.
+  /// The related objects to read in advance. It has no effect, because all objects are in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
   /// Creates a descriptor.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
@@ -129,13 +128,13 @@ extension ModelContext {
 }
 
 extension PredicateExpressions {
-  /// Returns a comparison that tests whether one text contains another, in the way in which a user
-  /// would search.
+  /// Returns a comparison that tests whether one string contains another, in the way in which a
+  /// user would search.
   public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other)
     -> StringLocalizedStandardContains<Root, Other>
   { StringLocalizedStandardContains(root: root, other: other) }
 
-  /// A comparison that tests whether one text contains another, in the way in which a user would
+  /// A comparison that tests whether one string contains another, in the way in which a user would
   /// search.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression,
@@ -293,16 +292,15 @@ extension Schema {
       let name: String
       /// Values are unique: a newer object replaces an older one with the same value.
       public static let unique = Option(name: "unique")
-      /// Values are stored outside the store. Accepted without effect, because everything is in
-      /// memory.
+      /// Values are stored outside the store. It has no effect, because everything is in memory.
       public static let externalStorage = Option(name: "externalStorage")
-      /// Values are encrypted. Accepted without effect, because everything is in memory.
+      /// Values are encrypted. It has no effect, because everything is in memory.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// Values are kept after a deletion. Accepted without effect.
+      /// Values are kept after a deletion. It has no effect.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// Values are not stored. Accepted without effect, because everything is in memory.
+      /// Values are not stored. It has no effect, because everything is in memory.
       public static let ephemeral = Option(name: "ephemeral")
-      /// Values can be searched from outside. Accepted without effect.
+      /// Values can be searched from outside. It has no effect.
       public static let spotlight = Option(name: "spotlight")
     }
     let options: [Option]

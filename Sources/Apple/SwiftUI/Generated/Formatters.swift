@@ -133,11 +133,11 @@ extension NSUbiquitousKeyValueStore {
 }
 
 extension String.StandardComparator {
-  /// The order in which people expect strings on Apple's systems. Foundation has only the order of
-  /// character codes here, so capitals come first.
+  /// The order in which people expect strings on Apple's systems. On Linux, Foundation provides
+  /// only the order of character codes, so capitals come first.
   public static var localizedStandard: Self { .lexical }
 
-  /// The order of the user's language on Apple's systems; here, the order of character codes.
+  /// The order of the user's language on Apple's systems; on Linux, the order of character codes.
   public static var localized: Self { .lexical }
 }
 

@@ -76,7 +76,8 @@ extension URL {
 }
 
 extension FileManager {
-  /// Returns the folder that the apps of a group share; each app has its own here.
+  /// Returns the folder that the apps of a group share. In this implementation, each app has its
+  /// own folder.
   public func containerURL(forSecurityApplicationGroupIdentifier id: String) -> URL? {
     URL.applicationSupportDirectory.appendingPathComponent(id)
   }
@@ -92,7 +93,7 @@ extension FileManager {
   /// Returns whether a file is in the cloud, which is never the case.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 
-  /// The identity of the cloud's user; always `nil`.
+  /// The identity of the iCloud user, which is always `nil`.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 

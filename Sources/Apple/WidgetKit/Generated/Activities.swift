@@ -63,7 +63,7 @@ extension DynamicIsland {
   /// Sets the colour of the outline.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-  /// Sets the URL that a touch opens. It is never touched.
+  /// Sets the URL that a touch opens. No touch ever occurs.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 }
 

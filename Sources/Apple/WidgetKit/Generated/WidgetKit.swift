@@ -45,8 +45,8 @@ public struct DynamicIsland {
   ) {}
 }
 
-/// A control of an app that is shown outside it, for example in Control Center. Here it is
-/// announced as widgets are.
+/// An app's control that is shown outside the app, for example in Control Center. It is announced
+/// in the same way as a widget.
 @MainActor @preconcurrency public protocol ControlWidget: Widget
 where Body: ControlWidgetConfiguration {}
 

@@ -23,7 +23,7 @@ extension OSAllocatedUnfairLock where State == Void {
   }
 }
 
-/// Marks intervals for Instruments, which is not available, so nothing is kept.
+/// Marks intervals for Instruments, which is not available, so nothing is recorded.
 public struct OSSignposter: Sendable {
   /// Creates a signposter.
   public init() {}
@@ -63,7 +63,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// An interval that has begun. Nothing is kept of it.
+/// An interval that has begun. It is not recorded.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }

@@ -60,7 +60,7 @@ extension App {
     do {
       try host?.saveWindows()
     } catch {
-      StandardError.write("\(name): what the windows show cannot be kept: \(error)")
+      StandardError.write("\(name): the windows' state cannot be saved: \(error)")
     }
   }
 

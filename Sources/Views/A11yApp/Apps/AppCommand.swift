@@ -16,12 +16,12 @@ struct AppCommand: ParsableCommand {
       commandName: MainActor.assumeIsolated { name },
       abstract: "Run the app in a spoken session.",
       discussion: """
-        Without --keys or --script a spoken session opens: the right and left arrows
+        Without --keys or --script, a spoken session opens: the right and left arrows
         move between elements, space activates, F10 opens the menu bar, ? shows all
-        keys and q quits.
+        keys, and q quits.
 
-        With --keys or --script the words are printed instead of spoken. Time is
-        virtual, so the same input gives the same output.
+        With --keys or --script, the words are printed instead of spoken. Time is
+        virtual, so the same input always produces the same output.
         """
     )
   }

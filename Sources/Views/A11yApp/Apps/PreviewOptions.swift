@@ -5,11 +5,11 @@ import ArgumentParser
 
 /// The command-line options for an app's previews.
 struct PreviewOptions: ParsableArguments {
-  @Flag(help: "List the previews: name, file and line.")
+  @Flag(help: "List the name, file and line of each preview.")
   var previews = false
 
   @Option(
-    help: ArgumentHelp("Open one preview in place of the app.", valueName: "name"),
+    help: ArgumentHelp("Open one preview instead of the app.", valueName: "name"),
     completion: .custom { _, _, _ in MainActor.assumeIsolated { Preview.all.map(\.name) } }
   )
   var preview: String?
@@ -35,18 +35,20 @@ struct PreviewOptions: ParsableArguments {
   func validate() throws {
     if snapshot != nil, !previews {
       throw ValidationError(
-        "--snapshot says where --previews writes: --previews --snapshot Previews"
+        "--snapshot requires --previews, as in --previews --snapshot Previews"
       )
     }
     if trees, snapshot == nil {
       throw ValidationError(
-        "--trees writes beside transcripts: --previews --snapshot Previews --trees"
+        "--trees requires --snapshot, as in --previews --snapshot Previews --trees"
       )
     }
     if preview != nil, previews {
-      throw ValidationError("Either --previews lists all, or --preview opens one.")
+      throw ValidationError("--previews and --preview cannot be combined.")
     }
-    if snapshotRange != nil, range == nil { throw ValidationError("--snapshot-range: 3-9") }
+    if snapshotRange != nil, range == nil {
+      throw ValidationError("--snapshot-range requires a range, such as 3-9.")
+    }
   }
 
   var range: ClosedRange<Int>? {

@@ -33,7 +33,7 @@ struct PreviewProcess {
     do {
       try process.run()
     } catch {
-      return (nil, "no process can be started for it")
+      return (nil, "its process cannot be started")
     }
     let watch = Watch(process, limit: limit)
     var progress = PreviewProgress(mark: mark)
@@ -49,12 +49,12 @@ struct PreviewProcess {
   }
 
   private func failure(_ isLate: Bool, _ limit: Double) -> String? {
-    if isLate { return "the preview was not done after \(Int(limit)) s" }
+    if isLate { return "the preview did not finish within \(Int(limit)) s" }
     let status = process.terminationStatus
     if process.terminationReason == .uncaughtSignal {
-      return "the preview ended with signal \(status)"
+      return "the preview was terminated by signal \(status)"
     }
-    return status == 0 ? nil : "the preview ended with status \(status)"
+    return status == 0 ? nil : "the preview exited with status \(status)"
   }
 
   /// A watchdog that ends a process that makes no progress.

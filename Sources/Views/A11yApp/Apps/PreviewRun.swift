@@ -59,7 +59,8 @@ struct PreviewRun {
     if let preview = found.first { return preview }
     let near = all.first { $0.name.lowercased() == name.lowercased() }
     if let refusal = Preview.refusal { throw Failure(refusal) }
-    let remedy = near.map { "; there is “\($0.name)”" } ?? "; --previews lists them"
+    let remedy =
+      near.map { "; did you mean “\($0.name)”?" } ?? "; list the previews with --previews"
     throw Failure("there is no preview “\(name)”\(remedy)")
   }
 

@@ -58,7 +58,7 @@ struct PreviewSnapshots {
       let (last, failure) = child.run(limit: limit)
       next = max(next, last.map { $0 + 1 } ?? next)
       guard next <= range.upperBound else { return }
-      results.fail(next, failure ?? "the preview ended the program")
+      results.fail(next, failure ?? "the preview exited early")
       next += 1
     }
   }

@@ -28,15 +28,15 @@ package struct DiskError: LocalizedError, Hashable {
     reason =
       switch number {
       case ENOENT: "there is no such file or folder"
-      case EACCES, EPERM: "it is not allowed"
+      case EACCES, EPERM: "access to it is denied"
       case EISDIR: "it is a folder"
-      case ENOTDIR: "what should be a folder is a file"
+      case ENOTDIR: "part of its path is not a folder"
       case ENOSPC, EDQUOT: "the disk is full"
-      case EFBIG: "it is larger than a file may be here"
-      case EROFS: "the disk can only be read"
-      case ELOOP: "its links lead in a circle"
+      case EFBIG: "it exceeds the maximum file size"
+      case EROFS: "the disk is read-only"
+      case ELOOP: "its symbolic links form a loop"
       case ENAMETOOLONG: "its name is too long"
-      case EIO: "the disk has failed"
+      case EIO: "the disk reported an error"
       default: String(cString: strerror(number))
       }
   }

@@ -105,7 +105,7 @@ extension FileWrapper {
       budget -= data.count
       self.init(regularFileWithContents: data)
     case .folder:
-      guard depth < Self.depthLimit else { throw DiskError("its folders are nested too deep") }
+      guard depth < Self.depthLimit else { throw DiskError("its folders are nested too deeply") }
       var children: [String: FileWrapper] = [:]
       for name in try DiskFile.names(in: path) {
         children[name] = try FileWrapper(
@@ -115,7 +115,7 @@ extension FileWrapper {
         )
       }
       self.init(directoryWithFileWrappers: children)
-    case .link: throw DiskError("there is a link in it")
+    case .link: throw DiskError("it contains a symbolic link")
     case .other: throw DiskError("it is neither a file nor a folder")
     }
     filename = (path as NSString).lastPathComponent
@@ -161,7 +161,7 @@ extension FileWrapper {
   private func writeChildren(toPath path: String) throws {
     for (name, child) in fileWrappers ?? [:] {
       guard !name.isEmpty, name != ".", name != "..", !name.contains(where: { "/\0".contains($0) })
-      else { throw DiskError("“\(name)” cannot be the name of a file") }
+      else { throw DiskError("“\(name)” is not a valid file name") }
       try child.writeNew(toPath: path + "/" + name)
     }
   }

@@ -35,7 +35,7 @@ open class _ResponderBlueprint: UIResponder {
     case terminateCancel
     /// The app terminates.
     case terminateNow
-    /// The app decides later, which here means that it does not terminate.
+    /// The app decides later, which in this implementation means that it does not terminate.
     case terminateLater
   }
   /// The app's delegate, if it has one.
@@ -120,7 +120,7 @@ open class _ResponderBlueprint: UIResponder {
   public package(set) weak var delegate: (any UIApplicationDelegate)?
   /// The app's state.
   public package(set) var applicationState = State.inactive
-  /// A reason for an app's launch. No reason is ever given here, because a user launches the app.
+  /// A reason for an app's launch. No reason is ever given, because a user launches the app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -301,8 +301,7 @@ public final class UISceneSession: NSObject {
 
 /// The events in a window's life cycle, under the name that apps use.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// Performs a shortcut of the app's icon. It is never called, because there are no shortcuts
-  /// here.
+  /// Performs a shortcut of the app's icon. It is never called, because there are no shortcuts.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -342,7 +341,7 @@ extension NSApplication {
   /// Whether the app is hidden, which it never is.
   @MainActor @preconcurrency public var isHidden: Bool { false }
 
-  /// The user's current event, which is not known.
+  /// The user's current event, which is unknown.
   @MainActor @preconcurrency public var currentEvent: NSEvent? { nil }
 
   /// Does nothing, because the app is already in front.
@@ -465,7 +464,7 @@ extension UIApplication {
   /// The frame of the status bar, which is always empty.
   public var statusBarFrame: CGRect { .zero }
 
-  /// Requests time to run after the app leaves the foreground. No task is ever ended here.
+  /// Requests time to run after the app leaves the foreground. No task is ever ended.
   @discardableResult public func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (() -> Void)? = nil
@@ -524,7 +523,7 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification"
   )
 
-  /// Posted when memory is low. It is not posted here.
+  /// Posted when memory is low. It is never posted.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
@@ -692,27 +691,27 @@ extension NSApplicationDelegate {
 }
 
 extension UIResponder {
-  /// Posted before a keyboard is shown. It is not posted here.
+  /// Posted before a keyboard is shown. It is never posted.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
 
-  /// Posted after a keyboard is shown. It is not posted here.
+  /// Posted after a keyboard is shown. It is never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
 
-  /// Posted before a keyboard is hidden. It is not posted here.
+  /// Posted before a keyboard is hidden. It is never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
 
-  /// Posted after a keyboard is hidden. It is not posted here.
+  /// Posted after a keyboard is hidden. It is never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
 
-  /// Posted before a keyboard changes its size. It is not posted here.
+  /// Posted before a keyboard changes its size. It is never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )

@@ -28,8 +28,8 @@ public struct FileDocumentWriteConfiguration {
 }
 
 /// A document that is a value, such as a structure with the text of a file. Apple's SwiftUI reads
-/// and writes documents off the main thread. Here both happen on the main actor, one after the
-/// other, so a type that is safe there is safe here.
+/// and writes documents off the main thread. In this implementation, both happen on the main actor,
+/// one after the other, so a type that is safe there is also safe here.
 @preconcurrency public protocol FileDocument {
   /// The content types from which documents can be read.
   static var readableContentTypes: [UTType] { get }
@@ -61,8 +61,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 }
 
 /// A document that is an observable object. Apple's SwiftUI takes snapshots on the main thread and
-/// writes them elsewhere. Here both happen on the main actor. An object counts as edited as soon as
-/// it announces a change; no undo manager is needed.
+/// writes them elsewhere. In this implementation, both happen on the main actor. An object counts
+/// as edited as soon as it announces a change; no undo manager is needed.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject {
   /// The type of a snapshot, which is a copy of the document's content at one point in time.
   associatedtype Snapshot
@@ -98,7 +98,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 }
 
 extension View {
-  /// Opens a panel for exporting a document while a binding is true. There are no files here, so it
+  /// Opens a panel for exporting a document while a binding is true. No files are available, so it
   /// can only be cancelled.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
@@ -116,7 +116,7 @@ extension View {
     )
   }
 
-  /// Opens a panel for exporting documents while a binding is true. There are no files here, so it
+  /// Opens a panel for exporting documents while a binding is true. No files are available, so it
   /// can only be cancelled.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
@@ -133,7 +133,7 @@ extension View {
     )
   }
 
-  /// Opens a panel for moving a file while a binding is true. There are no files here, so it can
+  /// Opens a panel for moving a file while a binding is true. No files are available, so it can
   /// only be cancelled.
   @preconcurrency nonisolated public func fileMover(
     isPresented: Binding<Bool>,
@@ -149,18 +149,18 @@ extension View {
     )
   }
 
-  /// Adds a menu to files in the document browser, which is not shown here.
+  /// Adds a menu to files in the document browser, which is not shown.
   nonisolated public func documentBrowserContextMenu<Menu: View>(
     @ViewBuilder _ menu: @escaping ([URL]?) -> Menu
   ) -> some View {
     unheard(
-      ".documentBrowserContextMenu(_:) is accepted and not heard: Adds a menu to files in the document browser, which is not shown here."
+      ".documentBrowserContextMenu(_:) is accepted but has no audible effect. Adds a menu to files in the document browser, which is not shown."
     )
   }
 }
 
 extension Scene {
-  /// Adds a menu to files in the document browser, which is not shown here.
+  /// Adds a menu to files in the document browser, which is not shown.
   nonisolated public func documentBrowserContextMenu<Menu: View>(
     @ViewBuilder _ menu: @escaping ([URL]?) -> Menu
   ) -> some Scene { self }
@@ -195,7 +195,7 @@ extension DocumentLaunchView: View {
 }
 
 extension DocumentLaunchView {
-  /// Creates a launch screen with a background. The background is not heard.
+  /// Creates a launch screen with a background. The background is not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -204,7 +204,7 @@ extension DocumentLaunchView {
     @ViewBuilder background: () -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with accessories. Accessories are not heard.
+  /// Creates a launch screen with accessories. Accessories are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -215,7 +215,7 @@ extension DocumentLaunchView {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with an accessory behind the title. Accessories are not heard.
+  /// Creates a launch screen with an accessory behind the title. Accessories are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -225,7 +225,8 @@ extension DocumentLaunchView {
     @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with an accessory in front of the title. Accessories are not heard.
+  /// Creates a launch screen with an accessory in front of the title. Accessories are not
+  /// announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -235,7 +236,7 @@ extension DocumentLaunchView {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with accessories. Accessories are not heard.
+  /// Creates a launch screen with accessories. Accessories are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -245,7 +246,7 @@ extension DocumentLaunchView {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with an accessory behind the title. Accessories are not heard.
+  /// Creates a launch screen with an accessory behind the title. Accessories are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -254,7 +255,8 @@ extension DocumentLaunchView {
     @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with an accessory in front of the title. Accessories are not heard.
+  /// Creates a launch screen with an accessory in front of the title. Accessories are not
+  /// announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -280,7 +282,8 @@ extension DocumentLaunchView {
     @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with accessories and a background style. Accessories are not heard.
+  /// Creates a launch screen with accessories and a background style. Accessories are not
+  /// announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -292,7 +295,7 @@ extension DocumentLaunchView {
   ) { self.init(title, actions: actions()) }
 
   /// Creates a launch screen with an accessory behind the title and a background style. Accessories
-  /// are not heard.
+  /// are not announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -303,7 +306,7 @@ extension DocumentLaunchView {
   ) { self.init(title, actions: actions()) }
 
   /// Creates a launch screen with an accessory in front of the title and a background style.
-  /// Accessories are not heard.
+  /// Accessories are not announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -322,8 +325,8 @@ public struct DocumentConfiguration {
   public let isEditable: Bool
 }
 
-/// Documents are stored in another way here.
-@available(*, unavailable, message: "Documents are stored in another way here")
+/// Documents are stored in a different way.
+@available(*, unavailable, message: "Documents are stored in a different way")
 public protocol DocumentBaseBox<Document>: AnyObject {
   /// The document.
   associatedtype Document
@@ -346,7 +349,7 @@ extension SceneStorage {
 }
 
 extension View {
-  /// Opens a panel for choosing a file while a binding is true. There are no files here, so it can
+  /// Opens a panel for choosing a file while a binding is true. No files are available, so it can
   /// only be cancelled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
@@ -354,7 +357,7 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Open") } }
 
-  /// Opens a panel for choosing several files while a binding is true. There are no files here, so
+  /// Opens a panel for choosing several files while a binding is true. No files are available, so
   /// it can only be cancelled.
   @preconcurrency nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
@@ -366,7 +369,7 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Open") }
   }
 
-  /// Opens a panel for exporting a document while a binding is true. There are no files here, so it
+  /// Opens a panel for exporting a document while a binding is true. No files are available, so it
   /// can only be cancelled.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
@@ -376,7 +379,7 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Move") } }
 
-  /// Opens a panel for exporting documents while a binding is true. There are no files here, so it
+  /// Opens a panel for exporting documents while a binding is true. No files are available, so it
   /// can only be cancelled.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
@@ -387,8 +390,8 @@ extension View {
     sheet(isPresented: isPresented) { FilePanel(title: "Move") }
   }
 
-  /// Opens a panel for exporting an item while a binding is true. There are no files here, so it
-  /// can only be cancelled.
+  /// Opens a panel for exporting an item while a binding is true. No files are available, so it can
+  /// only be cancelled.
   @preconcurrency nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,
@@ -400,7 +403,7 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens a panel for exporting several items while a binding is true. There are no files here, so
+  /// Opens a panel for exporting several items while a binding is true. No files are available, so
   /// it can only be cancelled.
   @preconcurrency nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>,
@@ -412,8 +415,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens a panel for moving files while a binding is true. There are no files here, so it can
-  /// only be cancelled.
+  /// Opens a panel for moving files while a binding is true. No files are available, so it can only
+  /// be cancelled.
   @preconcurrency nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
     files: C,
@@ -423,7 +426,7 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens a panel for moving a file while a binding is true. There are no files here, so it can
+  /// Opens a panel for moving a file while a binding is true. No files are available, so it can
   /// only be cancelled.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>,

@@ -11,7 +11,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// Menu items for formatting text. There are none here.
+/// Menu items for formatting text. The menu has no such items.
 public struct TextFormattingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -19,7 +19,7 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Menu items for showing and customising the toolbar. There are none here.
+/// Menu items for showing and customising the toolbar. The menu has no such items.
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -27,7 +27,7 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Menu items for showing and hiding the sidebar. There are none here.
+/// Menu items for showing and hiding the sidebar. The menu has no such items.
 public struct SidebarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -35,7 +35,7 @@ public struct SidebarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Menu items for taking images with other devices. There are none here.
+/// Menu items for taking images with other devices. The menu has no such items.
 public struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -43,7 +43,7 @@ public struct ImportFromDevicesCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Menu items for showing and hiding the inspector. There are none here.
+/// Menu items for showing and hiding the inspector. The menu has no such items.
 public struct InspectorCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}

@@ -85,7 +85,7 @@ extension View {
   }
 
   /// Handles URLs that the app is asked to open, for example by `open-url`. The front window
-  /// receives them, unless `handlesExternalEvents` says otherwise.
+  /// receives them, unless `handlesExternalEvents` specifies otherwise.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(_EventModifier(.opens(action)))
   }
@@ -118,8 +118,8 @@ public struct NewDocumentButton<Label: View>: View {
 }
 
 extension NewDocumentButton where Label == Text {
-  /// Creates a button for the app's documents. It opens none, because their type is not known;
-  /// specify the document's type instead.
+  /// Creates a button for the app's documents. The button opens no document, because the documents'
+  /// type is unknown; specify the type instead.
   nonisolated public init(_ label: Text? = nil, contentType: UTType? = nil) {
     self.init(label, make: nil)
   }

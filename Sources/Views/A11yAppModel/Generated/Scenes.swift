@@ -108,7 +108,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   nonisolated public init() {}
 }
 
-/// The placement of a window. Windows have no positions here, so it is never used.
+/// The placement of a window. Windows have no positions, so it is never used.
 public struct WindowPlacement: Sendable {
   /// The position of a window relative to another.
   public struct Position: Hashable, Sendable {
@@ -136,7 +136,7 @@ public struct WindowPlacement: Sendable {
 
 /// The content of a window that is being placed.
 public struct WindowLayoutRoot {
-  /// Returns the size of the content, which is not known.
+  /// Returns the size of the content, which is unknown.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -148,9 +148,9 @@ public struct WindowPlacementContext {
 
 /// A display.
 public struct DisplayProxy: Hashable, Sendable {
-  /// The bounds of the display in points, which are not known.
+  /// The bounds of the display in points, which are unknown.
   public var bounds: CGRect { .zero }
-  /// The part of the display that windows may cover, in points, which is not known.
+  /// The part of the display that windows may cover, in points, which is unknown.
   public var visibleRect: CGRect { .zero }
 }
 

@@ -11,8 +11,8 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A part of an app that is shown outside it, for example on the Home Screen. Here it runs by
-/// itself: mark it, or its bundle, with `@main`, and its content is spoken in a window. In a test,
+/// A part of an app that is shown outside the app, for example on the Home Screen. It runs alone:
+/// mark the widget, or its bundle, with `@main`, and its content is spoken in a window. In a test,
 /// show its ``WidgetSnapshot``.
 @MainActor @preconcurrency public protocol Widget {
   /// The type of the widget's configuration.
@@ -106,8 +106,8 @@ extension WidgetConfiguration {
 }
 
 extension View {
-  /// Sets the URL with which the app is opened when the widget is tapped. The widget runs alone
-  /// here, so there is no app to open.
+  /// Sets the URL with which the app is opened when the widget is tapped. The widget runs alone, so
+  /// there is no app to open.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
   /// Sets whether the view has the widget's accent colour. It has no effect on speech.
@@ -122,13 +122,13 @@ extension View {
 }
 
 extension WidgetConfiguration {
-  /// Runs an action in the background. It never runs here.
+  /// Runs an action in the background. It never runs.
   @MainActor @preconcurrency public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
     action: @escaping @Sendable (D) async -> R
   ) -> some WidgetConfiguration { self }
 
-  /// Runs an action when a download ends. It never runs here.
+  /// Runs an action when a download ends. It never runs.
   @MainActor @preconcurrency public func onBackgroundURLSessionEvents(
     matching matchingBlock: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void

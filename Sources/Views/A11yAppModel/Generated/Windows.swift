@@ -504,14 +504,14 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
 }
 
 extension DocumentGroupLaunchScene {
-  /// Creates a launch screen. Its title and actions are not heard.
+  /// Creates a launch screen. Its title and actions are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     @ViewBuilder _ actions: () -> Actions,
     @ViewBuilder background: () -> some View
   ) { self.init() }
 
-  /// Creates a launch screen with an accessory. Its title and actions are not heard.
+  /// Creates a launch screen with an accessory. Its title and actions are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     @ViewBuilder _ actions: () -> Actions,
@@ -519,7 +519,7 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
 
-  /// Creates a launch screen with accessories. Its title and actions are not heard.
+  /// Creates a launch screen with accessories. Its title and actions are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     @ViewBuilder _ actions: () -> Actions,
@@ -528,7 +528,7 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
 
-  /// Creates a launch screen with an accessory. Its title and actions are not heard.
+  /// Creates a launch screen with an accessory. Its title and actions are not announced.
   nonisolated public init(
     _ title: LocalizedStringKey,
     @ViewBuilder _ actions: () -> Actions,
@@ -536,7 +536,7 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
 
-  /// Creates a launch screen with a background style. Its title and actions are not heard.
+  /// Creates a launch screen with a background style. Its title and actions are not announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     backgroundStyle: B = BackgroundStyle(),
@@ -544,7 +544,7 @@ extension DocumentGroupLaunchScene {
   ) { self.init() }
 
   /// Creates a launch screen with an accessory and a background style. Its title and actions are
-  /// not heard.
+  /// not announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     backgroundStyle: B = BackgroundStyle(),
@@ -553,7 +553,7 @@ extension DocumentGroupLaunchScene {
   ) { self.init() }
 
   /// Creates a launch screen with accessories and a background style. Its title and actions are not
-  /// heard.
+  /// announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     backgroundStyle: B = BackgroundStyle(),
@@ -563,7 +563,7 @@ extension DocumentGroupLaunchScene {
   ) { self.init() }
 
   /// Creates a launch screen with an accessory and a background style. Its title and actions are
-  /// not heard.
+  /// not announced.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     backgroundStyle: B = BackgroundStyle(),

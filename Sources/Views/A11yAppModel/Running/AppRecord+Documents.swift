@@ -24,7 +24,7 @@ extension AppRecord {
   /// Opens the document in a file, or throws the reason why the document cannot be opened.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
-    guard !groups.isEmpty else { throw DiskError("\(name) has no documents") }
+    guard !groups.isEmpty else { throw DiskError("\(name) does not support documents") }
     let path = try path.absolutePath
     let target = try DiskFile.target(of: path)
     for window in windows where window.document?.target == target { return bringForward(window) }
@@ -37,7 +37,9 @@ extension AppRecord {
     guard let choice else {
       let known = DocumentKind.extensions(of: groups.flatMap { $0.documents?.readable ?? [] })
       if type.conforms(to: .directory) { throw DiskError("it is a folder") }
-      throw DiskError("\(name) opens other types of files" + (known.isEmpty ? "" : ", \(known)"))
+      throw DiskError(
+        "\(name) opens only other types of files" + (known.isEmpty ? "" : ": \(known)")
+      )
     }
     let stamp = FileStamp(path: target)
     let wrapper = try FileWrapper(url: URL(fileURLWithPath: target))
@@ -101,8 +103,10 @@ extension String {
   /// The absolute path, with `~` expanded.
   package var absolutePath: String {
     get throws {
-      guard !isEmpty else { throw DiskError("no file is named") }
-      guard !utf8.contains(0) else { throw DiskError("no file can have this name") }
+      guard !isEmpty else { throw DiskError("no file was specified") }
+      guard !utf8.contains(0) else {
+        throw DiskError("a file name cannot contain a null character")
+      }
       let path = (self as NSString).expandingTildeInPath
       let folder = FileManager.default.currentDirectoryPath as NSString
       let full = path.hasPrefix("/") ? path : folder.appendingPathComponent(path)

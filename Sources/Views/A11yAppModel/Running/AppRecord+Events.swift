@@ -13,7 +13,7 @@ extension AppRecord {
   /// - Returns: Whether the URL was opened. The reason for a failure is also announced.
   package func openURL(_ address: String) -> ActionResponse.Outcome {
     guard let url = URL(string: address), url.scheme?.isEmpty == false else {
-      return complain("“\(address)” is no address")
+      return complain("“\(address)” is not an absolute URL")
     }
     if url.isFileURL, hasDocuments { return openDocument(url.path) }
     if life.delegate?.open(url) == true { return .handled }
@@ -23,7 +23,7 @@ extension AppRecord {
       if case .opens(let action) = role { { action(url) } } else { nil }
     }
     return isTaken || connection != nil
-      ? .handled : complain("\(name) does not open \(url.absoluteString)")
+      ? .handled : complain("\(name) has no handler for \(url.absoluteString)")
   }
 
   /// Continues an activity of a type. The activity is the one that a view offers or, if there is none, a new one.
@@ -37,7 +37,7 @@ extension AppRecord {
     let isTaken = deliver(about: activity.targetContentIdentifier ?? type) { role in
       if case .continues(type, let action) = role { { action(activity) } } else { nil }
     }
-    return isTaken ? .handled : complain("\(name) does not go on with \(type)")
+    return isTaken ? .handled : complain("\(name) has no handler for the activity \(type)")
   }
 
   /// Starts the background task that best matches a name.
@@ -59,7 +59,7 @@ extension AppRecord {
     let isDocument = url.isFileURL && hasDocuments
     inTurn { app in
       guard !isDocument else { return _ = app.openDocument(url.path) }
-      app.report("\(url.absoluteString) cannot be opened: nothing here shows such an address")
+      app.report("\(url.absoluteString) cannot be opened: no other app could open it")
     }
     return isDocument
   }

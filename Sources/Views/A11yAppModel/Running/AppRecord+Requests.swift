@@ -27,7 +27,9 @@ extension AppRecord {
     case .continueActivity(let type): return continueActivity(type)
     case .runBackgroundTask(let name): return runBackgroundTask(name)
     case .goBack, .goForward, .reload, .announcePage:
-      return .refused(notice: "Nothing happens: an app is not a web page; escape goes back.")
+      return .refused(
+        notice: "Nothing happens: this is for web pages only; to go back, press escape."
+      )
     case .pressKey: return .refused(notice: "")
     }
     return .handled
@@ -68,7 +70,7 @@ extension AppRecord {
 
   package func openSettings() {
     guard let scene = scenes.first(where: { $0.kind == .settings }) else {
-      return report("No settings can be opened: the app has no Settings scene")
+      return report("The settings cannot be opened: the app has no Settings scene")
     }
     if let window = scene.windows.first { return bringForward(window) }
     scene.open()

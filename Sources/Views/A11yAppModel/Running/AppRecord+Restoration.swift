@@ -14,7 +14,7 @@ extension AppRecord {
         Diagnostic(
           .unreadableWindows,
           view: name,
-          "starts without what its windows kept, and keeps nothing this time: \(failure)"
+          "starts without its windows' saved state, and will not save their state: \(failure)"
         )
       )
     }

@@ -22,12 +22,12 @@ extension AppRecord {
   @discardableResult
   package func save(_ document: OpenDocument, to path: String?) -> ActionResponse.Outcome {
     guard document.isEditable else {
-      return complain("\(document.title) cannot be saved: it can only be looked at")
+      return complain("\(document.title) cannot be saved: it is read-only")
     }
     guard let path = path ?? document.path else {
       let ending = document.kind.newType.preferredFilenameExtension.map { "." + $0 } ?? ""
       return complain(
-        "\(document.title) has no file yet. Say which: save, and a name such as Notes\(ending)"
+        "\(document.title) has no file yet. Save it under a name, such as Notes\(ending)"
       )
     }
     do {
@@ -60,9 +60,9 @@ extension AppRecord {
         document.warned = warning
         throw OverwriteWarning(
           text: isOwn
-            ? "\(path.fileName) was changed by another program since it was opened. "
-              + "Save again to write over it"
-            : "\(path.fileName) is there already. Save again to replace it"
+            ? "\(path.fileName) has been changed by another program since it was opened. "
+              + "Save again to overwrite it"
+            : "\(path.fileName) already exists. Save again to replace it"
         )
       }
     }
@@ -89,7 +89,7 @@ extension AppRecord {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
     case (.folder, false): throw DiskError("it is a folder")
-    case (.file, true): throw DiskError("what should be a folder is a file")
+    case (.file, true): throw DiskError("it is not a folder")
     default: throw DiskError("it is not a file")
     }
   }
@@ -104,7 +104,7 @@ extension AppRecord {
     let ending = (path as NSString).pathExtension
     if path == document.path || ending.isEmpty {
       guard let type = match(document.contentType) ?? writable.first else {
-        throw DiskError("documents of this type are not written")
+        throw DiskError("documents of this type cannot be written")
       }
       return match(document.contentType) == nil ? type : document.contentType
     }
@@ -112,8 +112,8 @@ extension AppRecord {
     for type in candidates where match(type) != nil { return type }
     let known = DocumentKind.extensions(of: writable)
     throw DiskError(
-      "documents of this type are not written as .\(ending)"
-        + (known.isEmpty ? "" : ", but as \(known)")
+      "documents of this type cannot be written as .\(ending)"
+        + (known.isEmpty ? "" : ", only as \(known)")
     )
   }
 }

@@ -144,10 +144,10 @@ extension AppRecord {
   package func end() -> ActionResponse.Outcome {
     guard !life.hasEnded else { return .handled }
     for window in windows where asksBeforeClosing(window, .quit) {
-      return .refused(notice: "Not ended: changes to \(window.title) are not saved.")
+      return .refused(notice: "The app is still running: \(window.title) has unsaved changes.")
     }
     guard life.delegate?.letsEnd() ?? true else {
-      return .refused(notice: "Not ended: \(name) goes on.")
+      return .refused(notice: "The app is still running: its delegate did not let it quit.")
     }
     life.end()
     tell(.willTerminate)

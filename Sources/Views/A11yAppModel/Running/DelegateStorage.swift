@@ -21,7 +21,7 @@ package final class DelegateStorage<Delegate: AnyObject> {
   package var delegate: Delegate {
     if let made { return made }
     guard let delegate = DelegateMaker.make(Delegate.self) as? Delegate else {
-      fatalError("\(Delegate.self) could not be made")
+      fatalError("\(Delegate.self) cannot be created")
     }
     made = delegate
     return delegate
@@ -42,10 +42,10 @@ extension ViewGraph {
   package func delegateComplaint(_ adaptor: String, in node: Node) -> String? {
     let cure = "Declare @\(adaptor) once, as a property of the structure that conforms to App."
     guard let app, node is any AppBodyNode else {
-      return "@\(adaptor) is declared in \(node.viewName), which is no App. \(cure)"
+      return "@\(adaptor) is declared in \(node.viewName), which is not an App. \(cure)"
     }
     if let known = app.life.delegate?.delegate {
-      return "\(app.name) declares more than one delegate; \(type(of: known)) is there already. "
+      return "\(app.name) declares more than one delegate; it already has \(type(of: known)). "
         + cure
     }
     return nil

@@ -22,7 +22,7 @@ public struct NewDocumentAction {
         scene.documents.map { $0.make != nil && $0.match(contentType) != nil } ?? false
       }
       guard let scene else {
-        return app.report("No document can be made: no DocumentGroup is for \(contentType)")
+        return app.report("No document can be created: no DocumentGroup creates \(contentType)")
       }
       scene.open()
     }
@@ -34,7 +34,7 @@ public struct NewDocumentAction {
   ) {
     app?.inTurn { app in
       guard let scene = app.scene(forDocuments: ObjectIdentifier(type)), let kind = scene.documents
-      else { return app.report("No document can be made: no DocumentGroup is for \(type)") }
+      else { return app.report("No document can be created: no DocumentGroup creates \(type)") }
       app.open(make(kind, app.graph.inbox), in: scene)
     }
   }
@@ -52,8 +52,8 @@ public struct OpenDocumentAction {
   ///
   /// - Throws: The reason why the document cannot be opened. The reason is not announced.
   public func callAsFunction(at url: URL) async throws {
-    guard let app else { throw DiskError("there is no app") }
-    guard url.isFileURL else { throw DiskError("it is not a file") }
+    guard let app else { throw DiskError("no app is running") }
+    guard url.isFileURL else { throw DiskError("the URL does not refer to a file") }
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       app.inTurn { app in done.resume(with: Result { try app.openDocument(at: url.path) }) }
     }

@@ -66,7 +66,7 @@ package final class MenuBarNode: SurfaceNode {
 package struct MenuBarHolder: View {
   package let app: AppRecord
 
-  package var body: Never { fatalError("a menu bar makes its node itself") }
+  package var body: Never { fatalError("a menu bar creates its own node") }
 
   package static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     MenuBarHolderNode(view.app, context)

@@ -46,7 +46,7 @@ package class OpenDocument {
 
   /// Returns the content to write to the file.
   package func fileWrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
-    preconditionFailure("a document of no kind")
+    preconditionFailure("a subclass must override fileWrapper(_:)")
   }
 
   /// The title of the document's window. Code that reads the title depends on the document's file.

@@ -29,9 +29,9 @@ package struct WindowRequest {
     switch (id, value) {
     case (let id?, nil): "no scene has the id “\(id)”"
     case (let id?, let value?):
-      "no WindowGroup with the id “\(id)” is for values of type \(type(of: value.base))"
-    case (nil, let value?): "no WindowGroup is for values of type \(type(of: value.base))"
-    case (nil, nil): "nothing says which"
+      "no WindowGroup with the id “\(id)” accepts values of type \(type(of: value.base))"
+    case (nil, let value?): "no WindowGroup accepts values of type \(type(of: value.base))"
+    case (nil, nil): "neither an id nor a value was given"
     }
   }
 }

@@ -71,6 +71,6 @@ package struct UnreadableWindows: Error, CustomStringConvertible {
   let reason: String
 
   package var description: String {
-    "\(path) cannot be read and is kept as it is; move it away to start without it (\(reason))"
+    "\(path) cannot be read and is left unchanged; move it away to start without it (\(reason))"
   }
 }

@@ -66,7 +66,7 @@ package class WindowSceneNode: Node {
   }
 
   package func makeWindow(_ seed: WindowSeed) -> WindowNode {
-    preconditionFailure("a scene of no kind")
+    preconditionFailure("a subclass must override makeWindow(_:)")
   }
 
   /// Returns whether a request names the scene.

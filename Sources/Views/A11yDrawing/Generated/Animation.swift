@@ -148,7 +148,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int?) -> Self { Self() }
   /// Returns options with a repeat behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
-  /// Returns options with another speed.
+  /// Returns options with a different speed.
   public static func speed(_ speed: Double) -> Self { Self() }
   /// Options that repeat the effect.
   public var repeating: Self { self }
@@ -158,7 +158,7 @@ public struct SymbolEffectOptions: Sendable {
   public func `repeat`(_ count: Int?) -> Self { self }
   /// Returns options with a repeat behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
-  /// Returns options with another speed.
+  /// Returns options with a different speed.
   public func speed(_ speed: Double) -> Self { self }
   /// The repetition of a symbol effect.
   public struct RepeatBehavior: Sendable {
@@ -297,7 +297,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A type whose changes can be animated. Here it takes its final value immediately.
+/// A type whose changes can be animated. It takes its final value immediately.
 public protocol Animatable {
   /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -316,7 +316,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// An animation that a program defines. It is never called here.
+/// An animation that a program defines. It is never called.
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the value at a time in seconds, or `nil` at the end.
   func animate<V: VectorArithmetic>(
@@ -472,7 +472,7 @@ public struct IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// The way in which a view appears and disappears, as a type. Here it does so immediately.
+/// The way in which a view appears and disappears, as a type. It does so immediately.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view while it changes.
   associatedtype Body: View
@@ -499,20 +499,20 @@ extension Animation {
   /// Returns an animation that starts after a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// Returns an animation with another speed.
+  /// Returns an animation with a different speed.
   public func speed(_ speed: Double) -> Animation { self }
 
   /// Returns an animation that repeats several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// Returns an animation that repeats for ever.
+  /// Returns an animation that repeats forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
   /// Creates an animation that a program defines. Nothing is animated here.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 
-  /// Returns an animation that is logically complete after a number of seconds. Nothing is animated
-  /// here.
+  /// Returns an animation that is logically complete after a number of seconds. Nothing is
+  /// animated.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
@@ -788,7 +788,7 @@ struct TimedAnimation: CustomAnimation {
 }
 
 extension AnimationContext {
-  /// Returns the same context with another animation's state.
+  /// Returns the same context with a different animation's state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(isLogicallyComplete: isLogicallyComplete, state: state)
   }
@@ -825,14 +825,14 @@ extension Spring {
     position
   }
 
-  /// Returns the time in seconds until a thousandth of the movement is left.
+  /// Returns the time in seconds until a thousandth of the movement remains.
   public func settlingDuration<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
     epsilon: Double
   ) -> TimeInterval { settlingDuration }
 
-  /// Returns the time in seconds until a thousandth of the movement is left.
+  /// Returns the time in seconds until a thousandth of the movement remains.
   public func settlingDuration<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -840,7 +840,7 @@ extension Spring {
     epsilon: Double
   ) -> TimeInterval { settlingDuration }
 
-  /// Advances the value by a time. It arrives immediately.
+  /// Advances the value by a time. It reaches the final value immediately.
   public func update<V: VectorArithmetic>(
     value: inout V,
     velocity: inout V,
@@ -851,7 +851,7 @@ extension Spring {
     velocity = .zero
   }
 
-  /// Returns the value at a time. It arrives immediately.
+  /// Returns the value at a time, which is immediately the final value.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval)
     -> V
   { toValue }
@@ -1098,7 +1098,7 @@ extension Spring {
   /// The bounce, from -1 to 1.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// Returns the value at a time. It arrives immediately.
+  /// Returns the value at a time, which is immediately the final value.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval)
     -> V
   { target }

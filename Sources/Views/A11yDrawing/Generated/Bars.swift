@@ -173,7 +173,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// The appearance of the source view for a zoom transition. Nothing is drawn here.
+/// The appearance of the source view for a zoom transition. Nothing is drawn.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// The transition from one screen to another.
@@ -281,7 +281,7 @@ extension View {
     _ placement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// Binds the user's customisations of tabs. Nothing is customised here.
+  /// Binds the user's customisations of tabs. Nothing is customised.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   { self }

@@ -147,14 +147,14 @@ extension View {
   /// Draws text with a custom renderer. Nothing is drawn; the text is spoken as usual.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 
-  /// Changes an anchor preference. Positions are not known, so nothing is passed on.
+  /// Changes an anchor preference. Positions are unknown, so nothing is passed on.
   nonisolated public func transformAnchorPreference<K: PreferenceKey, A>(
     key _: K.Type = K.self,
     value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     unheard(
-      ".transformAnchorPreference(key:value:transform:) is accepted and not heard: Changes an anchor preference. Positions are not known, so nothing is passed on."
+      ".transformAnchorPreference(key:value:transform:) is accepted but has no audible effect. Changes an anchor preference. Positions are unknown, so nothing is passed on."
     )
   }
 
@@ -176,7 +176,7 @@ extension View {
   /// Sets the allowed dynamic range of images.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Shows a file while a binding refers to one. It is accepted, but files are not shown here.
+  /// Shows a file while a binding refers to one. It is accepted, but files are not shown.
   nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
 
   /// Sets whether URLs are opened in the app.
@@ -210,7 +210,7 @@ extension EnvironmentValues {
 }
 
 extension ScrollTransitionConfiguration {
-  /// Returns the configuration with another animation.
+  /// Returns the configuration with a different animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 

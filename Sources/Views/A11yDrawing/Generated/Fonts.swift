@@ -181,25 +181,25 @@ extension Font {
   /// Returns the font with small capitals.
   public func smallCaps() -> Font { self }
 
-  /// Returns the font with another weight.
+  /// Returns the font with a different weight.
   public func weight(_ weight: Weight) -> Font { self }
 
-  /// Returns the font with another width.
+  /// Returns the font with a different width.
   public func width(_ width: Width) -> Font { self }
 
-  /// Returns the font with another line spacing.
+  /// Returns the font with a different line spacing.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// Returns the same font, because sizes are not used.
   public func scaled(by factor: CGFloat) -> Font { self }
 
-  /// Returns the font in a size, in points.
+  /// Returns the font at a size in points.
   public func pointSize(_ size: CGFloat) -> Font { self }
 
-  /// Returns the font in bold or not.
+  /// Returns the font with or without bold.
   public func bold(_ isActive: Bool) -> Font { self }
 
-  /// Returns the font in italics or not.
+  /// Returns the font with or without italics.
   public func italic(_ isActive: Bool) -> Font { self }
 
   /// Returns the font with uppercase letters as small capitals.
@@ -219,10 +219,10 @@ extension Text {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// Creates the text bold.
+  /// Makes the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> Text { self }
 
-  /// Creates the text italic.
+  /// Makes the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> Text { self }
 
   /// Makes all letters equally wide.
@@ -267,7 +267,7 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// A line in the colour of the text.
     public static let single = LineStyle()
-    /// Creates a line with a pattern and a colour. Nothing is drawn here.
+    /// Creates a line with a pattern and a colour. Nothing is drawn.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
@@ -324,10 +324,10 @@ extension View {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Creates the text bold.
+  /// Makes the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Creates the text italic.
+  /// Makes the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
 
   /// Makes all letters equally wide.

@@ -255,7 +255,7 @@ public struct ScenePadding: Hashable, Sendable {
 }
 
 extension GeometryProxy {
-  /// Returns the bounds of a container, which are not known.
+  /// Returns the bounds of a container, which are unknown.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 
@@ -371,7 +371,7 @@ extension View {
   /// Scales to fill.
   nonisolated public func scaledToFill() -> some View { self }
 
-  /// Draws the view in front of or behind others.
+  /// Draws the view in front of or behind other views.
   nonisolated public func zIndex(_ value: Double) -> some View { self }
 
   /// Sets the position of a horizontal guide.
@@ -499,10 +499,10 @@ extension View {
 }
 
 extension ViewDimensions {
-  /// The explicit position of a horizontal guide, which is not known.
+  /// The explicit position of a horizontal guide, which is unknown.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// The explicit position of a vertical guide, which is not known.
+  /// The explicit position of a vertical guide, which is unknown.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 

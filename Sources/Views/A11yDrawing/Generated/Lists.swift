@@ -14,10 +14,10 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the label of a section in the index beside a list. It is not drawn here.
+  /// Sets the label of a section in the index beside a list. It is not drawn.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// Sets the label of a section in the index beside a list. It is not drawn here.
+  /// Sets the label of a section in the index beside a list. It is not drawn.
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
   /// Shows or hides the index beside a list.
@@ -29,7 +29,7 @@ extension View {
   /// Sets the tint of a list row.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
-  /// Sets whether alternating rows have another background.
+  /// Sets whether alternating rows have a different background.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
@@ -48,12 +48,12 @@ public struct ListItemTint: Sendable {
   public static let monochrome = ListItemTint()
 }
 
-/// Whether alternating rows have another background.
+/// Whether alternating rows have a different background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Alternating rows have another background.
+  /// Alternating rows have a different background.
   public static let enabled = Self(name: "enabled")
   /// All rows have the same background.
   public static let disabled = Self(name: "disabled")

@@ -106,7 +106,7 @@ public enum UserInterfaceSizeClass: Sendable {
 
 /// The view in a sheet.
 public struct PresentationSizingRoot {
-  /// Returns the size of the view, which is not known.
+  /// Returns the size of the view, which is unknown.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
@@ -1000,7 +1000,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A custom height of a sheet. It is never called.
 public protocol CustomPresentationDetent {
-  /// The context of a height.
+  /// The context for computing a height.
   typealias Context = PresentationDetent.Context
   /// Returns the height in points, or `nil` for none.
   static func height(in context: Context) -> CGFloat?
@@ -1058,64 +1058,64 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Sets a delegate that handles drops. Nothing is ever dropped here.
+  /// Sets a delegate that handles drops. Nothing is ever dropped.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)
     -> some View
   { self }
 
-  /// Sets a delegate that handles drops. Nothing is ever dropped here.
+  /// Sets a delegate that handles drops. Nothing is ever dropped.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate)
     -> some View
   { self }
 
-  /// Handles drops. Nothing is ever dropped here.
+  /// Handles drops. Nothing is ever dropped.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
+      ".onDrop(of:isTargeted:perform:) is accepted but has no audible effect. Handles drops. Nothing is ever dropped."
     )
   }
 
-  /// Handles drops. Nothing is ever dropped here.
+  /// Handles drops. Nothing is ever dropped.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
+      ".onDrop(of:isTargeted:perform:) is accepted but has no audible effect. Handles drops. Nothing is ever dropped."
     )
   }
 
-  /// Handles drops. Nothing is ever dropped here.
+  /// Handles drops. Nothing is ever dropped.
   nonisolated public func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
+      ".onDrop(of:isTargeted:perform:) is accepted but has no audible effect. Handles drops. Nothing is ever dropped."
     )
   }
 
-  /// Handles drops. Nothing is ever dropped here.
+  /// Handles drops. Nothing is ever dropped.
   nonisolated public func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
+      ".onDrop(of:isTargeted:perform:) is accepted but has no audible effect. Handles drops. Nothing is ever dropped."
     )
   }
 
-  /// Lets the view be dragged. Nothing is ever dragged here.
+  /// Lets the view be dragged. Nothing is ever dragged.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Lets the view be dragged, with a preview. Nothing is ever dragged here.
+  /// Lets the view be dragged, with a preview. Nothing is ever dragged.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -1292,13 +1292,13 @@ extension View {
     self
   }
 
-  /// Replaces a menu item while modifier keys are held. No keys are held here.
+  /// Replaces a menu item while modifier keys are held. They are never held.
   nonisolated public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers,
     @ViewBuilder _ alternate: () -> V
   ) -> some View {
     unheard(
-      ".modifierKeyAlternate(_:_:) is accepted and not heard: Replaces a menu item while modifier keys are held. No keys are held here."
+      ".modifierKeyAlternate(_:_:) is accepted but has no audible effect. Replaces a menu item while modifier keys are held. They are never held."
     )
   }
 
@@ -1314,7 +1314,7 @@ extension View {
   /// Tags a view for measuring user interaction.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
-  /// Lets the view handle events from a game controller. There is none here.
+  /// Lets the view handle events from a game controller. There is no game controller.
   nonisolated public func handlesGameControllerEvents(matching types: GameControllerEventTypes)
     -> some View
   { self }
@@ -1328,12 +1328,12 @@ extension View {
   /// Sets the default hover effect.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Binds a value to the Digital Crown of a watch. There is none here.
+  /// Binds a value to the Digital Crown of a watch. There is no watch.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>)
     -> some View
   { self }
 
-  /// Binds a value to the Digital Crown of a watch. There is none here.
+  /// Binds a value to the Digital Crown of a watch. There is no watch.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>,
     from minValue: V,
@@ -1350,34 +1350,34 @@ extension View {
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Runs an action for a pencil gesture. There is no pencil here.
+  /// Runs an action for a pencil gesture. There is no pencil.
   nonisolated public func onPencilDoubleTap(
     perform action: @escaping (PencilDoubleTapGestureValue) -> Void
   ) -> some View {
     unheard(
-      ".onPencilDoubleTap(perform:) is accepted and not heard: Runs an action for a pencil gesture. There is no pencil here."
+      ".onPencilDoubleTap(perform:) is accepted but has no audible effect. Runs an action for a pencil gesture. There is no pencil."
     )
   }
 
-  /// Runs an action for a pencil gesture. There is no pencil here.
+  /// Runs an action for a pencil gesture. There is no pencil.
   nonisolated public func onPencilSqueeze(
     perform action: @escaping (PencilSqueezeGesturePhase) -> Void
   ) -> some View {
     unheard(
-      ".onPencilSqueeze(perform:) is accepted and not heard: Runs an action for a pencil gesture. There is no pencil here."
+      ".onPencilSqueeze(perform:) is accepted but has no audible effect. Runs an action for a pencil gesture. There is no pencil."
     )
   }
 
   /// Draws glass behind the view.
   nonisolated public func glassBackgroundEffect() -> some View { self }
 
-  /// Sets the text beside a watch widget. It is not drawn here.
+  /// Sets the text beside a watch widget. It is not drawn.
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Sets the label beside a watch widget. It is not drawn here.
+  /// Sets the label beside a watch widget. It is not drawn.
   nonisolated public func widgetLabel<L: View>(@ViewBuilder label: () -> L) -> some View {
     unheard(
-      ".widgetLabel(label:) is accepted and not heard: Sets the label beside a watch widget. It is not drawn here."
+      ".widgetLabel(label:) is accepted but has no audible effect. Sets the label beside a watch widget. It is not drawn."
     )
   }
 
@@ -1408,7 +1408,7 @@ extension View {
     dialogSuppressionToggle(Text(verbatim: "Don't ask again"), isSuppressed: isSuppressed)
   }
 
-  /// Sets whether a dialog prevents the app from quitting. Here it never does.
+  /// Sets whether a dialog prevents the app from quitting, which it never does.
   nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View
   { self }
 
@@ -1769,7 +1769,7 @@ extension View {
     self
   }
 
-  /// Lets a user search in text. Here the assistive technology provides search.
+  /// Lets a user search in text. The assistive technology provides search instead.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// Disables search in text.
@@ -1838,7 +1838,7 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Lets a value be dragged from the view. Nothing is ever dragged here.
+  /// Lets a value be dragged from the view. Nothing is ever dragged.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some View
   { self }
@@ -1849,18 +1849,18 @@ extension View {
     @ViewBuilder preview: () -> V
   ) -> some View { self }
 
-  /// Accepts values dropped on the view. Nothing is ever dropped here.
+  /// Accepts values dropped on the view. Nothing is ever dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     unheard(
-      ".dropDestination(for:action:isTargeted:) is accepted and not heard: Accepts values dropped on the view. Nothing is ever dropped here."
+      ".dropDestination(for:action:isTargeted:) is accepted but has no audible effect. Accepts values dropped on the view. Nothing is ever dropped."
     )
   }
 
-  /// Lets an item be dragged or copied from the view. Nothing is ever dragged here.
+  /// Lets an item be dragged or copied from the view. Nothing is ever dragged.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// Offers items to other apps. No app ever requests them.
@@ -1875,22 +1875,22 @@ extension View {
     onImport: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unheard(
-      ".importsItemProviders(_:onImport:) is accepted and not heard: Imports items from other apps. None is ever received."
+      ".importsItemProviders(_:onImport:) is accepted but has no audible effect. Imports items from other apps. None is ever received."
     )
   }
 
-  /// Offers the selection to a Mac's services, which do not exist here.
+  /// Offers the selection to a Mac's services, which are not available.
   nonisolated public func exportableToServices<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { self }
 
-  /// Imports the results of a Mac's services, which do not exist here.
+  /// Imports the results of a Mac's services, which are not available.
   nonisolated public func importableFromServices<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T]) -> Bool
   ) -> some View {
     unheard(
-      ".importableFromServices(for:action:) is accepted and not heard: Imports the results of a Mac's services, which do not exist here."
+      ".importableFromServices(for:action:) is accepted but has no audible effect. Imports the results of a Mac's services, which are not available."
     )
   }
 
@@ -1904,10 +1904,10 @@ extension EnvironmentValues {
   /// Whether content transitions are drawn as one.
   public var contentTransitionAddsDrawingGroup: Bool { false }
 
-  /// The placement of the tab, which is not known here.
+  /// The placement of the tab, which is unknown.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
-  /// The placement of the accessory below the tabs, which is not known here.
+  /// The placement of the accessory below the tabs, which is unknown.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 
   /// Whether tabs are shown in sections.
@@ -1919,7 +1919,7 @@ extension EnvironmentValues {
   /// Whether a live activity fills the screen.
   public var isActivityFullscreen: Bool { false }
 
-  /// The material behind the view, which does not exist.
+  /// The material behind the view, which is always `nil`.
   public var backgroundMaterial: Material? { nil }
 }
 
@@ -2004,7 +2004,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension VisualEffect {
-  /// Returns the effect with changed colours by a shader.
+  /// Returns the effect with colours changed by a shader.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
   /// Returns the effect drawn by a shader.
@@ -2020,17 +2020,17 @@ extension VisualEffect {
   /// Returns the effect with an opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
 
-  /// Returns the effect with another scale.
+  /// Returns the effect with a different scale.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Returns the effect with another scale.
+  /// Returns the effect with a different scale.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Returns the effect with another scale.
+  /// Returns the effect with a different scale.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some VisualEffect
   { self }
@@ -2058,7 +2058,7 @@ extension VisualEffect {
   /// Returns the effect with a blur.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 
-  /// Returns the effect with another brightness.
+  /// Returns the effect with a different brightness.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
 
   /// Returns the effect with a saturation.
@@ -2269,33 +2269,33 @@ extension View {
   /// Mirrors the view behind bars.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Runs an action when a user begins or stops resizing the window. This never happens here.
+  /// Runs an action when a user begins or stops resizing the window. This never happens.
   nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View
   {
     unheard(
-      ".onInteractiveResizeChange(_:) is accepted and not heard: Runs an action when a user begins or stops resizing the window. This never happens here."
+      ".onInteractiveResizeChange(_:) is accepted but has no audible effect. Runs an action when a user begins or stops resizing the window. This never happens."
     )
   }
 
-  /// Accepts values dropped on the view. Nothing is ever dropped here.
+  /// Accepts values dropped on the view. Nothing is ever dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self,
     isEnabled: Bool,
     action: @escaping ([T], DropSession) -> Void
   ) -> some View {
     unheard(
-      ".dropDestination(for:isEnabled:action:) is accepted and not heard: Accepts values dropped on the view. Nothing is ever dropped here."
+      ".dropDestination(for:isEnabled:action:) is accepted but has no audible effect. Accepts values dropped on the view. Nothing is ever dropped."
     )
   }
 
-  /// Shows files while a binding refers to one. Files are not shown here.
+  /// Shows files while a binding refers to one. Files are not shown.
   nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>,
     in items: Items
   ) -> some View where Items.Element == URL { self }
 }
 
-/// A drag session. Nothing is dragged here, so none is ever created.
+/// A drag session. Nothing is dragged, so none is ever created.
 public struct DragSession: Identifiable, Sendable {
   /// The type of a session's identity.
   public struct ID: Hashable, Sendable {
@@ -2326,7 +2326,7 @@ public struct DragSession: Identifiable, Sendable {
   public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
 }
 
-/// A drop session. Nothing is dropped here, so none is ever created.
+/// A drop session. Nothing is dropped, so none is ever created.
 public struct DropSession: Identifiable, Sendable {
   /// The type of a session's identity.
   public struct ID: Hashable, Sendable {
@@ -2499,7 +2499,7 @@ public struct TypesettingLanguage: Equatable, Sendable {
   }
 }
 
-/// The context for searching text. Nothing is searched here.
+/// The context for searching text. Nothing is searched.
 public struct FindContext {
   /// Whether the search is shown.
   public var isPresented: Binding<Bool>? { nil }
@@ -2805,7 +2805,7 @@ extension PresentationDetent {
     PresentationDetent(name: "height \(height)")
   }
 
-  /// The context of a height. Nothing is measured here.
+  /// The context for computing a height. Nothing is measured.
   @dynamicMemberLookup public struct Context {
     /// The maximum height, in points.
     public var maxDetentValue: CGFloat { 0 }

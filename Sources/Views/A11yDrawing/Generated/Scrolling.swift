@@ -266,7 +266,7 @@ extension View {
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     unheard(
-      ".onScrollGeometryChange(for:of:action:) is accepted and not heard: Reports changes of the scroll geometry. Nothing has a size, so it never changes."
+      ".onScrollGeometryChange(for:of:action:) is accepted but has no audible effect. Reports changes of the scroll geometry. Nothing has a size, so it never changes."
     )
   }
 
@@ -275,7 +275,7 @@ extension View {
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     unheard(
-      ".onScrollPhaseChange(_:) is accepted and not heard: Reports changes of the scroll phase. It never changes."
+      ".onScrollPhaseChange(_:) is accepted but has no audible effect. Reports changes of the scroll phase. It never changes."
     )
   }
 
@@ -344,7 +344,7 @@ extension View {
     _ action: @escaping ([ID]) -> Void
   ) -> some View {
     unheard(
-      ".onScrollTargetVisibilityChange(idType:threshold:_:) is accepted and not heard: Runs an action when other views become visible. No view is scrolled out of sight, so the action never runs."
+      ".onScrollTargetVisibilityChange(idType:threshold:_:) is accepted but has no audible effect. Runs an action when other views become visible. No view is scrolled out of sight, so the action never runs."
     )
   }
 
@@ -353,7 +353,7 @@ extension View {
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View {
     unheard(
-      ".onScrollPhaseChange(_:) is accepted and not heard: Runs an action when scrolling begins or ends. Nothing is scrolled, so the action never runs."
+      ".onScrollPhaseChange(_:) is accepted but has no audible effect. Runs an action when scrolling begins or ends. Nothing is scrolled, so the action never runs."
     )
   }
 

@@ -615,7 +615,7 @@ extension Gradient {
     }
   }
 
-  /// Returns the gradient, interpolated in a colour space. Nothing is drawn here.
+  /// Returns the gradient, interpolated in a colour space. Nothing is drawn.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
@@ -624,10 +624,10 @@ extension Color {
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace) -> Color
   { mix(with: rhs, by: fraction) }
 
-  /// Returns the colour with another exposure. Nothing is drawn here.
+  /// Returns the colour with a different exposure. Nothing is drawn.
   public func exposureAdjust(_ stops: Double) -> Color { self }
 
-  /// Returns the colour with a limited headroom. Nothing is drawn here.
+  /// Returns the colour with a limited headroom. Nothing is drawn.
   public func headroom(_ headroom: Double?) -> Color { self }
 
   /// The colour's standard gradient.
@@ -695,7 +695,8 @@ extension Path {
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) {}
 
-  /// Returns whether a point is inside the path. Paths are not stored, so the answer is always no.
+  /// Returns whether a point is inside the path. Paths are not stored, so the result is always
+  /// `false`.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
 
   /// Returns the path with a transform applied.
@@ -712,12 +713,12 @@ extension Path {
 }
 
 extension Shape {
-  /// Returns the shape in another scale.
+  /// Returns the shape at a different scale.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> ScaledShape<Self>
   { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
 
-  /// Returns the shape in another scale.
+  /// Returns the shape at a different scale.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
   { ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor) }
 
@@ -741,10 +742,10 @@ extension Shape {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Returns the shape in a size, in points.
+  /// Returns the shape at a size in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> Self { self }
 
-  /// Returns the shape in a size, in points.
+  /// Returns the shape at a size in points.
   nonisolated public func size(_ size: CGSize) -> Self { self }
 
   /// Returns the shape with a transform applied.
@@ -752,13 +753,13 @@ extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// Returns the union of the shape and another.
+  /// Returns the union of the shape and another shape.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 
-  /// Returns the intersection of the shape and another.
+  /// Returns the intersection of the shape and another shape.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 
-  /// Returns the shape without another.
+  /// Returns the shape minus another shape.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 
   /// Returns the parts that belong to only one of two shapes.
@@ -1015,10 +1016,10 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Shape {
-  /// Returns the shape in a size, in points.
+  /// Returns the shape at a size in points.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
 
-  /// Returns the shape in a size, in points.
+  /// Returns the shape at a size in points.
   nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     self
   }
@@ -1347,7 +1348,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// A level of another style.
+/// A hierarchical level of another style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   init() {}
 }
@@ -1441,14 +1442,10 @@ extension ShapeStyle where Self: View, Body == _ShapeView {
 }
 
 extension Shape {
-  /// The shape of buttons is not known here, because nothing is drawn.
-  @available(
-    *,
-    unavailable,
-    message: "The shape of buttons is not known here, because nothing is drawn"
-  )
+  /// The shape of buttons is unknown, because nothing is drawn.
+  @available(*, unavailable, message: "The shape of buttons is unknown, because nothing is drawn")
   nonisolated public static var buttonBorder: Self {
-    fatalError("The shape of buttons is not known here, because nothing is drawn")
+    fatalError("The shape of buttons is unknown, because nothing is drawn")
   }
 
   /// The role of a filled shape.

@@ -4,17 +4,17 @@
 enum EntryMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let source = use.declaration?.text else {
-      throw Misuse("'@Entry' belongs to a variable")
+      throw Misuse("'@Entry' can only be applied to a variable")
     }
     let list = TokenList(source)
     guard let variable = VariableDeclaration(in: list), variable.introducer == "var" else {
-      throw Misuse("'@Entry' belongs to a variable: @Entry var name = value")
+      throw Misuse("'@Entry' can only be applied to a variable, as in @Entry var name = value")
     }
     guard variable.accessors == nil else {
-      throw misuse("'@Entry' needs a stored variable; this one is computed", variable)
+      throw misuse("'@Entry' needs a stored variable, but this one is computed", variable)
     }
     guard !variable.declaresMore else {
-      throw misuse("'@Entry' can be applied to one variable at a time", variable)
+      throw misuse("'@Entry' can only be applied to one variable at a time", variable)
     }
     let key = "__Key_\(variable.name)"
     switch use.role {
@@ -31,8 +31,8 @@ enum EntryMacro: Macro {
   ) throws -> String {
     guard let container else {
       throw misuse(
-        "'@Entry' belongs in an extension of EnvironmentValues, Transaction, ContainerValues "
-          + "or FocusedValues",
+        "'@Entry' can only be used in an extension of EnvironmentValues, Transaction, "
+          + "ContainerValues or FocusedValues",
         variable
       )
     }

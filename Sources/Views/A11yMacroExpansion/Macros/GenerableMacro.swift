@@ -111,7 +111,7 @@ enum GenerableMacro: Macro {
       \(cases.joined(separator: "\n"))
           default:
             throw FoundationModels.LanguageModelSession.GenerationError.decodingFailure(
-              .init(debugDescription: "\\(content.jsonString) is no \\(Self.self)")
+              .init(debugDescription: "\\(content.jsonString) is not a valid \\(Self.self)")
             )
           }
       """

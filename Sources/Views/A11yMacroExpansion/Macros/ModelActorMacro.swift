@@ -8,7 +8,7 @@ enum ModelActorMacro: Macro {
     }
     let list = TokenList(use.declaration?.text ?? "")
     guard list.first(from: 0, where: { list[$0].is("actor") }) != nil else {
-      throw Misuse("'@ModelActor' belongs to an actor")
+      throw Misuse("'@ModelActor' can only be applied to an actor")
     }
     return """
       nonisolated let modelExecutor: any SwiftData.ModelExecutor

@@ -18,7 +18,7 @@ enum ModelMacro: Macro {
     guard let start = list.first(from: 0, where: { list[$0].is("class") }),
       let name = list.tokens.indices.contains(start + 1) ? list[start + 1].name : nil
     else {
-      throw Misuse("'@Model' belongs to a class")
+      throw Misuse("'@Model' can only be applied to a class")
     }
     return """
       private let _$observationRegistrar = SwiftData._ModelRegistrar()

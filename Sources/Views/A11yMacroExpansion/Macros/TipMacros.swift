@@ -7,7 +7,7 @@ enum TipParameterMacro: Macro {
       variable.introducer == "var", variable.modifiers.contains("static"),
       let type = variable.type, variable.accessors == nil, !variable.declaresMore
     else {
-      throw Misuse("'@Parameter' belongs to a static variable with a type and a value")
+      throw Misuse("'@Parameter' can only be applied to a static variable with a type and a value")
     }
     let name = "$" + variable.name
     switch use.role {

@@ -37,7 +37,7 @@ struct GenerableDeclaration {
     guard let start = list.first(from: 0, where: { list[$0].is("struct") || list[$0].is("enum") }),
       let brace = list.first(from: start, where: { list[$0].is("{") })
     else {
-      throw Misuse("'@Generable' belongs to a structure or an enumeration")
+      throw Misuse("'@Generable' can only be applied to a structure or an enumeration")
     }
     isEnumeration = list[start].is("enum")
     access =

@@ -175,7 +175,7 @@ public final class UITabBarItemAppearance: UIBarItemAppearance {
   ) -> Bool
   /// Tells the delegate that the Search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that the Cancel button was activated. There is no such button here.
+  /// Tells the delegate that the Cancel button was activated. There is no such button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

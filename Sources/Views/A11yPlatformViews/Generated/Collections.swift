@@ -304,14 +304,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   let kind: Kind
   /// Returns a checkmark, which is announced as selected.
   public static func checkmark() -> Self { UICellAccessory(kind: .checkmark) }
-  /// Returns a disclosure indicator. It is not heard, as on iOS.
+  /// Returns a disclosure indicator. It is not announced, as on iOS.
   public static func disclosureIndicator() -> Self { UICellAccessory(kind: .other) }
-  /// Returns a disclosure button for an outline. It is not heard.
+  /// Returns a disclosure button for an outline. It is not announced.
   public static func outlineDisclosure() -> Self { UICellAccessory(kind: .other) }
-  /// Returns a handle for reordering. It is not heard.
+  /// Returns a handle for reordering. It is not announced.
   public static func reorder() -> Self { UICellAccessory(kind: .other) }
-  /// Returns a button that deletes the row. It is not heard.
+  /// Returns a button that deletes the row. It is not announced.
   public static func delete() -> Self { UICellAccessory(kind: .other) }
-  /// Returns a mark for multiple selection. It is not heard.
+  /// Returns a mark for multiple selection. It is not announced.
   public static func multiselect() -> Self { UICellAccessory(kind: .other) }
 }

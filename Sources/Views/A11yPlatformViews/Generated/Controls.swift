@@ -116,7 +116,7 @@ public final class UIBlurEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// A spelling checker. There is no dictionary here, so every word counts as correct.
+/// A spelling checker. There is no dictionary, so every word counts as correct.
 open class UITextChecker: NSObject {
   /// Returns no misspelled word.
   public func rangeOfMisspelledWord(
@@ -214,7 +214,7 @@ open class UITextChecker: NSObject {
   }
 }
 
-/// A delegate that is notified of scrolling. Nothing scrolls here, so it is never called.
+/// A delegate that is notified of scrolling. Nothing scrolls, so it is never called.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

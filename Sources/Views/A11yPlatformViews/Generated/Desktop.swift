@@ -169,7 +169,7 @@ import Foundation
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
 }
 
-/// A running app. None is ever found here.
+/// A running app. None is ever found.
 @MainActor @preconcurrency open class NSRunningApplication: NSObject {
   /// The app's bundle identifier.
   open var bundleIdentifier: String? { nil }

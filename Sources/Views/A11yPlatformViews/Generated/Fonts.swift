@@ -56,7 +56,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   { UIFontDescriptor(pointSize: 17) }
-  /// Returns the descriptor with another design.
+  /// Returns the descriptor with a different design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
   /// Returns the descriptor with other traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }

@@ -27,7 +27,7 @@ import Foundation
   public var cgImage: CGImage? { nil }
   /// The UIKit image, which is always `nil`.
   public var uiImage: UIImage? { nil }
-  /// Renders the view. Nothing is drawn here.
+  /// Renders the view. Nothing is drawn.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (CGSize, (CGContext) -> Void) -> Void
@@ -80,7 +80,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The context in which an image is drawn. Nothing is drawn here.
+/// The context in which an image is drawn. Nothing is drawn.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context.
   public let cgContext = CGContext()

@@ -33,8 +33,8 @@ public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
   public static let `continue` = Self(rawValue: -1002)
 }
 
-/// An AppKit open panel. There are no files to choose, so the panel opens, says so, and can only be
-/// cancelled.
+/// An AppKit open panel. There are no files to choose, so the panel opens, reports this, and can
+/// only be cancelled.
 @MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
   /// The chosen files, which are always empty.
   open var urls: [URL] { [] }
@@ -186,7 +186,7 @@ extension NSWindow {
   /// Always returns `false`, because SwiftUI handles keys.
   @discardableResult public func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
 
-  /// Does nothing, because windows are modal to each other.
+  /// Does nothing, because windows have no child windows.
   public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
 
   /// The order of a window among others. It does not affect elements.
@@ -194,12 +194,12 @@ extension NSWindow {
     case above = 1, below = -1, out = 0
   }
 
-  /// Posted when a window receives keys. It is not posted here.
+  /// Posted when a window receives keys. It is never posted.
   nonisolated public static let didBecomeKeyNotification = Notification.Name(
     "NSWindowDidBecomeKeyNotification"
   )
 
-  /// Posted when a window no longer receives keys. It is not posted here.
+  /// Posted when a window no longer receives keys. It is never posted.
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "NSWindowDidResignKeyNotification"
   )
@@ -239,7 +239,7 @@ extension NSWindow {
 }
 
 extension Diagnostic.Kind {
-  /// A program waits for a user's choice, which is not possible here.
+  /// A program waits for a user's choice, which is not possible.
   public static let cannotWait = Self(rawValue: "cannotWait")
 }
 

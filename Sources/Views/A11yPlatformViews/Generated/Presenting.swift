@@ -72,7 +72,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// An image picker or a camera. There are neither images nor a camera here.
+/// An image picker or a camera. There are neither images nor a camera.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   /// The source of images.
   public enum SourceType: Int, Sendable {
@@ -458,9 +458,9 @@ extension UIViewController {
     fatalError("UIKit's actions need Objective-C selectors")
   }
 
-  /// Backgrounds are not drawn here.
-  @available(*, unavailable, message: "Backgrounds are not drawn here")
-  public var preferredContainerBackgroundStyle: Any { fatalError("Backgrounds are not drawn here") }
+  /// Backgrounds are not drawn.
+  @available(*, unavailable, message: "Backgrounds are not drawn")
+  public var preferredContainerBackgroundStyle: Any { fatalError("Backgrounds are not drawn") }
 
   /// Nothing has a size here.
   @available(*, unavailable, message: "Nothing has a size here")

@@ -772,7 +772,7 @@ extension UIAccessibility {
   /// Whether switches have labels.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
 
-  /// Whether shaking undoes.
+  /// Whether shaking the device undoes an action.
   public static var isShakeToUndoEnabled: Bool { false }
 
   /// Whether videos play automatically.
@@ -799,12 +799,12 @@ extension UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
 
-  /// Posted when the setting for reduced motion changes. It is not posted here.
+  /// Posted when the setting for reduced motion changes. It is never posted.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
 
-  /// Posted when the setting for bold text changes. It is not posted here.
+  /// Posted when the setting for bold text changes. It is never posted.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
@@ -908,7 +908,7 @@ extension UIAccessibilityCustomRotor {
     case previous, next
   }
 
-  /// The rotor of VoiceOver's own that is replaced.
+  /// The built-in VoiceOver rotor that is replaced.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3,
       headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText,
@@ -1033,7 +1033,7 @@ extension NSEvent {
     public static let rightMouseDown = bit(.rightMouseDown)
     /// The right mouse button is released.
     public static let rightMouseUp = bit(.rightMouseUp)
-    /// Another mouse button is pressed.
+    /// A different mouse button is pressed.
     public static let otherMouseDown = bit(.otherMouseDown)
     /// The pointer moves.
     public static let mouseMoved = bit(.mouseMoved)

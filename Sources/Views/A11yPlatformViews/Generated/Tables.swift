@@ -68,7 +68,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 }
 
 extension UIHostingConfiguration {
-  /// Returns the configuration with a view behind the row. It is not heard.
+  /// Returns the configuration with a view behind the row. It is not announced.
   public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
 }
 

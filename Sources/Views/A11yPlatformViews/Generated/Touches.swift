@@ -189,19 +189,19 @@ extension UIView {
 }
 
 extension UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// Returns a point in another coordinate space, which is not known.
+  /// Returns a point in another coordinate space, which is unknown.
   public func convert(
     globalPoint: CGPoint,
     to coordinateSpace: some CoordinateSpaceProtocol = .local
   ) -> CGPoint { .zero }
 
-  /// Returns the position of the gesture, which is not known.
+  /// Returns the position of the gesture, which is unknown.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
 
-  /// Returns the translation of the gesture, which is not known.
+  /// Returns the translation of the gesture, which is unknown.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 
-  /// Returns the velocity of the gesture, which is not known.
+  /// Returns the velocity of the gesture, which is unknown.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 }
 

@@ -83,8 +83,8 @@ open class NSAlert: NSObject {
       Diagnostic(
         .cannotWait,
         view: "NSAlert",
-        "runModal() cannot wait for a choice, so it chose “\(offered.first?.title ?? "")”; "
-          + "beginSheetModal(for:) asks."
+        "runModal() cannot wait for a choice, so it chose “\(offered.first?.title ?? "")”. "
+          + "To ask the user, call beginSheetModal(for:)."
       ).post()
     }
     return given

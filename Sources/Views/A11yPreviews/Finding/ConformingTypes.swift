@@ -43,12 +43,14 @@ package struct ConformingTypes {
     guard Self.knownVersions.contains(words[0]) else {
       refusal =
         "previews cannot be found: Swift's metadata has version \(words[0]), "
-        + "known are \(Self.knownVersions.lowerBound) to \(Self.knownVersions.upperBound)"
+        + "but the supported versions are \(Self.knownVersions.lowerBound) to "
+        + "\(Self.knownVersions.upperBound)"
       return
     }
     let length = words[Self.conformances + 1]
     guard length % 4 == 0, length < UInt(UInt32.max) else {
-      refusal = "previews cannot be found: a table of conformances has \(length) bytes"
+      refusal =
+        "previews cannot be found: a table of conformances has an invalid size, \(length) bytes"
       return
     }
     guard let start = UnsafeRawPointer(bitPattern: words[Self.conformances]) else { return }

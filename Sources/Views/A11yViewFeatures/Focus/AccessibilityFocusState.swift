@@ -100,8 +100,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 private let readMessage =
-  "was read outside of a view's body, which always gives its first value"
-private let writeMessage = "was written outside of a view, which does nothing"
+  "was read outside a view's body, where it always has its initial value"
+private let writeMessage = "was written outside a view, which has no effect"
 
 extension AccessibilityFocusState: InstalledProperty {
   package mutating func install(in place: PropertyPlace) {

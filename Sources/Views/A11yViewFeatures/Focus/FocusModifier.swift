@@ -49,7 +49,7 @@ package final class FocusNode<Value: Hashable, C: View>: Node, FocusTie {
     } else {
       Diagnostic.reportUninstalled(
         FocusModifier<Value>.self,
-        "is tied to a focus wrapper that is in no view"
+        "is bound to a focus property that does not belong to a view"
       )
     }
     self.content = C._makeNode(content, in: context.below(self))

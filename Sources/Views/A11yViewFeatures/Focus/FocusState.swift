@@ -54,7 +54,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       guard let store else {
         Diagnostic.reportUninstalled(
           FocusState.self,
-          "was read outside of a view's body, which always gives its first value "
+          "was read outside a view's body, where it always has its initial value "
             + "(declared at \(declared))"
         )
         return reset
@@ -66,7 +66,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       guard let store else {
         return Diagnostic.reportUninstalled(
           FocusState.self,
-          "was written outside of a view, which does nothing (declared at \(declared))"
+          "was written outside a view, which has no effect (declared at \(declared))"
         )
       }
       store.set(value)

@@ -57,8 +57,9 @@ extension ViewGraph {
         Diagnostic(
           .ambiguousFocus,
           view: store.owner,
-          "ties the focus value \(store.requestedValue) to several elements, \(names); "
-            + "the first gets focus. Give each a value of its own (declared at \(store.declared))."
+          "binds several elements, \(names), to the focus value \(store.requestedValue); "
+            + "the first one receives focus. Give each element its own value "
+            + "(declared at \(store.declared))."
         )
       )
     }
@@ -70,8 +71,8 @@ extension ViewGraph {
       Diagnostic(
         .focusTargetMissing,
         view: store.owner,
-        "set a focus value, \(store.requestedValue), that no element on the screen is tied to. "
-          + "Tie one to it with accessibilityFocused(_:equals:) or focused(_:equals:) "
+        "set the focus value \(store.requestedValue), but no element on the screen is bound to it. "
+          + "Bind one with accessibilityFocused(_:equals:) or focused(_:equals:) "
           + "(declared at \(store.declared))."
       )
     )

@@ -32,7 +32,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     guard let scope else {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was used outside of a view's body, where there never is a binding "
+        "was used outside a view's body, where there is never a binding "
           + "(declared at \(declared))"
       )
       return .constant(nil)

@@ -28,7 +28,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let followed else {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was read outside of a view's body, where there never is an object "
+        "was read outside a view's body, where there is never an object "
           + "(declared at \(declared))"
       )
       return nil

@@ -40,7 +40,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     guard let scope else {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was read outside of a view's body, where there never is a value "
+        "was read outside a view's body, where there is never a value "
           + "(declared at \(declared))"
       )
       return nil

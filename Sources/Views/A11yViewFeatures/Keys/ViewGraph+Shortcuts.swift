@@ -46,8 +46,8 @@ extension ViewGraph {
       Diagnostic(
         .ambiguousShortcut,
         view: controls[0].viewName,
-        "has a shortcut that several controls claim, \(names); the first answers. "
-          + "Give each a shortcut of its own."
+        "has a shortcut that several controls share, \(names); only the first one responds. "
+          + "Give each control its own shortcut."
       )
     )
   }

@@ -17,7 +17,7 @@ public struct Namespace: DynamicProperty, Sendable {
     if let id { return id }
     Diagnostic.reportUninstalled(
       Self.self,
-      "was read outside of a view's body; the identifier never matches any other"
+      "was read outside a view's body, so its identifier never matches another"
     )
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }

@@ -37,7 +37,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private func uninstalled() -> ObjectType {
     Diagnostic.reportUninstalled(
       Self.self,
-      "was read outside of a view's body, which makes a new object every time"
+      "was read outside a view's body, where each access creates a new object"
     )
     return thunk()
   }

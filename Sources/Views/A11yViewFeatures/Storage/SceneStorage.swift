@@ -44,7 +44,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private func uninstalled() -> Value {
     Diagnostic.reportUninstalled(
       Self.self,
-      "was used outside of a view's body, where there is no scene; nothing is kept"
+      "was used outside a view's body, where there is no scene, so no value is stored"
     )
     return initial
   }

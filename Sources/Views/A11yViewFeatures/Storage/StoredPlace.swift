@@ -47,8 +47,8 @@ extension StoredForm {
     guard let stored else { return initial }
     if let value = read(stored) { return value }
     Diagnostic.reportHere(.unreadableStorage) {
-      "finds what is no \(Value.self) stored under “\(key)”, but of type \(stored.kind); its "
-        + "initial value stands in. Use the key for values of one type only."
+      "expects a \(Value.self) under the key “\(key)”, but the stored value has the type "
+        + "\(stored.kind); the initial value is used instead. Use each key for one type only."
     }
     return initial
   }

@@ -71,7 +71,7 @@ extension StoredValue: Codable {
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     guard let key = values.allKeys.first, values.allKeys.count == 1 else {
-      self = .other("nothing that is known")
+      self = .other("unknown")
       return
     }
     switch key {

@@ -83,7 +83,7 @@ extension String: NSItemProviderReading {
     typeIdentifier: String
   ) throws -> String {
     guard let text = String(data: data, encoding: .utf8) else {
-      throw TransferError("it is no text")
+      throw TransferError("the data is not UTF-8 text")
     }
     return text
   }
@@ -99,7 +99,7 @@ extension URL: NSItemProviderReading {
     typeIdentifier: String
   ) throws -> URL {
     guard let url = String(data: data, encoding: .utf8).flatMap(URL.init(string:)) else {
-      throw TransferError("it is no address")
+      throw TransferError("the data is not a URL")
     }
     return url
   }

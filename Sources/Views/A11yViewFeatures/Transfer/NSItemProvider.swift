@@ -98,7 +98,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     guard let load = form(typeIdentifier) else {
-      completionHandler(nil, TransferError("there is no form of the type \(typeIdentifier)"))
+      completionHandler(nil, TransferError("there is no representation of type \(typeIdentifier)"))
       return Progress(totalUnitCount: 1)
     }
     return load(completionHandler) ?? Progress(totalUnitCount: 1)

@@ -41,7 +41,7 @@ public struct Environment<Value>: DynamicProperty {
     if scope == nil {
       Diagnostic.reportUninstalled(
         Self.self,
-        "was read outside of a view's body, where it always has its default"
+        "was read outside a view's body, where it always has its default value"
       )
     }
     return read(EnvironmentValues(scope: scope), owner)

@@ -99,7 +99,7 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
 // This class has no state, and subclasses guard their own.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
-  @_spi(Nodes) open func get() -> Value { preconditionFailure("a location that cannot be read") }
+  @_spi(Nodes) open func get() -> Value { preconditionFailure("a subclass must override get()") }
   @_spi(Nodes) open func set(_ value: Value, _ transaction: Transaction) {}
   /// Returns whether both locations refer to the same place, in which case a view that holds either of them can be
   /// skipped.

@@ -38,7 +38,7 @@ package enum CellReaders {
   package subscript(slot: Int) -> Unmanaged<Node> {
     get {
       switch self {
-      case .none: preconditionFailure("no such reader")
+      case .none: preconditionFailure("there is no reader at this index")
       case .one(let node): node
       case .several(let nodes): nodes[slot]
       }

@@ -63,7 +63,7 @@ package class EnvironmentChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
   package func makeCell(_ inbox: Inbox) -> AnyCell {
-    preconditionFailure("a change without a value")
+    preconditionFailure("a subclass must override makeCell(_:)")
   }
   package func write(to cell: AnyCell) {}
 }

@@ -83,7 +83,7 @@ extension ViewGraph {
         view: cause?.writer ?? node.viewName,
         "writes \(state) while its body is evaluated, which evaluates \(node.viewName) again; "
           + "stopped after \(EvaluationBound.limit) evaluations. "
-          + "Write it in an action, in onAppear or in onChange instead."
+          + "Write the state in an action, in onAppear or in onChange instead."
       )
     )
   }

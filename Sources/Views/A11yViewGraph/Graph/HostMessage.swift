@@ -17,7 +17,7 @@ package enum HostMessage: Sendable {
     guard let inbox = CurrentHost.inbox else {
       return Diagnostic.reportUninstalled(
         type,
-        "was posted while no view is running, or from code that belongs to none; nobody hears it"
+        "was posted while no view was running, or by code outside a view, so it has no effect"
       )
     }
     inbox.post(.message(self))

@@ -23,7 +23,7 @@ extension ViewGraph {
         Diagnostic(
           .featureFailed,
           view: "\(F.self)",
-          "was given to the graph twice; the first one stays. Install it before any view uses it."
+          "was installed twice; the first one is kept. Install it before any view uses it."
         )
       )
     }
@@ -57,7 +57,7 @@ extension ViewGraph {
       Diagnostic(
         .featureFailed,
         view: "\(type(of: feature))",
-        "could not do its part of a turn: \(error)."
+        "failed during a turn: \(error)."
       )
     )
   }

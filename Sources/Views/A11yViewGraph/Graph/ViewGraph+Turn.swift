@@ -105,8 +105,8 @@ extension ViewGraph {
       Diagnostic(
         .doesNotSettle,
         view: names.isEmpty ? "onChange" : names,
-        "keeps changing what it depends on\(through); stopped after \(Self.passLimit) passes. "
-          + "Look for state that is written wherever it is read."
+        "keeps changing its own dependencies\(through); stopped after \(Self.passLimit) passes. "
+          + "Look for state that is written whenever it is read."
       )
     )
     queue.clear()

@@ -87,18 +87,18 @@ open class GraphHost: TreeSource {
   /// Performs a user's request and returns the changes.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let node = graph.slots[request.target] else {
-      return .refused("Nothing happens: the element is gone.")
+      return .refused("Nothing happens: the element no longer exists.")
     }
     var isHandled = false
     let update = graph.turn { isHandled = node.take(request.action) }
     guard !isHandled else { return .handled(update) }
-    return .refused("Nothing happens: there is nothing that does this.", update: update)
+    return .refused("Nothing happens: the element does not support this action.", update: update)
   }
 
   /// Performs a system request. Without an app, only termination is supported.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
-    request == .terminate ? .handled() : .refused("Nothing happens: this is no app.")
+    request == .terminate ? .handled() : .refused("Nothing happens: this is not an app.")
   }
 
   /// The work that views have started and that has not finished, in the order in which it started.

@@ -25,7 +25,7 @@ package class AnyRowNode: Node {
 
   /// The node that created the row.
   private var rows: RowsNode {
-    guard let parent else { preconditionFailure("a row without a parent") }
+    guard let parent else { preconditionFailure("the row has no parent") }
     return parent.made(as: RowsNode.self)
   }
 }

@@ -197,8 +197,8 @@ extension ForEachNode {
         Diagnostic(
           .duplicateID,
           view: viewName,
-          "has several elements with the id \(id) in one ForEach; they are told apart by their "
-            + "order. Give every element an id of its own."
+          "has several elements with the id \(id) in one ForEach; they are distinguished by "
+            + "their order. Give every element its own id."
         )
       )
       return

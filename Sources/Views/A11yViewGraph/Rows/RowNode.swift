@@ -17,7 +17,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var owner: ForEachNode<Data, ID, Content> {
-    guard let parent else { preconditionFailure("a row without a parent") }
+    guard let parent else { preconditionFailure("the row has no parent") }
     return parent.made(as: ForEachNode<Data, ID, Content>.self)
   }
 

@@ -28,7 +28,9 @@ package class RowsNode: Node {
   }
 
   /// Creates the row at an index.
-  package func makeRow(at index: Int) -> AnyRowNode { preconditionFailure("no rows") }
+  package func makeRow(at index: Int) -> AnyRowNode {
+    preconditionFailure("a subclass must override makeRow(at:)")
+  }
 
   /// Defers a closure until a row appears.
   final func add(_ body: @escaping () -> Void, waitingFor row: AnyRowNode) {

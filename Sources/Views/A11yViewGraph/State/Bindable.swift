@@ -13,7 +13,7 @@ public struct Bindable<Value> {
 
   // The compiler looks here to decide whether a structure's initialiser takes the object instead of the wrapper.
   /// Not available, because the object has to be observable.
-  @available(*, unavailable, message: "the object has to be a class that conforms to Observable")
+  @available(*, unavailable, message: "the object must be of a class that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// The wrapper itself, whose members are bindings.

@@ -49,7 +49,7 @@ public struct State<Value>: DynamicProperty {
   private func uninstalled() -> Value {
     Diagnostic.reportUninstalled(
       Self.self,
-      "was used outside of a view's body, where it always has its first value "
+      "was used outside a view's body, where it always has its initial value "
         + "(declared at \(place))"
     )
     return initial

@@ -30,7 +30,9 @@ extension AnyView: View {
 package class AnyViewStorage {
   package var type: Any.Type { Never.self }
   @MainActor
-  package func makeNode(in context: _ViewContext) -> Node { preconditionFailure("no view") }
+  package func makeNode(in context: _ViewContext) -> Node {
+    preconditionFailure("a subclass must override makeNode(in:)")
+  }
   @MainActor
   package func updateNode(_ node: Node) {}
 }

@@ -19,7 +19,7 @@ package final class BodyNode<V: View>: Node {
         Diagnostic(
           .unreadableProperties,
           view: name,
-          "has properties that cannot be found; state in it is never kept. "
+          "has properties that cannot be located, so its state is never kept. "
             + "Make it a structure, and build it with reflection metadata."
         )
       )

@@ -23,7 +23,9 @@ package class ContentSource {
   package fileprivate(set) var version = 0
   fileprivate var placeholders: [PlaceholderNode] = []
 
-  package func makeNode(in context: _ViewContext) -> Node { preconditionFailure("no content") }
+  package func makeNode(in context: _ViewContext) -> Node {
+    preconditionFailure("a subclass must override makeNode(in:)")
+  }
   package func updateNode(_ node: Node) {}
 }
 

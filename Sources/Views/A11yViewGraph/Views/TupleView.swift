@@ -93,7 +93,9 @@ package class TupleNode: Node {
   }
 
   fileprivate func child(_ index: Int) -> Node {
-    guard let child = index == 0 ? first : second else { preconditionFailure("no such child") }
+    guard let child = index == 0 ? first : second else {
+      preconditionFailure("the child does not exist")
+    }
     return child
   }
 

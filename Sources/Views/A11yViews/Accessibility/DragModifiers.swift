@@ -8,7 +8,7 @@ import A11yViewFeatures
 extension AccessibilityAttribute {
   static var dragPoint: Self {
     .unheard(
-      "uses accessibilityDragPoint, which is accepted and not heard: nothing is dragged here."
+      "uses accessibilityDragPoint, which has no audible effect, because dragging is not supported."
     )
   }
 }
@@ -18,7 +18,7 @@ extension AccessibilityAttribute {
 extension AccessibilityAttribute {
   static var dropPoint: Self {
     .unheard(
-      "uses accessibilityDropPoint, which is accepted and not heard: nothing is dragged here."
+      "uses accessibilityDropPoint, which has no audible effect, because dragging is not supported."
     )
   }
 }

@@ -15,8 +15,8 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(directTouch(isDirectTouchArea)).attaching(
       .unheard(
-        "uses options of accessibilityDirectTouch, which are accepted and not heard: nobody "
-          + "touches a screen here."
+        "uses options of accessibilityDirectTouch, which have no audible effect, because there "
+          + "is no touch screen."
       ),
       isEnabled: !options.isEmpty
     )
@@ -33,8 +33,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ) -> ModifiedContent<Content, Modifier> {
     attaching(directTouch(isDirectTouchArea)).attaching(
       .unheard(
-        "uses options of accessibilityDirectTouch, which are accepted and not heard: nobody "
-          + "touches a screen here."
+        "uses options of accessibilityDirectTouch, which have no audible effect, because there "
+          + "is no touch screen."
       ),
       isEnabled: !options.isEmpty
     )

@@ -721,7 +721,7 @@ extension View {
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
     unheard(
-      ".accessibilityShowsLargeContentViewer(_:) is accepted and not heard: Shows another view enlarged while this one is pressed. Views cannot be held down in this implementation."
+      ".accessibilityShowsLargeContentViewer(_:) is accepted but has no audible effect. Shows another view enlarged while this one is pressed. Views cannot be held down in this implementation."
     )
   }
 

@@ -220,10 +220,10 @@ extension View {
     perform action: @escaping () -> Void
   ) -> some View { modifier(LongPressModifier(action: action, pressing: pressing)) }
 
-  /// Adds an action for a pointer over the view. There is none.
+  /// Adds an action for a pointer over the view. There is no pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     unheard(
-      ".onHover(perform:) is accepted and not heard: Adds an action for a pointer over the view. There is none."
+      ".onHover(perform:) is accepted but has no audible effect. Adds an action for a pointer over the view. There is no pointer."
     )
   }
 
@@ -233,7 +233,7 @@ extension View {
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     unheard(
-      ".onContinuousHover(coordinateSpace:perform:) is accepted and not heard: Adds an action for a pointer moving over the view. There is no pointer."
+      ".onContinuousHover(coordinateSpace:perform:) is accepted but has no audible effect. Adds an action for a pointer moving over the view. There is no pointer."
     )
   }
 

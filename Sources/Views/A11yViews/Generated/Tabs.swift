@@ -443,14 +443,14 @@ extension TabContent {
     _TabList<TabValue, _>(shown(!hidden))
   }
 
-  /// Adds actions to a section's header. Because the header is shown only in sidebars, they are
-  /// reported as having no audible effect.
+  /// Adds actions to a section's header. Because the header is shown only in sidebars, the actions
+  /// are reported as having no audible effect.
   nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some TabContent<
     TabValue
   > {
     _TabList<TabValue, _>(
       unheard(
-        "uses sectionActions, which are accepted and not heard: tabs are in a bar here, where "
+        "uses sectionActions, which have no audible effect, because tabs are in a bar, where "
           + "sections have no headers."
       )
     )

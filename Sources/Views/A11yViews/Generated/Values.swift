@@ -81,7 +81,7 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// Marks along a slider. A slider with marks takes only their values.
+/// Marks along a slider. A slider with marks can have only the values of its marks.
 public protocol SliderTickContent<V> {
   /// The type of the values.
   associatedtype V: BinaryFloatingPoint

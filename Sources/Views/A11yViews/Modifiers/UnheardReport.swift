@@ -20,7 +20,7 @@ package struct UnheardReport {
   /// Returns a one-line count of the declarations, or `nil` if there are none.
   package func summary(listedBy option: String) -> String? {
     guard !messages.isEmpty else { return nil }
-    let are = messages.count == 1 ? "declaration is" : "declarations are"
-    return "\(messages.count) \(are) accepted and not heard: \(option) lists them"
+    let have = messages.count == 1 ? "declaration has" : "declarations have"
+    return "\(messages.count) \(have) no audible effect; list them with \(option)"
   }
 }

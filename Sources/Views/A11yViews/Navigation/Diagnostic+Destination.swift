@@ -14,8 +14,8 @@ extension Diagnostic {
     Diagnostic(
       .destinationMissing,
       view: origin.viewName,
-      "shows an empty screen for a value of type \(type), at place \(place) of the path, "
-        + "because no view of the stack declares navigationDestination(for: \(type).self)."
+      "shows an empty screen for a value of type \(type), at position \(place) of the path, "
+        + "because no view in the stack declares navigationDestination(for: \(type).self)."
     )
   }
 }

@@ -16,7 +16,7 @@ extension NavigationPath.CodableRepresentation: Codable {
       guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "\(name) names no type that can be read and pushed"
+          debugDescription: "\(name) is not the name of a type that is Decodable and Hashable"
         )
       }
       let json = Data(try container.decode(String.self).utf8)
@@ -38,7 +38,7 @@ extension NavigationPath.CodableRepresentation: Codable {
           item.base,
           EncodingError.Context(
             codingPath: encoder.codingPath,
-            debugDescription: "a \(type(of: item.base)) cannot be written"
+            debugDescription: "a value of type \(type(of: item.base)) cannot be encoded"
           )
         )
       }

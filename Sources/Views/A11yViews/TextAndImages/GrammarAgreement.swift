@@ -22,8 +22,8 @@ package enum GrammarAgreement {
     let parts = words.split(separator: " ")
     if let language, language != "en" {
       Diagnostic.reportHere(.notInflected) {
-        "uses “inflect: true”, which knows English nouns only: words of the language "
-          + "“\(language)” stay as they are."
+        "uses “inflect: true”, which supports only English nouns, so words in the language "
+          + "“\(language)” are not inflected."
       }
     }
     guard language ?? "en" == "en", parts.count > 1, let noun = parts.last,

@@ -18,7 +18,8 @@ extension NotHeard {
     .allowsHitTesting accepted Sets whether the view receives touches.
     .allowsWindowActivationEvents accepted Lets a view receive the clicks that bring its window \
     to the front.
-    .alternatingRowBackgrounds accepted Sets whether alternating rows have another background.
+    .alternatingRowBackgrounds accepted Sets whether alternating rows have a different \
+    background.
     .annotationSubtitles accepted Shows or hides subtitles.
     .annotationTitles accepted Shows or hides titles, which are announced in any case.
     .antialiased accepted Sets whether edges are antialiased.
@@ -34,7 +35,7 @@ extension NotHeard {
     .chartAngleSelection accepted Binds the selected value on a circular axis; the binding is \
     never written.
     .chartForegroundStyleScale accepted Sets the colour of each value.
-    .chartGesture partial Adds a gesture to the charts. It is never recognized, because there is \
+    .chartGesture partial Adds a gesture to the charts. It is never recognised, because there is \
     no layout.
     .chartLineStyleScale accepted Sets the line style of each value.
     .chartScrollPosition accepted Binds the scroll position on the X axis; the binding is never \
@@ -81,21 +82,21 @@ extension NotHeard {
     .defaultWindowPlacement accepted Sets the initial placement of windows.
     .defersSystemGestures accepted Defers the system's own gestures at edges.
     .dialogIcon accepted Sets the icon of a dialog.
-    .dialogPreventsAppTermination accepted Sets whether a dialog prevents the app from quitting. \
-    Here it never does.
+    .dialogPreventsAppTermination accepted Sets whether a dialog prevents the app from quitting, \
+    which it never does.
     .dialogSeverity accepted Sets the severity of a dialog.
-    .digitalCrownRotation accepted Binds a value to the Digital Crown of a watch. There is none \
-    here.
+    .digitalCrownRotation accepted Binds a value to the Digital Crown of a watch. There is no \
+    watch.
     .distortionEffect accepted Distorts the view with a shader. Nothing is drawn, so it never \
     runs.
     .documentBrowserContextMenu partial Adds a menu to files in the document browser, which is \
-    not shown here.
-    .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
+    not shown.
+    .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged.
     .drawingGroup accepted Draws the view as one image in a colour space.
     .dynamicIsland accepted Sets the vertical placement of a region in a Dynamic Island.
     .edgesIgnoringSafeArea accepted Extends the view beyond the safe area.
-    .exportableToServices accepted Offers the selection to a Mac's services, which do not exist \
-    here.
+    .exportableToServices accepted Offers the selection to a Mac's services, which are not \
+    available.
     .exportsItemProviders accepted Offers items to other apps. No app ever requests them.
     .fileDialogBrowserOptions accepted Sets the options of a file panel.
     .fileDialogConfirmationLabel partial Sets the label of a file panel's confirmation button. \
@@ -105,16 +106,16 @@ extension NotHeard {
     .fileDialogImportsUnresolvedAliases accepted Sets whether a file panel resolves aliases.
     .fileDialogMessage partial Sets the message of a file panel. The panel does not show it.
     .fileDialogURLEnabled accepted Sets the files that a file panel offers.
-    .fileExporter partial Opens a panel for exporting a document while a binding is true. There \
-    are no files here, so it can only be cancelled.
+    .fileExporter partial Opens a panel for exporting a document while a binding is true. No \
+    files are available, so it can only be cancelled.
     .fileExporterFilenameLabel accepted Sets the label of the filename field.
-    .fileImporter partial Opens a panel for choosing a file while a binding is true. There are \
-    no files here, so it can only be cancelled.
-    .fileMover partial Opens a panel for moving a file while a binding is true. There are no \
-    files here, so it can only be cancelled.
+    .fileImporter partial Opens a panel for choosing a file while a binding is true. No files \
+    are available, so it can only be cancelled.
+    .fileMover partial Opens a panel for moving a file while a binding is true. No files are \
+    available, so it can only be cancelled.
     .findDisabled accepted Disables search in text.
-    .findNavigator accepted Lets a user search in text. Here the assistive technology provides \
-    search.
+    .findNavigator accepted Lets a user search in text. The assistive technology provides search \
+    instead.
     .fixedSize accepted Keeps the ideal size in both directions.
     .flipsForRightToLeftLayoutDirection accepted Mirrors the view in right-to-left layouts.
     .fontDesign accepted Sets the design of the font.
@@ -133,14 +134,14 @@ extension NotHeard {
     .gridColumnAlignment accepted Sets the alignment of views in their column.
     .handGestureShortcut accepted Lets a hand gesture press a button.
     .handlesGameControllerEvents accepted Lets the view handle events from a game controller. \
-    There is none here.
+    There is no game controller.
     .horizontalRadioGroupLayout accepted Arranges radio buttons horizontally.
     .hoverEffect accepted Sets the hover effect.
     .hoverEffectDisabled accepted Disables hover effects.
     .hueRotation accepted Rotates the hues.
     .ignoresSafeArea accepted Extends the view beyond the safe area.
-    .importableFromServices partial Imports the results of a Mac's services, which do not exist \
-    here.
+    .importableFromServices partial Imports the results of a Mac's services, which are not \
+    available.
     .importsItemProviders partial Imports items from other apps. None is ever received.
     .inAppPurchaseOptions accepted Sets the options of purchases, which never happen.
     .indexViewStyle accepted Sets the style for page indicators in the view.
@@ -149,9 +150,9 @@ extension NotHeard {
     .interactionActivityTrackingTag accepted Tags a view for measuring user interaction.
     .interpolation accepted Sets the quality with which the image is scaled.
     .interpolationMethod accepted Sets the interpolation of a line between two points.
-    .intersection accepted Returns the intersection of the shape and another.
+    .intersection accepted Returns the intersection of the shape and another shape.
     .invalidatableContent accepted Marks content that a widget may invalidate.
-    .italic accepted Creates the text italic.
+    .italic accepted Makes the text italic.
     .kerning accepted Changes the space between letters, in points.
     .labelIconToTitleSpacing accepted Sets the space between the icon and the title of labels, \
     in points.
@@ -178,11 +179,11 @@ extension NotHeard {
     .luminanceToAlpha accepted Makes dark parts of the view transparent.
     .mapCameraKeyframeAnimator accepted Animates the camera. Nothing is drawn.
     .mapFeatureSelectionAccessory accepted Sets the presentation of a selected feature of the \
-    map itself, of which there is never one.
-    .mapFeatureSelectionContent partial Shows the selected feature of the map itself, of which \
-    there is never one.
+    map itself. No feature is ever selected.
+    .mapFeatureSelectionContent partial Shows the selected feature of the map itself. No feature \
+    is ever selected.
     .mapFeatureSelectionDisabled partial Sets which features of the map itself can be selected. \
-    Here, none of them can be.
+    No feature can be selected.
     .mapOverlayLevel accepted Sets the level at which an overlay is drawn.
     .mapScope accepted Identifies maps for controls outside them.
     .mapStyle accepted Sets the style of maps.
@@ -193,8 +194,8 @@ extension NotHeard {
     always does.
     .menuBarExtraStyle accepted Returns the scene unchanged.
     .menuIndicator accepted Shows or hides the indicator of a menu button.
-    .modifierKeyAlternate partial Replaces a menu item while modifier keys are held. No keys are \
-    held here.
+    .modifierKeyAlternate partial Replaces a menu item while modifier keys are held. They are \
+    never held.
     .monospacedDigit accepted Makes all digits equally wide.
     .navigationBarTitleDisplayMode accepted Sets the display mode of the screen's title.
     .navigationDocument accepted Sets a screen's document.
@@ -204,16 +205,16 @@ extension NotHeard {
     .navigationViewStyle accepted Sets the style for navigation views in the view.
     .onContinuousHover partial Adds an action for a pointer moving over the view. There is no \
     pointer.
-    .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
-    .onDrop partial Handles drops. Nothing is ever dropped here.
-    .onHover partial Adds an action for a pointer over the view. There is none.
+    .onDrag accepted Lets the view be dragged. Nothing is ever dragged.
+    .onDrop partial Handles drops. Nothing is ever dropped.
+    .onHover partial Adds an action for a pointer over the view. There is no pointer.
     .onInAppPurchaseCompletion partial Runs an action when a purchase ends, which never happens.
     .onInAppPurchaseStart partial Runs an action when a purchase begins, which never happens.
     .onInteractiveResizeChange partial Runs an action when a user begins or stops resizing the \
-    window. This never happens here.
+    window. This never happens.
     .onMapCameraChange partial Runs an action when the camera moves, which it never does.
-    .onPencilDoubleTap partial Runs an action for a pencil gesture. There is no pencil here.
-    .onPencilSqueeze partial Runs an action for a pencil gesture. There is no pencil here.
+    .onPencilDoubleTap partial Runs an action for a pencil gesture. There is no pencil.
+    .onPencilSqueeze partial Runs an action for a pencil gesture. There is no pencil.
     .onScrollGeometryChange partial Reports changes of the scroll geometry. Nothing has a size, \
     so it never changes.
     .onScrollPhaseChange partial Reports changes of the scroll phase. It never changes.
@@ -253,8 +254,7 @@ extension NotHeard {
     .productIconBorder accepted Adds a border to the images of products.
     .productViewStyle accepted Sets the style of products.
     .projectionEffect accepted Applies a projective transform to the view.
-    .quickLookPreview partial Shows files while a binding refers to one. Files are not shown \
-    here.
+    .quickLookPreview partial Shows files while a binding refers to one. Files are not shown.
     .renderingMode accepted Sets the colours in which the image is drawn.
     .replaceDisabled accepted Disables the replacement of text.
     .resizable accepted Lets the image fill the available space.
@@ -290,7 +290,7 @@ extension NotHeard {
     but not used.
     .searchToolbarBehavior accepted Sets the size of a search field in a toolbar.
     .sectionIndexLabel accepted Sets the label of a section in the index beside a list. It is \
-    not drawn here.
+    not drawn.
     .sensoryFeedback accepted Plays sensory feedback when a value changes.
     .shortcutsLinkStyle accepted Sets the colours of a link.
     .signInWithAppleButtonStyle accepted Sets the colours of the button.
@@ -312,7 +312,7 @@ extension NotHeard {
     .subscriptionStorePolicyForegroundStyle accepted Sets the colour of policies.
     .subscriptionStoreSignInAction partial Sets the action for signing in. There is no store, so \
     it never runs.
-    .subtracting accepted Returns the shape without another.
+    .subtracting accepted Returns the shape minus another shape.
     .symbolColorRenderingMode accepted Sets the way in which a symbol's colours are rendered.
     .symbolEffectsRemoved accepted Removes symbol effects.
     .symbolVariableValueMode accepted Sets the way in which a symbol's variable value is drawn.
@@ -320,7 +320,7 @@ extension NotHeard {
     .symmetricDifference accepted Returns the parts that belong to only one of two shapes.
     .tabBarMinimizeBehavior accepted Sets whether scrolling a list minimises the tab bar.
     .tabViewCustomization accepted Binds the user's customisations of tabs. Nothing is \
-    customised here.
+    customised.
     .tabViewSearchActivation accepted Sets the condition under which the search tab opens its \
     field.
     .tableColumnHeaders accepted Shows or hides column headers. They are spoken in both cases.
@@ -350,7 +350,7 @@ extension NotHeard {
     .toolbarRole accepted Sets the purpose of the top bar.
     .toolbarTitleDisplayMode accepted Sets the display mode of the screen's title.
     .tracking accepted Changes the space between letters, in points.
-    .transformAnchorPreference partial Changes an anchor preference. Positions are not known, so \
+    .transformAnchorPreference partial Changes an anchor preference. Positions are unknown, so \
     nothing is passed on.
     .transformEffect accepted Applies an affine transform to the view.
     .translationPresentation partial Shows a translation. Translation is not available, so it \
@@ -361,7 +361,7 @@ extension NotHeard {
     .typeSelectEquivalent accepted Sets the text that the user types to select the view.
     .typesettingLanguage accepted Sets the language for typesetting.
     .underline accepted Underlines the text.
-    .union accepted Returns the union of the shape and another.
+    .union accepted Returns the union of the shape and another shape.
     .visualEffect accepted Applies a visual effect that depends on the view's geometry.
     .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forward.
     .webViewContentBackground accepted Sets the visibility of the background.
@@ -378,9 +378,9 @@ extension NotHeard {
     .widgetAccentedRenderingMode accepted Sets the rendering mode of the image in an accented \
     widget.
     .widgetCurvesContent accepted Curves the text of a watch widget.
-    .widgetLabel partial Sets the label beside a watch widget. It is not drawn here.
+    .widgetLabel partial Sets the label beside a watch widget. It is not drawn.
     .widgetURL accepted Sets the URL with which the app is opened when the widget is tapped. The \
-    widget runs alone here, so there is no app to open.
+    widget runs alone, so there is no app to open.
     .windowBackgroundDragBehavior accepted Sets whether windows can be moved by their \
     background.
     .windowDismissBehavior accepted Sets whether the window can be closed.
@@ -400,12 +400,13 @@ extension NotHeard {
     .windowToolbarStyle accepted Returns the scene unchanged.
     .writingDirection accepted Sets the strategy for the writing direction.
     .writingToolsAffordanceVisibility accepted Shows or hides the button for writing tools.
-    .zIndex accepted Draws the view in front of or behind others.
+    .zIndex accepted Draws the view in front of or behind other views.
     ASAuthorizationController partial A controller that requests sign-in. This is not available, \
     so it fails as if the user had cancelled.
     ASWebAuthenticationSession partial A session that signs a user in on a web page. This is not \
     available, so it fails as if the user had cancelled.
-    AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
+    AVLayerVideoGravity accepted The way in which a video fills its view. It does not affect \
+    elements.
     AccessibilityQuickActionStyle accepted A style for showing a quick action. It does not \
     affect elements.
     AccessoryWidgetBackground accepted The background of a small widget. It does not affect \
@@ -419,7 +420,8 @@ extension NotHeard {
     ActivityFamily accepted The size of a live activity.
     ActivityPreviewViewKind accepted The part of a live activity that a preview shows.
     AdaptableTabBarPlacement accepted The placement of tabs.
-    AlternatingRowBackgroundBehavior accepted Whether alternating rows have another background.
+    AlternatingRowBackgroundBehavior accepted Whether alternating rows have a different \
+    background.
     AngularGradient accepted An angular gradient.
     AnimatableValues accepted Several values that are animated together.
     AnnotationOverflowResolution accepted The treatment of a view that does not fit beside its \
@@ -568,19 +570,20 @@ extension NotHeard {
     DisabledTextSelectability accepted Text that cannot be selected.
     DiscreteSymbolEffect accepted An effect that plays once.
     DismissBehavior accepted The way in which a window is dismissed.
-    DisplayMessageAction accepted An action that shows a message of the store. There is none.
+    DisplayMessageAction accepted An action that shows a message from the store. There is no \
+    message.
     DocumentConfiguration accepted A window's document.
     DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown, \
     because the app opens a new document immediately.
     DocumentLaunchGeometryProxy accepted The geometry of a document app's launch screen. Nothing \
     is drawn.
     DragConfiguration accepted The configuration of a drag.
-    DragSession accepted A drag session. Nothing is dragged here, so none is ever created.
+    DragSession accepted A drag session. Nothing is dragged, so none is ever created.
     DropConfiguration accepted The configuration of a drop.
     DropInfo accepted Information about a dragged item and its position.
     DropOperation accepted An operation for a drop.
     DropProposal accepted A proposal for a drop.
-    DropSession accepted A drop session. Nothing is dropped here, so none is ever created.
+    DropSession accepted A drop session. Nothing is dropped, so none is ever created.
     DynamicIslandExpandedContent accepted The regions of an expanded Dynamic Island.
     DynamicIslandExpandedRegion partial A region in a Dynamic Island. It is not announced.
     DynamicIslandExpandedRegionPosition accepted The position of a region in a Dynamic Island.
@@ -599,7 +602,7 @@ extension NotHeard {
     FileDialogBrowserOptions accepted The options of a file panel.
     FillShapeStyle accepted The background of fills.
     FillStyle accepted The style of a fill.
-    FindContext accepted The context for searching text. Nothing is searched here.
+    FindContext accepted The context for searching text. Nothing is searched.
     FixedTextVariant accepted A preference for the same text in any space.
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
@@ -610,7 +613,7 @@ extension NotHeard {
     GlassEffectTransition accepted The transition of a glass effect.
     GridItem accepted A column or row of a grid. It does not affect elements.
     HandGestureShortcut accepted A hand gesture shortcut.
-    HierarchicalShapeStyleModifier accepted A level of another style.
+    HierarchicalShapeStyleModifier accepted A hierarchical level of another style.
     HighlightHoverEffect accepted The view is highlighted.
     HorizontalDirection accepted A direction.
     INBooleanResolutionResult accepted The resolution of a value by an app. It is never \
@@ -631,7 +634,7 @@ extension NotHeard {
     INExtension accepted An extension that handles intents. It is never called.
     INFile accepted A file.
     INFocusStatus accepted The user's focus status.
-    INFocusStatusCenter accepted The center for the focus status, which no app may access.
+    INFocusStatusCenter accepted The centre for the focus status, which no app may access.
     INImage accepted An image. It is not shown.
     INIntegerResolutionResult accepted The resolution of a value by an app. It is never \
     requested.
@@ -672,7 +675,7 @@ extension NotHeard {
     INPlaybackRepeatMode accepted The repeat mode of playback.
     INPreferences accepted The user's preferences. Siri is not available, so nothing is allowed.
     INRelevanceProvider accepted The situation in which a shortcut is relevant.
-    INRelevantShortcut accepted A shortcut that is relevant at a time.
+    INRelevantShortcut accepted A shortcut that is relevant at a certain time.
     INRelevantShortcutRole accepted The role of a shortcut.
     INRelevantShortcutStore accepted The store of relevant shortcuts, which are not shown.
     INSendMessageAttachment accepted An attachment of a message.
@@ -680,7 +683,7 @@ extension NotHeard {
     INSendMessageIntentHandling accepted A handler for the intent. It is never called.
     INSendMessageIntentResponse accepted An app's response.
     INSendMessageIntentResponseCode accepted The code of an app's response.
-    INShortcut accepted A request that the user may speak. It is never recognized.
+    INShortcut accepted A request that the user may speak. It is never recognised.
     INSpeakableString accepted A speakable name.
     INSpeakableStringResolutionResult accepted The resolution of a value by an app. It is never \
     requested.
@@ -706,7 +709,7 @@ extension NotHeard {
     LAContext accepted Authenticates a user. It always fails, because the device has no \
     biometrics.
     LanguageModelFeedback accepted A user's feedback about a response, which is not sent.
-    LanguageModelSession accepted A conversation with the language model. There is none, so \
+    LanguageModelSession accepted A conversation with the language model. There is no model, so \
     every request fails.
     LayoutDirection accepted The layout direction: left to right or right to left.
     LayoutDirectionBehavior accepted Whether a view is mirrored.
@@ -720,10 +723,10 @@ extension NotHeard {
     LinkShapeStyle accepted The colour of links.
     ListItemTint accepted The tint of a list row.
     ListSectionSpacing accepted The space between sections.
-    MFMailComposeViewController partial A controller for composing a mail. Mail is not \
-    available: it reports this and shows nothing.
+    MFMailComposeViewController partial A controller for composing an email. Mail is not \
+    available, so the controller reports this and shows nothing.
     MFMessageComposeViewController partial A controller for composing a message. Messages are \
-    not available: it reports this and shows nothing.
+    not available, so the controller reports this and shows nothing.
     MKCircleRenderer accepted Draws a circle on a map. It does not affect elements.
     MKDirections accepted Finds routes. There is no network, so none is found.
     MKHybridMapConfiguration accepted A satellite map with streets.
@@ -749,7 +752,7 @@ extension NotHeard {
     MKStandardMapConfiguration accepted A map with streets.
     MKUserTrackingMode accepted Whether a map follows the user. It does not affect elements.
     MPNowPlayingInfoCenter accepted The information that the Lock Screen shows about playback. \
-    It is not shown here.
+    It is not shown.
     MPNowPlayingPlaybackState accepted The state of playback. It is not shown.
     MPRemoteCommand accepted A remote command. None is ever sent.
     MPRemoteCommandCenter accepted The remote commands. None is ever sent.
@@ -762,8 +765,8 @@ extension NotHeard {
     MapInteractionModes accepted The gestures that move a map. Nothing is drawn.
     MapPolygon accepted An area of a map. It is accepted but has no effect.
     MapPolyline accepted A line on a map. It is accepted but has no effect.
-    MapProxy accepted Converts points to coordinates. Accepted without effect, because no point \
-    is known.
+    MapProxy accepted Converts points to coordinates. It has no effect, because no points are \
+    known.
     MapScaleView accepted The scale of a map. It appears only while a map is being zoomed, which \
     never happens.
     MapStyle accepted The style of maps. Nothing is drawn.
@@ -776,7 +779,7 @@ extension NotHeard {
     MatchedGeometryProperties accepted The properties that two views share while one turns into \
     the other.
     MatchedTransitionSourceConfiguration accepted The appearance of the source view for a zoom \
-    transition. Nothing is drawn here.
+    transition. Nothing is drawn.
     MaterialActiveAppearance accepted The appearance of a material.
     MenuActionDismissBehavior accepted Whether selecting an item closes the menu.
     MenuBarExtraStyle accepted The style in which a menu bar extra opens.
@@ -810,7 +813,7 @@ extension NotHeard {
     menus can be opened.
     NSPersistentCloudKitContainerOptions accepted The options for synchronizing a store with the \
     cloud, which never happens.
-    NSRunningApplication accepted A running app. None is ever found here.
+    NSRunningApplication accepted A running app. None is ever found.
     NSSharingServicePicker partial A picker for sharing services. It does not appear, so nothing \
     is shared.
     NSSharingServicePickerDelegate accepted A delegate that is notified of the choice of a \
@@ -824,12 +827,12 @@ extension NotHeard {
     NavigationViewStyle accepted A system style for navigation views. It does not affect \
     elements.
     OSSignpostID accepted An identifier for an interval. Signposts are dropped.
-    OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
+    OSSignpostIntervalState accepted An interval that has begun. It is not recorded.
     OSSignposter accepted Marks intervals for Instruments, which is not available, so nothing is \
-    kept.
+    recorded.
     OffsetTransition accepted A transition that moves the view by an offset, in points.
     OpacityTransition accepted A transition that fades the view.
-    PHPhotoLibrary accepted The user's photo library, which no app may access here.
+    PHPhotoLibrary accepted The user's photo library, which no app may access.
     PHPickerCapabilities accepted The capabilities of an image picker. There is nothing to \
     choose.
     PHPickerFilter accepted A filter for images. There is no library, so it has no effect.
@@ -877,17 +880,18 @@ extension NotHeard {
     Rectangle accepted A rectangle.
     RectangleCornerInsets accepted The insets of a rectangle's corners, in points.
     RectangleCornerRadii accepted The radius of each corner of a rectangle, in points.
-    RequestReviewAction accepted An action that requests a review. Not available, so it does \
-    nothing.
+    RequestReviewAction accepted An action that requests a review. Reviews are not available, so \
+    it does nothing.
     RotateGesture accepted A gesture in which two fingers rotate.
     RotationGesture accepted A gesture in which two fingers rotate, in the older API.
     RoundedCornerStyle accepted The style of rounded corners.
     RoundedRectangle accepted A rectangle with rounded corners.
     RoundedRectangularShape accepted A rectangle whose corners may be rounded.
     RoundedRectangularShapeCorners accepted The corner styles of a rectangle.
-    SKOverlay accepted An overlay for another app of the store. There is no store, so none is \
-    shown.
-    SKStoreReviewController accepted Requests reviews. Not available, so it does nothing.
+    SKOverlay accepted An overlay that presents another app from the store. There is no store, \
+    so none is shown.
+    SKStoreReviewController accepted Requests reviews. Reviews are not available, so it does \
+    nothing.
     SafeAreaRegions accepted The kinds of safe area.
     ScaleDomain accepted The domain of an axis: a range of numbers or dates, or a list of \
     values.
@@ -926,8 +930,8 @@ extension NotHeard {
     ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
     ShapeView accepted A view that draws a shape, which is not stored.
     ShortcutTileColor accepted The colour of a shortcut.
-    ShortcutsLink partial A link that opens the Shortcuts app. There is none, so nothing is \
-    shown.
+    ShortcutsLink partial A link that opens the Shortcuts app. There is no such app, so nothing \
+    is shown.
     ShortcutsLinkStyle accepted The colours of a link.
     SidebarRowSize accepted The row size of a sidebar.
     SiriTipView partial A view that suggests a request for Siri. Siri is not available, so \
@@ -942,7 +946,7 @@ extension NotHeard {
     SpatialTapGesture accepted A tap gesture with a location.
     SpringKeyframe accepted A keyframe that is reached by a spring animation.
     SpringLoadingBehavior accepted Whether a view reacts to an item that is held over it.
-    StoreButtonKind accepted A button of a store. It does not affect elements.
+    StoreButtonKind accepted A button in a store. It does not affect elements.
     StrokeStyle accepted The style of a stroke.
     SubscriptionOptionGroupStyle accepted The style of groups of subscriptions. It does not \
     affect elements.
@@ -1026,7 +1030,7 @@ extension NotHeard {
     UIGraphicsImageRenderer accepted A renderer for images. Nothing is drawn, so images are \
     empty and drawing closures are never called.
     UIGraphicsImageRendererContext accepted The context in which an image is drawn. Nothing is \
-    drawn here.
+    drawn.
     UIHostingSceneDelegate partial A UIKit delegate with a SwiftUI scene, which is not shown; \
     write an `App` instead.
     UIImpactFeedbackGenerator accepted A generator of impact feedback. There is no device, so it \
@@ -1069,8 +1073,8 @@ extension NotHeard {
     UITabBar partial A tab bar. Its items cannot be heard; the tabs of a `UITabBarController` \
     can be selected.
     UITextAutocapitalizationType accepted The autocapitalisation type, in the older API.
-    UITextChecker accepted A spelling checker. There is no dictionary here, so every word counts \
-    as correct.
+    UITextChecker accepted A spelling checker. There is no dictionary, so every word counts as \
+    correct.
     UITextContentType accepted The kind of text that is entered.
     UITextItemInteraction accepted The interaction with a link in text. It does not affect \
     elements.
@@ -1114,7 +1118,7 @@ extension NotHeard {
     occurs.
     WindowLevel accepted The level of a window above or below others.
     WindowMenuBarExtraStyle accepted A menu bar extra that opens as a window.
-    WindowPlacement accepted The placement of a window. Windows have no positions here, so it is \
+    WindowPlacement accepted The placement of a window. Windows have no positions, so it is \
     never used.
     WindowStyle accepted The style of a window. It has no effect on accessibility.
     WindowToolbarFullScreenVisibility accepted The visibility of a toolbar in full screen.
