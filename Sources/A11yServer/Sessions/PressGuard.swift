@@ -36,7 +36,7 @@ final class PressGuard: TreeSource {
     switch request {
     case .openURL(let address):
       if let reason = refusal(address) { return refused("Nothing was opened: \(reason).") }
-    case .save, .openDocument:
+    case .save, .openDocument, .chooseFiles:
       return refused("Nothing was done, because files cannot be opened or saved here.")
     case .pressKey(let key) where !permitsAll && key.presses:
       return refused("Nothing was pressed, because the key’s effect in the page is unknown.")

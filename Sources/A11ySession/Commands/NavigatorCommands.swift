@@ -59,9 +59,11 @@ extension CommandTable {
       if case .performAction(let name) = $0 { name } else { nil }
     },
     entry("choose", "WORDS", "Go to the first element with these words", words: .labels) {
-      $0.isEmpty ? nil : .choose($0)
-    } argument: {
-      if case .choose(let words) = $0 { words } else { nil }
+      $0.isEmpty ? nil : .choose($0.hasPrefix("\"file ") ? CommandParser.unquoted($0) : $0)
+    } argument: { command in
+      guard case .choose(let words) = command else { return nil }
+      // Without quotation marks, this would be the command “choose file”.
+      return words.hasPrefix("file ") ? "\"\(words)\"" : words
     },
     entry(
       "scroll",

@@ -26,6 +26,12 @@ extension CommandTable {
     } argument: {
       if case .openDocument(let path) = $0 { path } else { nil }
     },
+    entry("choose file", "FILE[, FILE…]", "Choose files for a page that has asked for them") {
+      let paths = $0.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+      return paths.isEmpty ? nil : .chooseFiles(paths: paths)
+    } argument: {
+      if case .chooseFiles(let paths) = $0 { paths.joined(separator: ", ") } else { nil }
+    },
     entry("open-url", "ADDRESS", "Open an address") {
       $0.isEmpty ? nil : .openURL($0)
     } argument: {

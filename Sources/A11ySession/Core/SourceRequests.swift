@@ -38,7 +38,10 @@ extension SessionCore {
     _ outcome: ActionResponse.Outcome,
     of request: SourceRequest
   ) -> [TurnStep] {
-    switch request.then {
+    if case .system(.chooseFiles(let paths)) = request.kind, outcome != .handled {
+      log.unfound = paths.joined(separator: ", ")
+    }
+    return switch request.then {
     case .asked(let refusal, let step):
       outcome == .handled ? step.map { [$0] } ?? [] : steps(for: refusal, outcome)
     case .offered(let next, let field, let step):

@@ -84,7 +84,11 @@ public struct Script: Hashable, Sendable {
 
     /// The notice for a script that ends at this step because its command found nothing.
     package var foundNothing: String {
-      let name = command.prefix { !$0.isWhitespace }
+      let words = command.split(whereSeparator: \.isWhitespace)
+      if words.starts(with: ["choose", "file"]) {
+        return "“\(command)” chose no file, so the script ended"
+      }
+      let name = words.first ?? ""
       let what = ["rotor", "find"].contains(name) ? "rotor with that name" : "element"
       return
         "“\(command)” found no \(what), so the script ended; if that may happen, write “\(name)?”"

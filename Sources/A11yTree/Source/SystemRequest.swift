@@ -17,6 +17,8 @@ public enum SystemRequest: Hashable, Sendable {
   case save(path: String?)
   /// Open a document.
   case openDocument(path: String)
+  /// Choose files in the file chooser that the program has opened.
+  case chooseFiles(paths: [String])
   /// Open a URL.
   case openURL(String)
   /// Go back to the previous page, or forward again.

@@ -80,6 +80,7 @@ struct PagePlan {
     case let other?:
       throw SubjectError("“\(other)” is neither “virtual” nor “real”", field: "time")
     }
+    page.files = ChoosableFiles(folder: subject.folder, isConfined: page.time == .virtual)
   }
 
   private static func endpoints(_ subject: Subject) throws(SubjectError) -> [BrowserEndpoint] {

@@ -337,6 +337,14 @@ extension BrowserCommand where Answer == Void {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }
 
+  /// Chooses files in a file field.
+  static func setFiles(_ paths: [String], ofNode node: Int) -> Self {
+    Self(
+      "DOM.setFileInputFiles",
+      ["backendNodeId": .number(Double(node)), "files": .array(paths.map { .string($0) })]
+    )
+  }
+
   /// Replaces the content of a frame's document.
   static func setDocumentContent(_ html: String, of frame: String) -> Self {
     Self("Page.setDocumentContent", ["frameId": .string(frame), "html": .string(html)])

@@ -19,7 +19,7 @@ enum BrowserEvent: Sendable {
   // Dialogs of the page
   case dialogOpened(DialogMessage)
   case dialogClosed
-  case fileChooserOpened
+  case fileChooserOpened(FileChooser)
 
   // Scripts
   case contextCreated(id: Int, name: String, frame: String)
@@ -89,7 +89,14 @@ enum BrowserEvent: Sendable {
     "Page.loadEventFired": { _ in .documentLoaded },
     "Page.javascriptDialogOpening": { .dialogOpened(DialogMessage($0)) },
     "Page.javascriptDialogClosed": { _ in .dialogClosed },
-    "Page.fileChooserOpened": { _ in .fileChooserOpened },
+    "Page.fileChooserOpened": {
+      .fileChooserOpened(
+        FileChooser(
+          node: $0["backendNodeId"].integer,
+          isMultiple: $0["mode"].string == "selectMultiple"
+        )
+      )
+    },
     "Runtime.executionContextCreated": { params in
       let context = params["context"]
       guard let id = context["id"].integer, let name = context["name"].string,

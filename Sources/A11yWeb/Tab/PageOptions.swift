@@ -25,6 +25,9 @@ public struct PageOptions: Hashable, Sendable {
   /// The device properties and user preferences that are reported to the page.
   public var environment = PageEnvironment()
 
+  /// The files that can be chosen for the page.
+  var files = ChoosableFiles()
+
   /// Whether the page has no window, so that it opens faster but no image of it can be taken.
   public var isWindowless = false
 

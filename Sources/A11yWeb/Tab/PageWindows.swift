@@ -76,6 +76,8 @@ final class PageWindow {
   let clock: PageClock
   /// The browser's error name for the last document that could not be loaded.
   private(set) var loadingError = ""
+  /// The file chooser that the document has opened.
+  private(set) var fileChooser: FileChooser?
   /// The permissions that the document requested and was refused.
   private var refused: Set<String> = []
 
@@ -90,6 +92,15 @@ final class PageWindow {
   /// Records that a permission was refused to the document; returns whether this is the first time.
   func refuse(_ kind: String) -> Bool { refused.insert(kind).inserted }
 
+  /// Records that the document has opened a file chooser.
+  func didOpen(_ chooser: FileChooser) { fileChooser = chooser }
+
+  /// Records that files have been chosen.
+  func didChooseFiles() { fileChooser = nil }
+
   /// Records that a new document begins.
-  func beginDocument() { refused = [] }
+  func beginDocument() {
+    refused = []
+    fileChooser = nil
+  }
 }

@@ -31,7 +31,9 @@ extension WebPage {
       show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
     case .bindingCalled(PageScript.binding, let payload):
       handle(payload.flatMap(PageReport.init), in: window)
-    case .fileChooserOpened: show(notice: "The page asked for a file, but none was provided.")
+    case .fileChooserOpened(let chooser):
+      window.didOpen(chooser)
+      show(notice: "The page asks for a file; “choose file PATH” chooses one.")
     case .contextsCleared: window.beginDocument()
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):

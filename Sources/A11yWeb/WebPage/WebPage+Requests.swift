@@ -61,6 +61,16 @@ extension WebPage {
         await self.reader.show(self.windows.all[(place + 1) % self.windowCount])
       }
     case .closeWindow: return later("the window to close") { await self.reader.closeWindow() }
+    case .chooseFiles(let paths):
+      guard let chooser = window.fileChooser else {
+        return .refused("Nothing happens: the page has not asked for a file.")
+      }
+      let files: [String]
+      do { files = try reader.options.files.find(paths, for: chooser) } catch {
+        return .refused("Nothing happens: \(error.reason).")
+      }
+      window.didChooseFiles()
+      return later("the page to read the file") { await self.actor.choose(files, in: chooser) }
     case .openURL(let address):
       return later("the page to load") { await self.history.go(to: address) }
     case .goBack: return later("the page to load") { await self.history.goInHistory(by: -1) }

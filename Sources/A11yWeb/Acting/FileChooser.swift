@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// A file chooser that a page has opened.
+struct FileChooser: Hashable, Sendable {
+  /// The DOM node of the file field; `nil` if a script asked for files without a field.
+  let node: Int?
+  /// Whether several files can be chosen.
+  let isMultiple: Bool
+}
+
+/// The files that can be chosen for a page.
+struct ChoosableFiles: Hashable, Sendable {
+  /// The reason that a file cannot be chosen, as a sentence without its full stop.
+  struct Refusal: Error { let reason: String }
+
+  /// The variable that names another folder from which scripts can choose files.
+  static let variable = "A11YNAV_FILES"
+
+  /// The folder to which paths are relative; empty for the current folder.
+  var folder = ""
+  /// Whether only files in the folder, or in the one that ``variable`` names, can be chosen. A
+  /// script may come from a stranger, but a person at a keyboard chooses files deliberately.
+  var isConfined = true
+
+  /// Returns the absolute paths of files for a file chooser, without symbolic links.
+  func find(_ paths: [String], for chooser: FileChooser) throws(Refusal) -> [String] {
+    guard chooser.isMultiple || paths.count == 1 else {
+      throw Refusal(reason: "the field accepts only one file")
+    }
+    var found: [String] = []
+    for path in paths { found.append(try find(path)) }
+    return found
+  }
+
+  private func find(_ path: String) throws(Refusal) -> String {
+    let current = FileManager.default.currentDirectoryPath
+    let other = ProcessInfo.processInfo.environment[Self.variable]
+    let folders = ([folder] + [other].compactMap(\.self)).map { resolved($0, in: current) }
+    let named = path.hasPrefix("~/") ? NSHomeDirectory() + path.dropFirst() : path
+    let places = folders.map { resolved(named, in: $0) }
+    let allowed = places.filter { place in
+      !isConfined || folders.contains { place.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    }
+    guard !allowed.isEmpty else {
+      throw Refusal(reason: "“\(path)” is not in the script's folder or in \(Self.variable)")
+    }
+    for place in allowed {
+      let type = (try? FileManager.default.attributesOfItem(atPath: place))?[.type]
+      if type as? FileAttributeType == .typeRegular { return place }
+    }
+    throw Refusal(reason: "there is no file “\(path)”")
+  }
+
+  private func resolved(_ path: String, in folder: String) -> String {
+    if path.isEmpty { return resolved(".", in: folder) }
+    return URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+      .resolvingSymlinksInPath().path
+  }
+}
+
+extension PageActor {
+  /// Chooses files in the file field for which the page has opened a file chooser.
+  func choose(_ files: [String], in chooser: FileChooser) async -> ActionResponse {
+    guard let node = chooser.node else {
+      return .refused("Nothing happens: the page opened a file chooser without a file field.")
+    }
+    do { try await target.call(.setFiles(files, ofNode: node)) } catch {
+      return .refused("Nothing happens: the browser did not accept the file.")
+    }
+    return .handled(await reader.settle())
+  }
+}
