@@ -314,3 +314,16 @@ extension PageActor {
     return found
   }
 }
+
+extension PageActor {
+  /// Chooses files in the file field for which the page has opened a file chooser.
+  func choose(_ files: [String], in chooser: FileChooser) async -> ActionResponse {
+    guard let node = chooser.node else {
+      return .refused("Nothing happens: the page opened a file chooser without a file field.")
+    }
+    do { try await target.call(.setFiles(files, ofNode: node)) } catch {
+      return .refused("Nothing happens: the browser did not accept the file.")
+    }
+    return .handled(await reader.settle())
+  }
+}

@@ -229,3 +229,11 @@ struct DocumentResponse: Sendable {
     statusText = params["response"]["statusText"].string ?? ""
   }
 }
+
+/// A file chooser that a page has opened.
+struct FileChooser: Hashable, Sendable {
+  /// The DOM node of the file field; `nil` if a script asked for files without a field.
+  let node: Int?
+  /// Whether several files can be chosen.
+  let isMultiple: Bool
+}

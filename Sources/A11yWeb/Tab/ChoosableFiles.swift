@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yTree
 import Foundation
-
-/// A file chooser that a page has opened.
-struct FileChooser: Hashable, Sendable {
-  /// The DOM node of the file field; `nil` if a script asked for files without a field.
-  let node: Int?
-  /// Whether several files can be chosen.
-  let isMultiple: Bool
-}
 
 /// The files that can be chosen for a page.
 struct ChoosableFiles: Hashable, Sendable {
@@ -58,18 +49,5 @@ struct ChoosableFiles: Hashable, Sendable {
     if path.isEmpty { return resolved(".", in: folder) }
     return URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
       .resolvingSymlinksInPath().path
-  }
-}
-
-extension PageActor {
-  /// Chooses files in the file field for which the page has opened a file chooser.
-  func choose(_ files: [String], in chooser: FileChooser) async -> ActionResponse {
-    guard let node = chooser.node else {
-      return .refused("Nothing happens: the page opened a file chooser without a file field.")
-    }
-    do { try await target.call(.setFiles(files, ofNode: node)) } catch {
-      return .refused("Nothing happens: the browser did not accept the file.")
-    }
-    return .handled(await reader.settle())
   }
 }
