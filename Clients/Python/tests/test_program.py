@@ -339,7 +339,7 @@ class SeleniumErrorTests(unittest.TestCase):
         from a11ynav import selenium
 
         driver = mock.Mock(capabilities={"browserName": "firefox"}, current_window_handle="x")
-        with self.assertRaisesRegex(selenium.BrowserError, "controls firefox and has no debugger address"):
+        with self.assertRaisesRegex(selenium.BrowserError, "controls firefox but has no debugger address"):
             selenium.open(driver)
 
 

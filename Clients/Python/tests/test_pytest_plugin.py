@@ -309,7 +309,7 @@ class UpdateTests(PytestCase):
 
     def test_it_is_not_available_in_continuous_integration(self):
         self.run_pytest("--a11y-update", CI="true")
-        self.assert_outcome(4, "--a11y-update rewrites tests, so it is not available where CI is set")
+        self.assert_outcome(4, "--a11y-update rewrites tests, so it is not available if CI is set")
 
     @unittest.skipUnless(installed("xdist"), "pytest-xdist is not installed")
     def test_workers_leave_the_writing_to_one_process(self):
