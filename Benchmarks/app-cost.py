@@ -6,7 +6,7 @@ changing one line, and measures its size, optionally compared with an earlier re
     Benchmarks/app-cost.py            only the working tree
     Benchmarks/app-cost.py v0.2.0     compared with a tag or another revision
 
-The build is an ordinary debug build (`swift build`). The times do not include fetching and reading manifests.
+The build is an ordinary debug build (`swift build`). The times do not include the time to fetch and read manifests.
 """
 import os
 import resource

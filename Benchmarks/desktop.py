@@ -30,7 +30,7 @@ class Session:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
 
     def line(self, seconds=30):
-        """Returns the next line and its time, or nothing if no line arrives in time."""
+        """Returns the next line and its time, or nothing if no line arrives within the time limit."""
         line = b""
         while not line.endswith(b"\n"):
             if not select.select([self.process.stdout], [], [], seconds)[0]:
@@ -47,7 +47,7 @@ class Session:
             pass
 
     def press(self, key):
-        """Presses a key, and returns the time before the press."""
+        """Presses a key and returns the time immediately before the press."""
         before = time.perf_counter()
         self.process.stdin.write(key)
         return before

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes a page of 18,000 Chrome nodes in the forms that Chrome and Playwright capture.
+"""Writes a page of 18,000 Chrome nodes in the formats of captures from Chrome and Playwright.
 
     python3 make-capture.py FOLDER     writes FOLDER/page.chrome.json and FOLDER/page.aria.yaml
 
@@ -115,7 +115,7 @@ class Page:
         return [labelled, label, title]
 
     def words(self, parent, text):
-        """A text and its line boxes."""
+        """Adds a text and its line boxes."""
         static = self.node(parent, "StaticText", text)
         words = text.split(" ")
         for start in range(0, len(words), 11):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes transcripts with a given number of commands to a folder, each with its own page.
+"""Writes transcripts with a given number of commands to a folder, each of them with its own page.
 
     make-transcripts.py A11YNAV FOLDER [COUNT [COMMANDS]]
 

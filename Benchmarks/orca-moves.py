@@ -3,10 +3,10 @@
 """Presses keys in the tests' GTK 3 app while Orca or a11ynav runs, and prints the words and times for each key.
 Started by orca.sh. The app itself moves its focus, so both screen readers follow the same focus.
 
-a11ynav prints a line for each utterance, and the time is taken when the line arrives. Orca writes each utterance with
-its time to its debug file; both use the machine's clock. The file is read after Orca has ended, because Orca does
-not flush it. Keys are therefore pressed at fixed intervals, and words before the next key belong to the previous
-key."""
+a11ynav prints a line for each utterance, and the time is taken when the line arrives. Orca writes each utterance and
+its time to its debug file; both times are from the machine's clock. The file is read after Orca has ended, because Orca
+does not flush it. Keys are therefore pressed at fixed intervals, and words that are spoken before the next key belong
+to the previous key."""
 
 import argparse
 import ctypes
@@ -32,7 +32,7 @@ PROGRAM = os.environ.get("A11YNAV", "a11ynav")
 KEYS = {"Tab": 0xFF09, "Down": 0xFF54, "Up": 0xFF52}
 MOVES = {"form": ["Tab"] * 10, "list": ["Down"] * 8 + ["Up"] * 2}
 SPEECH = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*)'(?: ?\{.*\})?$")
-SETTINGS = {  # Orca's default settings, but keys are not echoed
+SETTINGS = {  # Orca's default settings, except that keys are not echoed
     "general": {"enableKeyEcho": False, "startingProfile": ["Default", "default"]},
     "profiles": {"default": {"profile": ["Default", "default"], "pronunciations": {}, "keybindings": {}}},
     "pronunciations": {}, "keybindings": {},
@@ -40,7 +40,7 @@ SETTINGS = {  # Orca's default settings, but keys are not echoed
 
 
 class Keyboard:
-    """Presses keys through the XTest extension from this process, so that the times include no program start."""
+    """Presses keys through the XTest extension from this process, so that no program start is included in the times."""
 
     def __init__(self):
         self.x11, self.xtest = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
@@ -50,7 +50,7 @@ class Keyboard:
             sys.exit("orca-moves: there is no display")
 
     def press(self, key):
-        """Presses and releases a key, and returns the time before the press."""
+        """Presses and releases a key, and returns the time immediately before the press."""
         code = self.x11.XKeysymToKeycode(self.display, ctypes.c_ulong(KEYS[key]))
         pressed = datetime.now()
         for down in (1, 0):
@@ -84,7 +84,7 @@ def heard(file):
 
 
 class Orca:
-    """Orca with its default settings; its words are read after it has ended."""
+    """Orca with its default settings, whose words are read after Orca has ended."""
 
     name = "orca"
 
@@ -102,7 +102,7 @@ class Orca:
 
 
 class A11ynav:
-    """a11ynav attached to the app, with VoiceOver following the app's focus."""
+    """An a11ynav process that is attached to the app, in which VoiceOver follows the app's focus."""
 
     name = "a11ynav"
 

@@ -6,7 +6,8 @@
 
 The content of each capture in Examples/Screens is repeated to a size of MEGABYTES (10 by default). The program reads
 the result, builds the tree and speaks the first element; Python only parses XML or JSON, or splits a log into lines.
-Both run alternately, five times each, and the table shows the median times in seconds and the peak memory in megabytes.
+Both are run alternately, five times each, and the table shows the median times in seconds and the peak memory in
+megabytes.
 """
 
 import json
@@ -28,7 +29,7 @@ PARSERS = {
 
 
 def larger_xml(text, size):
-    """Repeats what is inside the element that contains all others."""
+    """Repeats the content of the element that contains all other elements."""
     start = re.search(r"<(hierarchy|XCUIElementTypeApplication)[^>]*>", text).end()
     end = text.rindex("</hierarchy>" if "</hierarchy>" in text else "</XCUIElementTypeApplication>")
     inside = text[start:end]
@@ -56,7 +57,7 @@ def larger_log(text, size):
 
 
 def measure(command):
-    """Returns the seconds that a command takes and its peak memory in megabytes."""
+    """Returns the time that a command takes, in seconds, and its peak memory, in megabytes."""
     begun = time.monotonic()
     with open(os.devnull, "w") as nothing:
         process = subprocess.Popen(command, stdout=nothing, stderr=nothing)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs the benchmark programs alternately and prints a table with the results and gates.
+"""Runs the benchmark programs alternately and prints a table with the results and the gates (their limits).
 
     report.py FOLDER-OF-PROGRAMS A11YNAV [PARTS]      called by run.sh
 
 A figure is the median of its rounds, and the result of each round is the median of many runs. The minimum is also
-printed, because it is the better figure to compare on a machine with other load.
+printed, because it is the better figure to compare on a machine that has other load.
 """
 
 import json
@@ -17,10 +17,10 @@ import subprocess
 import sys
 import time
 
-# The number of rounds for benchmarks with a gate; the others run once.
+# The number of rounds for benchmarks with a gate. The other benchmarks run once.
 ROUNDS = 5
 STARTS = 40
-# The steps a second of the fastest other headless screen reader, as measured by others and not in this run.
+# The steps per second of the fastest other headless screen reader, which were measured by others and not in this run.
 PEER_STEPS = 246
 SIZES = [1_000, 100_000, 1_000_000]
 
@@ -40,7 +40,7 @@ def wanted(part):
 
 
 def benchmarks(suite):
-    """Runs one round of a suite, and returns the median and minimum nanoseconds of an operation for each name."""
+    """Runs one round of a suite and returns, for each name, the median and minimum nanoseconds of an operation."""
     command = [os.path.join(programs, "TreeBenchmarks"), "--quiet", "--format", "json",
                "--columns", "name,median,min", "--filter", "^%s[.]" % suite]
     rows = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
@@ -171,7 +171,7 @@ def memory():
 
 
 def transcripts():
-    """Times 1,000 transcripts of 20 commands, each on its own page, as a user runs them."""
+    """Times 1,000 transcripts of 20 commands, each with its own page, which are run in the same way as by a user."""
     folder = os.path.join(captures, "transcripts")
     maker = os.path.join(os.path.dirname(os.path.abspath(__file__)), "make-transcripts.py")
     subprocess.run([sys.executable, maker, a11ynav, folder], check=True)
@@ -206,7 +206,7 @@ def transcripts():
 
 
 def launch(command):
-    """Returns the milliseconds until the first byte and until the end."""
+    """Returns the milliseconds until the first byte of the output and until the end."""
     start = time.perf_counter_ns()
     process = subprocess.Popen(command, stdout=subprocess.PIPE, bufsize=0)
     process.stdout.read(1)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Makes a release build, measures the tree, the navigators, the readers and the start of the process, and prints one
-# table. Exits with 1 if a gate is missed.
+# table. Exits with 1 if a figure misses its gate.
 #
 #   ./run.sh              everything
 #   ./run.sh 'step|read'  only the parts whose names match: step, session, rotor, switch, chooser,

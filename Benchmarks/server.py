@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures the server: a request compared with the same command in process, and a hundred sessions.
+"""Measures the server: a request, compared with the same command in process, and a hundred sessions.
 
     python3 Benchmarks/server.py A11YNAV
 
 A request is a step through an example, timed by the client over the pipe. The same steps are timed in process by
 `a11ynav replay --json`: its total time, minus that of a replay without steps, is divided by the number of steps. Both
-run alternately, and the medians of all rounds are compared. Exits with 1 if a request takes more than 0.3 ms longer.
+are run alternately, and the medians of all rounds are compared. Exits with 1 if a request takes more than 0.3 ms longer
+than the command in process.
 """
 
 import json
@@ -76,7 +77,7 @@ def in_process(program, folder):
 
 
 def bare_pipe():
-    """The time for a message of the same length to a process that returns it."""
+    """Returns the time for sending a message of the same length to a process that sends it back."""
     echo = "import sys\nfor line in sys.stdin.buffer:\n  sys.stdout.buffer.write(line)\n  sys.stdout.buffer.flush()"
     process = subprocess.Popen([sys.executable, "-c", echo], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     times = []

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures the audit of a whole site, alternating with axe-core alone.
+"""Measures the audit of a whole site, alternating with a run of axe-core alone.
 
     site.py PROGRAM [--pages 40] [--nodes 1500] [--rounds 3] [--axe axe.min.js]
     site.py --write FOLDER [--pages 200] [--nodes 1500]        only writes the site
 
 The site is generated: each page has about NODES nodes in its accessibility tree, among them a navigation bar, a
-table, cards with buttons and a form. The words come from a seeded generator, so the site is the same each time.
-axe-core runs in tabs of one headless Chromium, one page after another, each in its own browser context. It is the
-copy that `make audits` installs.
+table, cards with buttons and a form. The words come from a generator with a fixed seed, so the site is always the same.
+axe-core runs in tabs of one headless Chromium, one page after another, each in its own browser context. The copy of
+axe-core is the one that `make audits` installs.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def title(count=3):
 
 
 def section(pages):
-    """A section of a page, with about 300 nodes."""
+    """Returns a section of a page, with about 300 nodes."""
     paragraphs = "".join(
         f'<p>{words(14)}, <a href="page-{random.randrange(pages)}.html">{words(3)}</a>, {words(10)}.</p>'
         for _ in range(6))
@@ -79,7 +79,7 @@ def write(folder, pages, nodes):
 
 
 class Chromium:
-    """A headless browser that is talked to through a pipe."""
+    """A headless browser that is controlled through a pipe."""
 
     def __init__(self):
         names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
@@ -89,7 +89,7 @@ class Chromium:
         self.inp, theirs_out = os.pipe()
 
         def arrange():
-            # Descriptors 3 and 4 are the browser's; the others are moved away first.
+            # Descriptors 3 and 4 must be those of the browser, so other descriptors are moved away first.
             reading, writing = os.dup2(theirs_in, 103), os.dup2(theirs_out, 104)
             os.dup2(reading, 3)
             os.dup2(writing, 4)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Measures the delay before speech starts and stops, with the null sink of a private PulseAudio server.
+# Measures the delays before speech starts and stops, using the null sink of a private PulseAudio server.
 set -eu
 cd "$(dirname "$0")"
 
@@ -28,7 +28,7 @@ while [ ! -S "$home/socket" ]; do
   sleep 0.1
 done
 
-# The programs alternate so that other load on the machine affects both equally.
+# The programs alternate, so that other load on the machine affects both equally.
 for round in 1 2 3; do
   "$latency" bare
   "$latency" first

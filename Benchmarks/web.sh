@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Measures live web pages: opening, steps, actions, walks, and twenty transcripts on one site.
+# Measures live web pages: opening a page, steps, actions, walks, and twenty transcripts on one site.
 #
 #   ./web.sh             everything, about four minutes after the build
 #   ./web.sh open step   some parts: open, step, act, walk, transcripts
@@ -22,7 +22,7 @@ site=$(mktemp -d)
 trap 'rm -rf "$site"' EXIT
 cp -R ../Examples/Web/. "$site"
 count=$(ls "$site"/*.a11y | wc -l)
-# Repeats the shop's transcripts until there are twenty.
+# Copies the shop's transcripts until there are twenty.
 for again in 2 3; do
   for transcript in ../Examples/Web/*.a11y; do
     [ "$count" -lt 20 ] || break

@@ -4,9 +4,9 @@
 #
 #   Packaging/build.sh a11ynav .build-release .build-release/stage/bin/a11ynav
 #
-# On Linux, Swift's libraries are linked into the program so that it runs on machines without Swift. Half of their
-# size is unused ICU data and unused symbols, which are left out. If SELF_CONTAINED is set, all other libraries except
-# glibc are linked in as well, and an older glibc suffices.
+# On Linux, Swift's libraries are linked into the program so that it runs on machines without Swift. Half of the
+# libraries' size is unused ICU data and unused symbols, which are left out. If SELF_CONTAINED is set, all other
+# libraries except glibc are linked in as well, and an older version of glibc is sufficient.
 set -eu
 program=$1 folder=$2 target=$3
 swift=${SWIFT:-swift}
@@ -18,7 +18,7 @@ if [ "$(uname)" != Darwin ]; then
   if [ -n "${SELF_CONTAINED:-}" ]; then
     mkdir -p "$folder/static"
     static=$(cd "$folder/static" && pwd)
-    # The linker takes a library from the first folder that has it in any form.
+    # The linker uses a library from the first folder that contains the library in any form.
     for library in yaml expat espeak-ng stdc++; do
       found=$("${CC:-cc}" -print-file-name="lib$library.a")
       [ "$found" != "lib$library.a" ] || { echo "build: lib$library.a is not installed" >&2; exit 1; }
@@ -27,7 +27,7 @@ if [ "$(uname)" != Darwin ]; then
     for part in espeak-unused older-glibc; do
       "${CC:-cc}" -O2 -c "Packaging/$part.c" -o "$static/$part.o"
     done
-    # The description that SwiftPM finds first decides on the folder.
+    # The first description of a library that SwiftPM finds determines the library's folder.
     printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n' "$static" > "$static/yaml-0.1.pc"
     printf 'Name: expat\nDescription: expat\nVersion: 0\nLibs: -L%s -lexpat\n' "$static" > "$static/expat.pc"
     export PKG_CONFIG_PATH="$static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"

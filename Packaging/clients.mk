@@ -5,7 +5,7 @@
 #   make npm            builds the npm packages in dist/
 #   make check-clients  runs the tests of both clients with the installed release build
 
-# The folder in which `make dist` collects the program with everything that it needs.
+# The folder in which `make dist` collects the program together with all the files that it needs.
 PROGRAM_FOLDER ?= $(RELEASE_FOLDER)/self-contained
 
 .PHONY: wheel npm check-clients

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds an archive that needs nothing but glibc, because the program and the voice contain their libraries, and the
-# voice data for the languages that a11ynav speaks is included.
+# Builds an archive whose program needs no libraries except glibc, because the program and the voice contain their
+# libraries, and the archive includes the voice data for the languages that a11ynav speaks.
 #
 #   Packaging/dist.sh .build-release dist
 #
@@ -41,7 +41,7 @@ done
 mkdir -p "$stage/share/man/man1"
 python3 Packaging/manual.py "$stage/bin/a11ynav" "$(sh Packaging/date.sh)" > "$stage/share/man/man1/a11ynav.1"
 
-# A library that is linked dynamically after all would be missing on other systems.
+# A library that is linked dynamically despite this would be missing on other systems.
 for program in "$stage"/bin/*; do
   for library in $(readelf -d "$program" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p'); do
     case $library in libc.so.6 | libm.so.6 | libgcc_s.so.1 | ld-linux-*) ;; *)
@@ -52,7 +52,8 @@ for program in "$stage"/bin/*; do
   done
 done
 
-# So would a function of a newer glibc. Packaging/older-glibc.c replaces those that our libraries use.
+# A function of a newer glibc would also be missing. Packaging/older-glibc.c replaces the newer functions that our
+# libraries use.
 oldest=2.34
 glibc=$(objdump -T "$stage"/bin/* | grep -o 'GLIBC_[0-9.]*' | sed 's/GLIBC_//' | sort -Vu | tail -1)
 if [ "$(printf '%s\n' "$oldest" "$glibc" | sort -V | tail -1)" != "$oldest" ]; then

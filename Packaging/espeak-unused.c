@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Replaces the libraries with which espeak-ng plays sound and speeds up speech. a11ynav-voice needs neither, because
-// it receives the samples itself, and its rates are within the range that espeak-ng supports without them.
+// Replaces the libraries with which espeak-ng plays sound and speeds up speech. a11ynav-voice needs neither library,
+// because it receives the samples itself, and its rates are within the range that espeak-ng supports without these
+// libraries.
 #include <stddef.h>
 
 void *create_audio_device_object(const char *d, const char *a, const char *s) { return NULL; }

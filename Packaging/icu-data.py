@@ -5,7 +5,7 @@
 
 Foundation contains 34 MB of ICU data, such as names of currencies, languages and time zones in 800 locales, tables
 for old character sets, and sort orders. a11ynav uses ICU only to find word boundaries and to check hosts in
-addresses. With --wrap and the printed symbol, the linker uses this data instead of the archive's.
+addresses. With --wrap and the printed symbol, the linker uses this data in place of the data in the archive.
 """
 
 import pathlib
@@ -15,8 +15,8 @@ import subprocess
 import sys
 
 MEMBER = "icu_packaged_data.cpp.o"
-# The data for word and character boundaries with their dictionaries, normalisation (which Foundation also uses to
-# check hosts in addresses), and character properties.
+# The data for word and character boundaries and the dictionaries for them, for normalisation (which Foundation also
+# uses to check hosts in addresses), and for character properties.
 KEPT = re.compile(
     r"brkitr/([^/]*\.res|(word|char)[^/]*\.brk|[^/]*\.dict)|[^/]*\.nrm|"
     r"(ulayout|uprops|ucase|ubidi|uemoji|pnames|cnvalias)\.icu|(root|pool|icuver)\.res"

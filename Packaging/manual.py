@@ -15,7 +15,7 @@ import subprocess
 import sys
 import textwrap
 
-# The most characters that fit on a line beside an option's names.
+# The maximum number of characters that fit on a line beside an option's names.
 LONGEST = 48
 
 
@@ -43,7 +43,7 @@ def shown(command):
 
 
 def value(item):
-    """Returns an item's possible values, or its value's name where the values, which cannot be broken, are many."""
+    """Returns an item's possible values, or the name of its value if there are too many values for one line."""
     values = "|".join(item.get("allValues") or [])
     if values and len(values) <= LONGEST:
         return " Cm " + argument(values)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the npm packages: the client, and the program for one platform.
+# Builds the npm packages: the client, and a package with the program for one platform.
 #
 #   Packaging/npm.sh .build-release/self-contained dist
 #
@@ -13,7 +13,7 @@ cd "$(dirname "$0")/../Clients/JavaScript"
 
 command -v npm > /dev/null || { echo "npm: npm is not installed" >&2; exit 1; }
 [ -x "$program/bin/a11ynav" ] || { echo "npm: $1 has no bin/a11ynav; “make dist” writes such a folder" >&2; exit 1; }
-# The header of a Linux program names its machine.
+# The header of a Linux program names the machine for which it is built.
 case $(od -An -tx1 -j18 -N2 "$program/bin/a11ynav" | tr -d ' ') in
   3e00) platform=linux-x64 ;;
   b700) platform=linux-arm64 ;;
@@ -25,7 +25,7 @@ trap 'rm -rf "$work"' EXIT
 mkdir "$work/client" "$work/platform"
 cp -R package.json README.md bin src ../../LICENSE "$work/client"
 cp -R "platforms/$platform/package.json" ../../LICENSE "$work/platform"
-# Apps in Swift and shells need the other parts of an installation.
+# The other parts of an installation are needed only by apps written in Swift and by shells.
 for part in bin lib share/a11ynav share/doc; do
   [ -e "$program/$part" ] || continue
   mkdir -p "$work/platform/$(dirname "$part")"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Provides three functions on older versions of glibc. For hypot and hypotf, which otherwise require glibc 2.35, it
-// uses the versions that every glibc contains; they differ only in how they report errors. expat takes the random salt
-// of its hash tables from arc4random_buf, which requires glibc 2.36.
+// uses the versions of the functions that every glibc contains; these versions differ only in how they report errors.
+// expat takes the random salt of its hash tables from arc4random_buf, which requires glibc 2.36.
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/random.h>

@@ -7,15 +7,15 @@
 #   make deb                      builds a Debian package in dist/
 #   make release                  builds both archives, the package, the sources and their checksums in dist/
 #   make dist                     builds an archive in dist/ that needs no other packages
-#   make try-dist                 runs that archive in bare systems (as root)
+#   make try-dist                 runs that archive in minimal systems (as root)
 #   make try-installed            runs the README's commands in minimal Debian systems, for each way to install (as root)
 #   make try-action               runs the steps of the GitHub Action locally
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# Release builds use a separate folder because they link Swift's libraries into the program; sharing the folder
-# would make the next debug build start from scratch.
+# Release builds use a separate folder, because they link Swift's libraries into the program. If debug builds used the
+# same folder, the next debug build would start from scratch.
 RELEASE_FOLDER = .build-release
 STAGE = $(RELEASE_FOLDER)/stage
 PROGRAMS = a11ynav a11ynav-voice
@@ -25,7 +25,7 @@ INSTALLED = $(PROGRAMS:%=bin/%) \
   share/zsh/site-functions/_a11ynav \
   share/fish/vendor_completions.d/a11ynav.fish \
   share/doc/a11ynav/LICENSES.txt
-# The package that apps build against; `a11ynav init` refers to it in their manifests.
+# The package on which apps depend. `a11ynav init` refers to it in the manifests that it writes.
 SOURCES_INSTALLED = share/a11ynav/package
 STAGED = $(INSTALLED:%=$(STAGE)/%) $(STAGE)/$(SOURCES_INSTALLED)/Package.swift
 

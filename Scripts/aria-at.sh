@@ -1,17 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the W3C's unmodified test harness with aria-at plans; the harness controls `a11ynav at-driver`.
+# Runs the W3C's unmodified test harness with aria-at plans. The harness controls `a11ynav at-driver`.
 #
 #   Scripts/aria-at.sh HARNESS PLANS [PLAN…]
 #
-# HARNESS is a copy of w3c/aria-at-automation-harness, PLANS one of w3c/aria-at. Environment:
+# HARNESS is a copy of w3c/aria-at-automation-harness, and PLANS is a copy of w3c/aria-at. Environment:
 #   A11YNAV     the program                      (.build/debug/a11ynav)
 #   REPORTS     the folder for reports           (aria-at-reports)
 #   PLATFORM    the VoiceOver platform           (macos)
 #   TIME        the time that the harness waits for more speech, in milliseconds (300)
 #
 # Node and the harness's modules come from Debian: nodejs node-express node-ws node-fetch node-yargs node-minimatch.
-# Modules that Debian lacks are taken from HARNESS/stand-ins, or from HARNESS/node_modules if they are installed
+# Modules that Debian does not have are taken from HARNESS/stand-ins, or from HARNESS/node_modules if they are installed
 # there.
 set -eu
 
@@ -34,8 +34,8 @@ end() {
 trap end EXIT
 trap 'exit 130' INT TERM
 
-# The harness itself is copied unchanged, and its modules are copied beside it. They are not linked, because Node
-# resolves a module's own imports from its real path.
+# The harness itself is copied unchanged, and its modules are copied next to it. The modules are not linked, because
+# Node resolves a module's own imports from the module's real path.
 cp -R "$harness" "$scratch/harness"
 if [ ! -d "$scratch/harness/node_modules" ]; then
   mkdir "$scratch/harness/node_modules"
@@ -55,7 +55,7 @@ done
 python3 "$here/Scripts/build-aria-at.py" "$plans" "$scratch/plans" "$@" > "$scratch/built"
 [ -s "$scratch/built" ] || { echo "aria-at: there are no plans for VoiceOver in $plans" >&2; exit 1; }
 
-# The harness only accepts screen readers with known names. The file must exist before the server is asked for its
+# The harness accepts only screen readers with known names. The file must exist before the server is asked for its
 # ports.
 : > "$scratch/ports"
 "$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver --platform "${PLATFORM:-macos}" \

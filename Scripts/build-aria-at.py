@@ -5,8 +5,8 @@
   build-aria-at.py CHECKOUT OUTPUT [PLAN…]
 
 CHECKOUT is a copy of github.com/w3c/aria-at, or a folder with its tests/. For each plan that has commands for
-VoiceOver on macOS, the script writes the harness's input to OUTPUT/PLAN: a collected test for each test, and the
-pages with the button that runs a test's setup. It prints these folders.
+VoiceOver on macOS, the script writes the harness's input to OUTPUT/PLAN: a collected test for each test, and the pages
+with the button that runs a test's setup. It prints the paths of these folders.
 """
 import csv
 import json
@@ -27,13 +27,13 @@ def rows(path):
 
 
 def keypress(chord):
-    """Returns a chord in the harness's notation: control+option+right."""
+    """Returns a chord in the harness's notation, such as control+option+right."""
     parts = [NAMES.get(part, part) for part in chord.split("+")]
     return {"id": "+".join(parts), "keystroke": " + ".join(parts)}
 
 
 def setup_page(html, script):
-    """Returns a page with the button that the harness presses, which runs a setup script once."""
+    """Returns a page with the button that the harness presses in order to run a setup script once."""
     if not script:
         return html
     code = f"""<script>
@@ -58,7 +58,7 @@ window.addEventListener('load', () => {{
 
 
 def wanted(test, command, known):
-    """Returns a command's assertions: those of its test, with the command's exceptions."""
+    """Returns a command's assertions: those of its test, modified by the command's exceptions."""
     found = {}
     tokens = test["assertions"].split() + command.get("assertionExceptions", "").split()
     for token in tokens:

@@ -5,8 +5,8 @@
 #   Scripts/build-docs.sh . .build-docs A11yTree A11yNavigation
 #   Scripts/build-docs.sh Frameworks .build-docs MapKit
 #
-# The root package's site is in .build-docs/site, the nested package's in .build-docs/site/frameworks, and the complete
-# log of the last run in .build-docs/log.
+# The root package's site is in .build-docs/site, the nested package's site is in .build-docs/site/frameworks, and the
+# complete log of the last run is in .build-docs/log.
 set -eu
 package=$1 folder=$2
 shift 2
@@ -19,7 +19,7 @@ fi
 for module; do set -- "$@" --target "$module"; shift; done
 mkdir -p "$folder"
 
-# Inherited members are left out, because otherwise every modifier would have a page in every view.
+# Inherited members are left out, because every modifier would otherwise have a page for every view.
 code=0
 # shellcheck disable=SC2086
 A11YNAV_DOCS=1 "${SWIFT:-swift}" package --package-path "$package" --scratch-path "$folder" \
@@ -31,7 +31,7 @@ if [ "$code" != 0 ]; then
   exit "$code"
 fi
 
-# Prints each warning about a link with its source lines.
+# Prints each warning about a link, together with its source lines.
 broken=$(awk '/^warning: .*(doesn.t exist at|is ambiguous at)/ { shown = 1 } /^$/ { shown = 0 } shown' \
   "$folder/log")
 if [ -n "$broken" ]; then

@@ -6,9 +6,9 @@
     Scripts/build-site.py .build/debug/a11ynav --reference    writes the reference's pages again
 
 The front page, Documentation/README.md, determines the navigation: each of its second-level headings is a section, and
-each link below it a page of that section. Markdown files to which those pages link become pages, too; other files are
-copied. The build fails if a link leads to a file or an anchor that does not exist, or if the pages of the reference
-differ from the program's own descriptions.
+each link below a heading is a page of that section. Markdown files to which those pages link become pages, too; other
+files are copied. The build fails if a link leads to a file or an anchor that does not exist, or if the pages of the
+reference differ from the program's own descriptions.
 """
 
 import html
@@ -42,7 +42,7 @@ class Page:
     def __init__(self, source, markdown):
         self.source = source
         self.address = "index.html" if source == FRONT else re.sub(r"\.md$", ".html", source)
-        # The markup of DocC that Markdown lacks: symbols in double backticks, and links by an article's name.
+        # DocC's markup that Markdown does not have: symbols in double backticks, and links by an article's name.
         markdown = re.sub(r"``([^`\n]+)``", r"`\1`", markdown)
         self.tokens = PARSER.parse(re.sub(r"<doc:(\w+)>", self.article, markdown))
         self.title, self.anchors, self.sections, self.links = "", set(), [], []
@@ -105,7 +105,7 @@ class Site:
             self.resolve(page)
 
     def add(self, source):
-        """Adds a file to the site, and returns its page if it is a new one."""
+        """Adds a file to the site and returns its page if the page is new."""
         file = ROOT / source
         if source in self.pages or not file.is_file():
             return None
@@ -128,7 +128,7 @@ class Site:
             elif path in self.files:
                 address = path
             elif (ROOT / path).is_dir():
-                # A folder has no page: its name is enough to find it in the repository.
+                # A folder has no page, because its name is enough to find it in the repository.
                 link.attrs, link.tag = {}, "span"
                 continue
             else:
@@ -138,14 +138,14 @@ class Site:
         depth = 0
         for token in page.tokens:
             for part in token.children or []:
-                # The end of a link to a folder must match its beginning.
+                # The end tag of a link to a folder must match its start tag.
                 if part.type == "link_open":
                     depth, tag = depth + 1, part.tag
                 elif part.type == "link_close":
                     part.tag = tag
 
     def sections(self):
-        """Returns the navigation: each section's title with its pages, as the front page lists them."""
+        """Returns the navigation: the title of each section with its pages, in the order of the front page."""
         sections = []
         front = self.pages[FRONT]
         for place, token in enumerate(front.tokens):
@@ -175,7 +175,7 @@ class Site:
             for page in sorted(self.pages.values(), key=lambda page: page.address)
             for part in page.sections
         ]
-        # A script, because a page that was opened from a file may not fetch one.
+        # The index is a script, because a page that was opened from a file must not fetch other files.
         write(folder / "search-index.js", f"const searchIndex = {json.dumps(index, ensure_ascii=False)};\n")
         for name in ("site.css", "search.js"):
             shutil.copy(THEME / name, folder / name)
@@ -205,7 +205,7 @@ def write(file, text):
 
 
 def reference(program):
-    """Returns the pages that the program describes itself, by their paths in the repository."""
+    """Returns the pages whose content the program itself describes, by their paths in the repository."""
     described = json.loads(run(program, "--experimental-dump-help"))["command"]
     commands = sorted(
         (c for c in described["subcommands"] if c["shouldDisplay"] and c["commandName"] != "help"),
@@ -226,7 +226,7 @@ def run(*command):
 
 
 def describe_commands(commands, settings):
-    """Describes each command; options that many commands share, and settings, are described only once."""
+    """Describes each command. Settings, and options that many commands share, are described only once."""
     rows = {command["commandName"]: [
         (label(argument), argument.get("abstract", ""))
         for argument in command.get("arguments", [])
@@ -239,7 +239,7 @@ def describe_commands(commands, settings):
     for command in commands:
         name = command["commandName"]
         parts += [f"## a11ynav {name}", literal(command.get("abstract", ""))]
-        # A help text shows its examples indented, so they become blocks of code.
+        # Examples in a help text are indented, so they become blocks of code.
         if discussion := command.get("discussion"):
             parts.append("\n".join(
                 f"  {line}" if line.startswith("  ") else literal(line) for line in discussion.splitlines()))
@@ -277,7 +277,7 @@ def table(name, meaning, rows):
 
 
 def literal(text):
-    """Returns a help text so that Markdown shows its characters as they are."""
+    """Returns a help text in a form in which Markdown shows its characters unchanged."""
     return re.sub(r"([\\`*_<>\[\]])", r"\\\1", text)
 
 
@@ -320,7 +320,7 @@ def main():
 
 
 def render_code(renderer, tokens, place, options, environment):
-    # A block that is too wide is scrolled with the keys, so it must be able to receive the focus.
+    # A block that is too wide is scrolled with the arrow keys, so it must be able to receive focus.
     return f'<pre tabindex="0"><code>{html.escape(tokens[place].content)}</code></pre>\n'
 
 

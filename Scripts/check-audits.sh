@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Audits the example shop as another project's CI would: validates its SARIF log, and runs axe-core in the same pages.
-# Scripts/setup-python.sh installs both tools; a check whose tool is missing is skipped with a message.
+# Audits the example shop as another project's CI would, validates the audit's SARIF log, and runs axe-core in the same
+# pages. Scripts/setup-python.sh installs both tools; a check whose tool is missing is skipped with a message.
 #
 #   Scripts/check-audits.sh .build/debug/a11ynav
 set -eu

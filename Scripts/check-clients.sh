@@ -1,18 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the tests of the Python and JavaScript clients, and those of the files for editors.
+# Runs the tests of the Python and JavaScript clients and the tests of the files for editors.
 #
 #   Scripts/check-clients.sh .build/debug/a11ynav
 #
 # A test whose tool is not installed (pytest, Playwright, Selenium, Node.js or a browser) is skipped with a message.
-# PYTHON names the interpreter; the default is that of the virtual environment created by `make clients`.
+# PYTHON names the interpreter, which by default is the one in the virtual environment created by `make clients`.
 set -eu
 program=$(cd "$(dirname "$1")" && pwd)/${1##*/}
 cd "$(dirname "$0")/.."
 python=${PYTHON:-$PWD/.build-clients/bin/python}
 command -v "$python" > /dev/null || python=python3
 skipped() { echo "clients: $1" >&2; }
-# Tests choose their own program.
+# The tests themselves choose the program that they run.
 unset A11YNAV CI
 export A11YNAV_PROGRAM="$program"
 

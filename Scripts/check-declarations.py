@@ -24,7 +24,7 @@ import swift_declarations as swift
 SYNTHESISED = {"==": {"equatable", "hashable"}, "hash": {"hashable"}, "next": {"indexingiterator"}}
 SEEN = ("real", "accepted", "partial", "refused")
 EXPORTED = re.compile(r"^@_exported import (?:struct|class|enum|protocol|func) (\w+)\.(\w+)", re.M)
-# A variadic declaration has forms for one, two, three and more values.
+# A variadic declaration stands for forms with one, two, three and more values.
 PACK = re.compile(r"\brepeat\b|\.\.\.$")
 
 
@@ -35,7 +35,7 @@ class Known:
         self.named, self.above, self.aliases = collections.defaultdict(list), collections.defaultdict(set), {}
 
     def conforms(self, name, head):
-        """Records the protocols and the class after a type's colon."""
+        """Records the protocols and the class that follow a type's colon."""
         _, _, above = swift.cut(re.sub(r"^.*?\b(?:struct|class|enum|protocol|actor|extension)\s+", "", head))
         for part in swift.split_top(re.split(r"\bwhere\b", above)[0].replace("&", ",")):
             self.above[name.lower()].add(re.split(r"[<\s]", re.sub(r"@\w+\s+", "", part))[0].lower())
@@ -127,7 +127,7 @@ def takes(parameters, labels):
         if takes(rest, labels[1:]):
             return True
         if PACK.search(kind):
-            # The following values have no labels.
+            # The values that follow do not have labels.
             following = 1
             while labels[following:following + 1] == ["_"]:
                 following += 1

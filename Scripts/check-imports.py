@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fails if a file imports one of our targets that its package's manifest does not list as a dependency.
+"""Fails if a file imports one of our targets that the package's manifest does not list as a dependency.
 
-SwiftPM finds such a module only if another target has already built it, so a clean build would sometimes fail.
+SwiftPM finds such a module only if it has already been built for another target, so a clean build would sometimes fail.
 """
 
 import importlib.util
@@ -31,9 +31,9 @@ def unconditional(text):
 
 
 def manifest(root):
-    """A package as its manifest describes it."""
+    """A package in the form in which its manifest describes it."""
     swift = os.environ.get("SWIFT", "swift")
-    # Uses a separate scratch folder because a build may have locked the usual one.
+    # Uses a separate scratch folder, because a build may have locked the usual one.
     with tempfile.TemporaryDirectory() as folder:
         command = [swift, "package", "--scratch-path", folder, "dump-package"]
         return json.loads(subprocess.run(command, cwd=root, capture_output=True, check=True).stdout)
@@ -47,7 +47,7 @@ def main():
 
 
 def check(root, package, modules, products):
-    """Whether a file of a package imports a module that its target does not depend on; products are another package's."""
+    """Returns whether a file imports a module on which its target does not depend; `products` are another package's."""
     targets = {target["name"]: target for target in package["targets"]}
     failed = False
     for name, target in targets.items():

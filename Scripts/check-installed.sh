@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests an installed program as a new user would use it: the doctor, speech written to a file, the manual,
-# completions, and the README's commands for SwiftUI apps, which build an app against the installed sources.
+# Tests an installed program in the way in which a new user would use it: the doctor, speech that is written to a file,
+# the manual, completions, and the README's commands for SwiftUI apps, which build an app against the installed sources.
 #
 #   Scripts/check-installed.sh PREFIX
 #
-# The command line's tests, which run the README's other commands and all documented examples, use the same program
-# with A11YNAV_PROGRAM=PREFIX/bin/a11ynav.
+# The command line's tests, which run the README's other commands and all documented examples, use the same program if
+# A11YNAV_PROGRAM is set to PREFIX/bin/a11ynav.
 set -eu
 prefix=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.."

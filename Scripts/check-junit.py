@@ -12,7 +12,8 @@ import xml.etree.ElementTree
 TIME = r"[0-9]+\.[0-9]{3}"
 COUNT = r"[0-9]+"
 ANY = r"(?s).*"
-# The attributes of each element. All are required, because those that are optional for Jenkins are required for Ant.
+# The attributes of each element. All of them are required, because the attributes that are optional for Jenkins are
+# required for Ant.
 ATTRIBUTES = {
     "testsuites": {},
     "testsuite": {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Type-checks the listings from published articles separately: on a Mac against Apple's SwiftUI, elsewhere against
-# this package's SwiftUI, which must already be built.
+# Type-checks the listings from published articles separately: on a Mac against Apple's SwiftUI, and on other systems
+# against this package's SwiftUI, which must already be built.
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks against the last debug build that using each refused modifier is a compile error with its reason."""
+"""Checks, with the last debug build, that each use of a refused modifier is a compile error that states the reason."""
 
 import os
 import pathlib

@@ -5,8 +5,8 @@
     check-sarif.py LOG [--models]
 
 With --models, the log is also validated by fluidattacks-core-sarif, whose models were generated from SARIF's schema
-and are at least as strict (Scripts/setup-python.sh installs it). The script prints one line for each mistake, and
-exits with 1 if there are any.
+and are at least as strict (Scripts/setup-python.sh installs it). The script prints one line for each mistake, and exits
+with 1 if there are any mistakes.
 """
 import argparse
 import gzip
@@ -20,7 +20,7 @@ LIMITS = {"bytes": 10_000_000, "runs": 20, "results": 25_000, "rules": 25_000, "
 
 
 class Log:
-    """A log, and the mistakes in it."""
+    """A log and the mistakes in it."""
 
     def __init__(self, text):
         self.mistakes = []
@@ -100,7 +100,7 @@ class Log:
                     self.is_text(step.get("location", {}).get("message"), f"{place}: code flow: message")
 
     def check_location(self, location, place):
-        """Checks one location: a file relative to the repository, and a line."""
+        """Checks one location: a file path relative to the repository, and a line."""
         physical = location.get("physicalLocation", {})
         uri = physical.get("artifactLocation", {}).get("uri", "")
         self.demand(uri and not uri.startswith("/"), f"{place}: uri “{uri}”")

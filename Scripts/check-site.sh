@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the website, follows its tutorials, and audits its pages in two shards, as two machines would. Without Python
-# and its packages, or without a browser, the checks that need them are skipped with a message.
+# Builds the website, follows its tutorials, and audits its pages in two shards, as two machines would. If Python, its
+# packages or a browser are missing, the checks that need them are skipped with a message.
 #
 #   Scripts/check-site.sh .build/debug/a11ynav
 set -eu
@@ -16,7 +16,7 @@ if ! PYTHONPATH="$scripts/../.build-site-tools" python3 -c "import markdown_it" 
 fi
 python3 "$scripts/build-site.py" "$program" "$work/site"
 
-# One decision record stands for all of them, because they have the same form.
+# One decision record stands for all decision records, because they have the same form.
 audit() {
   "$program" audit "$work/site" --exclude '/Documentation/Decisions/00*' --no-acting --shard "$1/2" \
     --blob "$work/$1.jsonl" > "$work/$1.log" 2>&1 || echo $? > "$work/$1.code"

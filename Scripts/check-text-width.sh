@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Compares the width of every scalar, and of some emoji and syllables, with PyPI's wcwidth.
+# Compares the width of every scalar, and of some emoji and syllables, with the width that PyPI's wcwidth returns.
 #
 #   pip install wcwidth && Scripts/check-text-width.sh
 set -eu

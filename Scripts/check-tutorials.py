@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Types every command of the tutorials in Documentation/GettingStarted, and compares the output where it is printed.
+"""Types every command of the tutorials in Documentation/GettingStarted, and compares the output with any that they
+show.
 
     Scripts/check-tutorials.py .build/debug/a11ynav [PAGE...]
 
@@ -12,7 +13,8 @@ Each page is followed in an empty folder, from top to bottom:
     $ a11ynav read shop.html     a command must succeed, and must print the lines below it, if there are any
     $ a11ynav test a.a11y  # fails    it must end with exit code 1
 
-A page whose tools are missing is skipped with a message: pages need a browser, and desktop apps need zenity and Xvfb.
+A tutorial whose tools are missing is skipped with a message: web pages need a browser, and desktop apps need zenity and
+Xvfb.
 """
 
 import os
@@ -38,7 +40,7 @@ def blocks(text):
 
 
 def commands(block):
-    """Returns each command of a console block with the lines that it must print."""
+    """Returns each command of a console block, together with the lines that it must print."""
     found = []
     for line in block.splitlines():
         if line.startswith("$ "):

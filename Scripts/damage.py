@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Damages bytes at random, as a broken file or connection would."""
+"""Damages bytes at random, in the way that a broken file or connection would."""
 
 
 def damage(seed, chance, snippets, counts=(1, 1, 1, 2, 4), longest=400):
-    """Returns a copy of the bytes, damaged in as many places as one of the counts says."""
+    """Returns a copy of the bytes that is damaged in a number of places, which is chosen from the given counts."""
     data = bytearray(seed)
     for _ in range(chance.choice(counts)):
         place = chance.randrange(len(data) + 1)

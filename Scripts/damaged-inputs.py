@@ -4,10 +4,10 @@
 
     python3 Scripts/damaged-inputs.py A11YNAV [COUNT] [FORMAT...]
 
-COUNT (1,000,000 by default) is the number of inputs in each format. FORMAT is a document format or transcript. Inputs
-are derived deterministically from the tests' captures, and `a11ynav test` runs them in batches. A batch is kept and
-reported if it is ended by a signal, hangs, or prints an unescaped control byte. Ctrl-C stops the run and prints the
-number of inputs so far.
+COUNT (1,000,000 by default) is the number of inputs in each format. FORMAT is a document format or the word transcript.
+Inputs are derived deterministically from the tests' captures, and `a11ynav test` runs them in batches. A batch is kept
+and reported if it is ended by a signal, hangs, or prints an unescaped control byte. Ctrl-C stops the run and prints the
+number of inputs up to then.
 """
 
 import json
@@ -86,7 +86,7 @@ def run(program, kind, found, count, kept):
                     is_wrong = is_wrong or RAW.search(result.stdout + result.stderr)
                     summary = re.search(rb"(\d+) transcripts.*", result.stdout)
                     is_wrong = is_wrong or not summary or int(summary[1]) != number
-                    # A document that opens produces words, which no transcript expects.
+                    # A document that can be opened produces words, and no transcript expects these words.
                     opened = re.search(rb"(\d+) differ", summary[0] if summary else b"")
                     differing += int(opened[1]) if opened else 0
                 except subprocess.TimeoutExpired:

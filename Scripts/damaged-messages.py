@@ -35,7 +35,7 @@ SNIPPETS = [
     b"\\u0000", b"\\ud800", b"-1", b"0.5", b"1e999", b"99999999999999999999", b"null", b"true", b"\n", b"\r\n",
     b"\r\n\r\n", b"Content-Length: ", b"1073741824", b"[" * 200, b'{"a":' * 200, b"s1", b"s2",
 ]
-# Some messages stay whole, so that sessions get anywhere.
+# Some messages stay undamaged, so that sessions make progress.
 MILD = {"snippets": SNIPPETS, "counts": (0, 0, 1, 1, 1, 2, 4), "longest": 40}
 
 
@@ -100,7 +100,7 @@ class Server:
         self.process.stdin.flush()
 
     def check(self, number):
-        """Sends valid requests until one is answered, because a damaged header may announce up to 1 GiB."""
+        """Sends valid requests until one is answered, because a damaged header may announce up to 1 GiB of data."""
         end = time.monotonic() + LIMIT
         padding = b""
         while time.monotonic() < end and self.process.poll() is None:
@@ -133,7 +133,7 @@ def run(program, server, count, folder):
                 message = json.dumps({
                     "jsonrpc": "2.0", "method": CANCEL[server], "params": {"id": done + place - 1}}).encode()
             message = damage(message, chance, **MILD)
-            # A damaged header is tried as well, but seldom, because it hides what follows it.
+            # Damaged headers are tried as well, but rarely, because a damaged header hides the messages that follow it.
             whole = framed(server, message)
             part += damage(whole, chance, **MILD) if chance.randrange(200) == 0 else whole
         try:

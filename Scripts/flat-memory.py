@@ -4,8 +4,9 @@
 
     python3 Scripts/flat-memory.py A11YNAV [KEYS] [DOCUMENT]
 
-Replays a script and runs a session with piped keys, each with a hundredth of KEYS (10,000,000 by default) and with
-all of them. Prints the peak memory of each run, and fails if a long run needs over 4 MB more than the short one.
+Replays a script and runs a session with piped keys, each of them once with a hundredth of KEYS (10,000,000 by default)
+and once with all of KEYS. Prints the peak memory of each run, and fails if a long run needs over 4 MB more than the
+short run.
 """
 
 import os
@@ -20,7 +21,7 @@ PIPED = "\x1b[C\x1b[C\x1b[Ch\x1b[D\x1b[C"
 
 
 def peak(command, environment, standard_input=subprocess.DEVNULL):
-    """Returns the peak memory in KB and the processor time in seconds of a program that succeeds."""
+    """Runs a program, which must succeed, and returns its peak memory in KB and its processor time in seconds."""
     process = subprocess.Popen(
         command, env=environment, stdin=standard_input, stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,

@@ -5,8 +5,8 @@
 #   Scripts/fuzz.sh              60 seconds for each target
 #   Scripts/fuzz.sh 600 aria     ten minutes for one target
 #
-# The corpus is kept in .build-fuzz/corpus/TARGET, where the next run continues. An input that crashes is written to
-# .build-fuzz/crash-*; run `.build-fuzz/release/Fuzzing FILE` to reproduce the crash.
+# The corpus is kept in .build-fuzz/corpus/TARGET, and the next run continues with it. An input that causes a crash is
+# written to .build-fuzz/crash-*; run `.build-fuzz/release/Fuzzing FILE` to reproduce the crash.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}

@@ -5,13 +5,13 @@ no process or temporary file is left and that the terminal is restored.
 
     kill-loop.py A11YNAV [ROUNDS] [SEED]      100 rounds for each target by default
 
-Starting with the first, every other round waits until the page is shown; in the other rounds, the process can be
-killed at any time.
+The first round and every second round after it wait until the page is shown. In the remaining rounds, the process can
+be killed at any time.
 
 Two more targets are killed while writing a transcript (test --record) or the user's settings. The file must be
 either the old or the new version, and the next run must remove any temporary files.
 
-Prints one line for each target, and exits with 1 if anything was left behind.
+Prints one line for each target, and exits with 1 if any process or file was left behind.
 """
 
 import fcntl
@@ -79,7 +79,7 @@ def drain(terminal, seconds):
 
 
 def shown(terminal, words):
-    """Waits until the terminal shows the words, and returns whether it did."""
+    """Waits until the terminal shows the words, and returns whether it did so within the time limit."""
     end = time.monotonic() + OPENING
     screen = b""
     while time.monotonic() < end:
@@ -94,7 +94,7 @@ def shown(terminal, words):
 
 
 def waited(child, terminal, key=b""):
-    """Presses a key twice a second, and returns whether the child ended in time."""
+    """Presses a key twice a second, and returns whether the child ended within the time limit."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if child.poll() is not None:
@@ -169,7 +169,7 @@ def once(victim, site, waits):
         if len(left) > 3:
             problems.append(f"{len(left) - 3} more processes")
         problems += [f"file {name}" for name in os.listdir(folder)]
-        # After SIGKILL, the program cannot restore the terminal; a shell does so itself.
+        # After SIGKILL, the program cannot restore the terminal, but a shell restores it itself.
         if victim != "SIGKILL" and termios.tcgetattr(theirs) != before:
             problems.append("the terminal was not restored")
     finally:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Lists the files with unsafe code and all global state in Documentation/Unsafe.md.
+"""Writes lists of the files with unsafe code and of all global state to Documentation/Unsafe.md.
 
 A file is listed with its unsafe constructs and the first sentence of its documentation. Global state consists of
-static and file-level variables, and static constants that hold a lock, an atomic value or a shared object. Each is
-listed with the first sentence of its documentation or, if it has none, of its type's documentation. Constant tables
+static and file-level variables, and static constants that hold a lock, an atomic value or a shared object. Each of them
+is listed with the first sentence of its documentation or, if it has none, of its type's documentation. Constant tables
 are not global state.
 
     Scripts/list-unsafe.py          writes the lists

@@ -3,7 +3,7 @@
 
     python3 Scripts/make-picture.py .build/debug/a11ynav > Documentation/session.svg
 
-Each key is pressed when the screen shows the expected result of the previous one. The text of the screen, without
+Each key is pressed when the screen shows the expected result of the previous key. The text of the screen, without
 lines and boxes, is also the picture's description for readers who cannot see it.
 """
 
@@ -17,7 +17,7 @@ import time
 import unicodedata
 
 DOCUMENT = "Examples/Trees/sign-up.aria.yaml"
-# The text that the screen must show, and the key that is then pressed; the picture shows the last screen.
+# The text that the screen must show, and the key that is then pressed. The picture shows the last screen.
 STEPS = [
     ("Fernwood Library, link, banner, landmark", "c"),
     ("Name, text field, main, landmark", "c"),
@@ -118,7 +118,7 @@ def width(text):
 
 
 def runs(lines):
-    """Returns each run of text in one style, with its row and column."""
+    """Returns each run of text in one style, together with its row and column."""
     style = Style()
     for row, line in enumerate(lines):
         column = 0
@@ -147,7 +147,7 @@ def picture(lines):
         if style.reversed:
             yield f'<rect x="{x:g}" y="{y:g}" width="{length:g}" height="{LINE_HEIGHT}" fill="{fill}"/>'
         if text.strip():
-            # The length keeps columns aligned in any font.
+            # The stated length of the text keeps columns aligned in any font.
             yield (
                 f'<text x="{x:g}" y="{y + 14:g}" textLength="{length:g}" xml:space="preserve"'
                 f" {attributes}>{html.escape(text)}</text>"

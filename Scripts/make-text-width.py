@@ -4,7 +4,7 @@
 
     pip install wcwidth && Scripts/make-text-width.py
 
-Run it when wcwidth supports a newer version of Unicode, and then run Scripts/check-text-width.sh.
+Run this script when wcwidth supports a newer version of Unicode, and then run Scripts/check-text-width.sh.
 """
 import pathlib
 
@@ -14,7 +14,7 @@ TARGET = pathlib.Path(__file__).parent.parent / "Sources/A11yTextWidth/WidthTabl
 
 
 def ranges(width):
-    """Returns the ranges of scalars that have a width, as pairs of the first and the last."""
+    """Returns the ranges of scalars that have the given width, as pairs of the first and the last scalar."""
     found = []
     for value in range(0xA0, 0x110000):
         if 0xD800 <= value < 0xE000 or wcwidth.wcwidth(chr(value)) != width:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Generates Documentation/Modules.md: the names in Apple's modules that are real here, and the effects of the others."""
+"""Generates Documentation/Modules.md: the names in Apple's modules that are real here, and the effects of the rest."""
 
 import collections
 import re

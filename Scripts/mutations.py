@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Reintroduces known bugs into the session core, one at a time, and shows that the simulator finds each of them.
+"""Reintroduces known bugs into the session core, one at a time, and checks that the simulator finds each of them.
 
     Scripts/mutations.py           all bugs, in a copy of the working tree
     Scripts/mutations.py lost      the bugs whose names contain a word
 
-Prints the seed and the violation for each bug. Exits with 1 if one is not found.
+Prints the seed and the violation for each bug. Exits with 1 if any bug is not found.
 """
 
 import os
@@ -19,7 +19,7 @@ COPY = ROOT / ".build-mutations"
 CORE = "Sources/A11ySession/Core/"
 EVENTS = "2000000"
 
-# Name, file, text, and the text that puts the bug back.
+# The name of each bug, the file, the current text, and the text that reintroduces the bug.
 MUTATIONS = [
     ("a voice that never reports keeps a session silent", CORE + "SpeechQueue.swift",
      "return begin + estimate + (waitsForVoice ? estimate * 3 + Self.patience : .zero)",
@@ -71,7 +71,7 @@ def main():
     for part in ("Package.swift", "Sources", "Tests", "Examples", "Fuzzing"):
         target = COPY / part
         if (ROOT / part).is_dir():
-            # Times are kept, so that only what differs is compiled again.
+            # The times of files are kept, so that only files that differ are compiled again.
             shutil.copytree(ROOT / part, target, dirs_exist_ok=True)
         else:
             shutil.copy2(ROOT / part, target)

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Fails if any code prints other than through the types that only accept VisibleText.
+# Fails if any code prints without using the types that accept only VisibleText.
 #
-# Exempt are those types themselves, tools that only the compiler runs, the voice process, messages from tests about
-# their own views, and the mark with which an app counts its previews.
+# The following are exempt: those types themselves, tools that only the compiler runs, the voice process, messages from
+# tests about their own views, and the mark with which an app counts its previews.
 set -eu
 cd "$(dirname "$0")/.."
 ways='(^|[^.A-Za-z_])(print|debugPrint|dump|puts|fputs|fwrite|printf)\(|FileHandle\.standard(Output|Error)|exit\(withError'

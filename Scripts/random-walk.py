@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs random commands in an app, and checks that it does not crash, hang or print a message about a11ynav itself.
+"""Runs random commands in an app, and checks that the app does not crash, hang or print a message about a11ynav itself.
 
     python3 Scripts/random-walk.py PROGRAM [--seed N] [--commands N] [--limit SECONDS] [OPTION ...]
 
 PROGRAM is an app built with the product SwiftUI; further options, such as --preview NAME, are passed to it. The
-commands are script commands derived from the seed, so a run can be repeated. Prints the number of utterances, and
-each message with its count. Fails if the app crashes or exceeds the limit, or if a message is about a11ynav rather
-than the app.
+commands are script commands that are derived from the seed, so a run can be repeated. The script prints the number of
+utterances, and each message with its count. It fails if the app crashes or exceeds the limit, or if a message is about
+a11ynav rather than the app.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def walk(seed, count):
     commands = []
     for name in choose.choices(names + ["type"], weights + [40], k=count):
         commands.append(f"type {choose.choice(TEXTS)}" if name == "type" else name)
-        # Most commands are VoiceOver's; the other technology is only tried briefly.
+        # Most commands are VoiceOver's. The other technology is tried only briefly.
         if name == "technology":
             commands += ["select"] * choose.randrange(1, 8) + ["technology voiceover"]
     return commands[:count]

@@ -1,12 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints one of the README's three series of commands as a shell script, for the scripts and tests that run them.
+# Prints one of the README's three series of commands as a shell script, for the scripts and tests that run the
+# commands.
 #
 #   Scripts/readme-path.sh web            the commands below <!-- path: web -->
 #   Scripts/readme-path.sh swiftui swift  the commands before the first one that begins with a word
 #
 # The printed script writes the time of each command to file descriptor 3. It stops with exit code 9 at the first
-# command that has an unexpected exit code. The expected code is 1 if the README says "# fails", otherwise 0.
+# command that has an unexpected exit code. The expected exit code is 1 if the README has the comment "# fails" after
+# the command, otherwise 0.
 set -eu
 cd "$(dirname "$0")/.."
 cat <<'END'

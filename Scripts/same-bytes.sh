@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the installed program twice, in folders whose names have different lengths, and fails if any file differs.
+# Builds the program twice as for an installation, in folders whose names have different lengths, and fails if any file
+# differs.
 #
 #   sh Scripts/same-bytes.sh            the last commit
 #   sh Scripts/same-bytes.sh COMMIT

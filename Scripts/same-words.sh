@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Repeats the transcripts of live pages, and checks that each run produces exactly the expected words.
+# Runs the transcripts of live pages repeatedly, and checks that each run produces exactly the expected words.
 #
 #   same-words.sh A11YNAV [RUNS] [FOLDER…]     100 runs of the timing pages and the shop
 #
-# Prints the differences, and exits with 1 if there are any.
+# Prints the differences, and exits with 1 if there are any differences.
 set -u
 program=$1
 runs=${2:-100}

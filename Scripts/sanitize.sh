@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the tests below the view layer under AddressSanitizer and ThreadSanitizer.
+# Runs the tests of the modules below the view layer with AddressSanitizer and ThreadSanitizer.
 #
 #   Scripts/sanitize.sh              both sanitizers
 #   Scripts/sanitize.sh thread       one of them

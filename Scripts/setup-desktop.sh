@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Installs the requirements of the desktop apps' tests with apt-get, if possible; called by `make test`. Without them,
-# those tests are skipped, and the last line of `make test` says so.
+# Installs the requirements of the tests of desktop apps with apt-get, if possible. `make test` runs this script. If the
+# requirements are missing, those tests are skipped, and the last line of `make test` says so.
 set -u
 
 # The library for reading desktop apps, a virtual display, a bus, a registry, a window manager, and three toolkits.

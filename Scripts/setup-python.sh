@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Installs Python packages that only tests need into a separate folder. Without pip or a network, the checks that use
-# them are skipped with a message.
+# Installs Python packages that only tests need into a separate folder. If there is no pip or no network, the checks
+# that use the packages are skipped with a message.
 #
 #   Scripts/setup-python.sh audits    axe-core, and models generated from SARIF's schema, into .build-audits
 #   Scripts/setup-python.sh clients   pytest, Playwright, Selenium and mypy, into the virtual environment .build-clients
@@ -30,7 +30,7 @@ case $1 in
   clients)
     [ ! -x "$folder/bin/mypy" ] || exit 0
     begin "pytest, Playwright, Selenium and mypy"
-    # Debian has the module venv in a package of its own.
+    # Debian has the module venv in a separate package.
     { python3 -m venv "$folder" && "$folder/bin/python" -m pip install --disable-pip-version-check \
       pytest pytest-xdist pytest-playwright playwright selenium mypy; } >> "$log" 2>&1 || cat "$log" >&2
     ;;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks that espeak-ng, libyaml and expat are installed, and installs them if possible.
+# Checks that espeak-ng, libyaml and expat are installed, and installs missing ones if possible.
 set -eu
 
 browser() {
@@ -12,7 +12,8 @@ browser() {
 
 case "${1:-}" in
   browser)
-    # The shell starts in less than half the time; the driver is for the tests of the Python client.
+    # The headless shell starts in less than half the time of the full browser. The driver is for the tests of the
+    # Python client.
     missing=
     if ! browser || command -v chromium > /dev/null 2>&1; then
       for package in chromium chromium-headless-shell chromium-driver; do
@@ -32,7 +33,7 @@ case "${1:-}" in
     fi
     echo "setup: installing$missing" >&2
     $as_root apt-get update -qq >&2
-    # A release without one of them has the others all the same.
+    # A Debian release may lack one of these packages, but the others can still be installed.
     for package in $missing; do
       DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends \
         "$package" >&2 || true

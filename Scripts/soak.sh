@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the whole suite many times in different orders, and reports every failure with its log.
+# Runs all the tests many times in different orders, and reports every failure together with its log.
 #
 #   make installed && Scripts/soak.sh 10       ten times
 #   LOAD=2 Scripts/soak.sh 10                  ten times, while two busy loops run

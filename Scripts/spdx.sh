@@ -4,13 +4,13 @@
 #   sh Scripts/spdx.sh          lists the files without the line, and fails if there are any
 #   sh Scripts/spdx.sh --add    adds the line to these files
 #
-# The line is the first in a file, or the second if another line must be first: `#!`, or the tools version in
+# The line is the first one in a file, or the second one if another line must come first: `#!`, or the tools version in
 # Package.swift. The listings from articles are not changed.
 set -eu
 cd "$(dirname "$0")/.."
 identifier="SPDX-License-Identifier: MIT"
 
-# Lists the files without the line; empty files need none.
+# Lists the files without the line. Empty files do not need the line.
 unmarked() {
   git grep -L -F -e "$identifier" -- '*.swift' '*.h' '*.c' '*.modulemap' '*.py' '*.sh' '*.awk' \
     '*.mk' '*.rb' '*.js' '*.css' '*.html' Makefile Packaging/Dockerfile .ci/run \
@@ -18,7 +18,7 @@ unmarked() {
     while IFS= read -r file; do if [ -s "$file" ]; then echo "$file"; fi; done
 }
 
-# Prints the line as a comment in a file's language.
+# Prints the line in the form of a comment in a file's language.
 comment() {
   case $1 in
     *.swift | *.h | *.c | *.modulemap | *.js) echo "// $identifier" ;;
@@ -28,7 +28,7 @@ comment() {
   esac
 }
 
-# Prints the number of lines that must precede it.
+# Prints the number of lines that must precede the line.
 fixed_lines() {
   case $(head -n 1 "$1") in
     '#!'* | '// swift-tools-version'* | '<!doctype'* | '<!DOCTYPE'*) echo 1 ;;

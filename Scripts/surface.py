@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Generates the declarations without behaviour from Surface/*.rows, and Documentation/Modules.md.
 
-Surface/README.md describes the rows. With --check, nothing is written, and the exit status indicates whether the
+Surface/README.md describes the rows. With --check, no files are written, and the exit status indicates whether the
 generated files and the page match the rows. `swift format` formats the generated files.
 """
 
@@ -33,7 +33,7 @@ class Mistake(Exception):
 
 @dataclasses.dataclass
 class Row:
-    """One row: a declaration, its state, and its note."""
+    """One row, which consists of a declaration, its state and its note."""
 
     file: str
     line: int
@@ -77,7 +77,7 @@ class Table:
 
 
 def other_access(signature):
-    """Returns the explicit access level; a parameter may also be named `open`."""
+    """Returns the explicit access level of a declaration. A parameter may also be named `open`."""
     found = OTHER_ACCESS.search(signature[:swift.head_parts(swift.masked(signature), 0)])
     return found.group(1) if found else ""
 
@@ -87,7 +87,7 @@ def section_name(section):
 
 
 def split_body(text):
-    """Returns a signature, and the part after `=>` or in braces at its end."""
+    """Returns a signature and, separately, the part after `=>` or in braces at its end."""
     code, level = swift.masked(text), 0
     for index, character in enumerate(code):
         level += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
@@ -172,7 +172,7 @@ def parse(path, name=None):
 
 
 def read_signature(row):
-    # Text in braces can also be an accessor's body.
+    # The text in braces can also be the body of an accessor.
     text = row.signature
     is_type = re.search(r"\b(?:struct|class|enum|protocol|actor)\s+`?[A-Z_]", text)
     found = swift.read(text + (" {}" if is_type else ""), owner="-")
@@ -183,7 +183,7 @@ def read_signature(row):
 
 
 def key(owner, where, declaration):
-    """Returns the key that two declarations of the same name and parameters share."""
+    """Returns the key that two declarations with the same name and parameters share."""
     found = swift.parameters(declaration.head) if declaration.kind in ("func", "init", "subscript") else None
     types = [(label, re.sub(r"@\w+\s*|\s|\bany\b|\bsome\b", "", kind)) for label, _, kind in found or []]
     result = re.search(r"->\s*([^{]*)$", declaration.head)
@@ -226,7 +226,7 @@ def body_of(row):
     signature, kind = row.signature, row.declaration.kind
     if row.state == "refused" and kind not in ("case", "typealias", "associatedtype", *swift.TYPES) \
             and not (row.parent and row.parent.declaration.kind == "protocol"):
-        # No call to it compiles, but an opaque result still needs a type.
+        # No call to the declaration compiles, but its opaque result still needs a type.
         return "self" if re.search(r"->\s*some \w+$", signature) else f"fatalError({quoted(row.note.rstrip('.'))})"
     if kind in ("var", "let", "case", "typealias", "associatedtype") or signature.endswith("}"):
         return None
@@ -240,7 +240,7 @@ def body_of(row):
     result = re.search(r"->\s*(.+?)(?:\s+where\b.*)?$", swift_tail(signature))
     if swallows(row):
         words = f".{swift.title(row.declaration)} is accepted but has no audible effect. {row.note}"
-        # The package in Frameworks sees only what the root package makes public for it.
+        # The package in Frameworks can use only the declarations that the root package makes public for it.
         is_nested = (ROOT / "Frameworks" / "Sources" / pathlib.Path(row.file).stem).is_dir()
         return f"{'reportedUnheard' if is_nested else 'unheard'}({quoted(words)})"
     if not result or result.group(1) in ("Void", "()"):
@@ -282,7 +282,7 @@ def with_access(row):
 
 
 def swift_lines(row, indent):
-    """Returns the lines of one declaration, each with its row."""
+    """Returns the lines of one declaration, each of them together with the row from which it was generated."""
     pad = "  " * indent
     if row.note:
         for line in textwrap.wrap(row.note, 96 - len(pad), break_on_hyphens=False, break_long_words=False):
@@ -314,7 +314,7 @@ def swift_lines(row, indent):
 
 
 def written(table, group):
-    """Returns a file's lines, each with its row."""
+    """Returns a file's lines, each of them together with the row from which it was generated."""
     lines = [(None, "// SPDX-License-Identifier: MIT"), (None, ""),
              (None, f"// Made from Surface/{table.target}.rows by `make surface`."), (None, "")]
     lines += [(None, name) for name in sorted(table.imports, key=lambda name: name.split()[-1])] + [(None, "")]
@@ -334,7 +334,7 @@ def written(table, group):
 
 
 def formatted(lines, name):
-    """Returns the file's text as formatted by `swift format`, or an error that names the row."""
+    """Returns the file's text in the form that `swift format` gives it, or an error that names the row."""
     text = "\n".join(line for _, line in lines).rstrip("\n") + "\n"
     run = subprocess.run(
         [os.environ.get("SWIFT", "swift"), "format", "--configuration", str(ROOT / ".swift-format"), "-"],
@@ -458,7 +458,7 @@ def main():
                    for other in folders[table.target].rglob("*.swift")):
                 raise Mistake(f"{table.target}.rows: there is already a file {path.name}, so the group {group} needs a different name")
             files[path] = formatted(written(table, group), path.name)
-    # The package in Frameworks has the calls of its modules.
+    # The package in Frameworks contains the calls for its own modules.
     calls = ROOT / "Tests" / "SurfaceTests"
     nested_calls = ROOT / "Frameworks" / "Tests" / "FrameworkSurfaceTests"
     for module, lines in view_calls.files(tables, by_hand):

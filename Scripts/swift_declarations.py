@@ -14,14 +14,14 @@ MODIFIERS = ("public|open|package|internal|fileprivate|private|static|final|over
 ACCESS = re.compile(r"\b(?:public|open|package|internal|fileprivate|private)\b(?!\()")
 WORD = re.compile(r"`?[A-Za-z_]\w*`?")
 TOKEN = re.compile(r'//[^\n]*|/\*|(#*)("""|")')
-# The tokens that join a line to the previous or next line.
+# The tokens that join a line to the line before or after it.
 GOES_ON = re.compile(r"\s*(?:where\b|->|\{|>|\.(?!\.)|&&|\|\||\?|:|&|=(?!=)|async\b|throws\b|else\b|\+|,)")
 UNFINISHED = re.compile(r"(?:[,=:&|+(\[<]|->|\bwhere|\bin|\breturn)\s*$")
 
 
 @dataclasses.dataclass
 class Declaration:
-    """One declaration: its text is `head` and, if it has one, `body` without the braces."""
+    """One declaration, whose text is in `head` and, if it has a body, in `body` without the braces."""
 
     kind: str
     name: str
@@ -100,7 +100,7 @@ def one_line(text):
 
 
 def head_parts(code, index):
-    """Returns the position of a declaration's keyword, after its attributes and modifiers."""
+    """Returns the position of a declaration's keyword, which follows the attributes and modifiers."""
     while True:
         match = re.compile(r"\s*(@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|#if[^\n]*|#else[^\n]*|#endif|(?:" + MODIFIERS + r")\b)").match(code, index)
         if not match:
@@ -202,7 +202,7 @@ def walk(declarations):
 
 
 def split_top(text, separator=","):
-    """Returns the parts of a list without splitting inside brackets or `<>`."""
+    """Returns the parts of a list, which is not split inside brackets or `<>`."""
     parts, level, last = [], 0, 0
     code = masked(text)
     for index, character in enumerate(code):
@@ -222,7 +222,7 @@ def parameters(head):
 
 
 def parameters_with_defaults(head):
-    """Returns the label, name and type of each parameter, and whether it is optional."""
+    """Returns the label, name and type of each parameter, and whether the parameter is optional."""
     code = masked(head)
     match = re.search(r"\b(?:func\s+(?:`?\w+`?|[^\s\w(`]+(?=\s)|[^\s\w(<`]+)|macro\s+\w+|init[?!]?|subscript)\s*(?:<)?", code)
     if not match:
@@ -263,7 +263,7 @@ def cut(part):
 
 
 def title(declaration):
-    """Returns the name with labels: `frame(width:height:)`."""
+    """Returns the name of a declaration with its labels, such as `frame(width:height:)`."""
     if declaration.kind in ("func", "init", "subscript"):
         found = parameters(declaration.head)
         if found is not None:

@@ -3,17 +3,17 @@
 # Runs the tests of both packages that `swift build --build-tests` has built, several processes at a time.
 #
 #   Scripts/test.sh                   everything
-#   Scripts/test.sh --shuffle SEED    everything, a few suites in each process, in random order
+#   Scripts/test.sh --shuffle SEED    everything, in random order, with a few suites in each process
 #
-# Tests that start programs wait on threads that all tests in a process share. They therefore run one after the
-# other in a process; all other tests run in parallel. LANES is the number of processes that run at the same time. By
+# Tests that start programs wait on threads that all tests in a process share. Such tests therefore run one after
+# another in a process; all other tests run in parallel. LANES is the number of processes that run at the same time. By
 # default, it is one more than the number of cores, because programs, browsers and desktops also wait. A11YNAV_PROGRAM
-# names the program whose command line is tested, instead of the one built with the tests. The log of each process is
-# kept in .build/test-logs, and failures are printed at the end.
+# names the program whose command line is tested in place of the program that was built with the tests. The log of each
+# process is kept in .build/test-logs, and failures are printed at the end.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
-# Where the tests were built; handed on to the jobs.
+# The folder in which the tests were built, which is passed on to the jobs.
 FOLDER=${FOLDER:-$("$swift" build --show-bin-path)}
 export FOLDER
 folder=$FOLDER
@@ -63,7 +63,7 @@ shuffled() {
       }'
 }
 
-# Prints one job per line: its name and its command, with the longest jobs first.
+# Prints one job per line: its name and its command. The longest jobs come first.
 jobs() {
   cat << JOBS
 core tests --skip '$serial'
@@ -84,7 +84,7 @@ JOBS
 }
 suites='WebCommandTests|JudgeTests|WrittenExampleTests|SecretOutputTests|DesktopCommandTests|SiteCommandTests'
 
-# Prints such jobs for all suites in random order, with a few suites in each job.
+# Prints jobs in the same form for all suites in random order, with a few suites in each job.
 shuffled_jobs() {
   seed=$1
   shuffled -vE "$serial" | awk '{ print "core-" NR, "tests --filter '\''" $0 "'\''" }'
@@ -93,7 +93,7 @@ shuffled_jobs() {
   echo frameworks frameworks
 }
 
-# Runs a job, and keeps its log, exit code and a status line.
+# Runs a job and keeps its log, its exit code and a status line.
 job() {
   name=$1 begun=$(date +%s) code=0
   shift

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Completes command lines in bash, zsh and fish, with only the program's folder in PATH.
+"""Completes command lines in bash, zsh and fish, with only the program's folder added to PATH.
 
     python3 Scripts/try-completion.py A11YNAV
 
 Each shell runs in its own terminal. The script prints a line for each shell, and fails if a shell does not offer the
-expected completions; a shell that is not installed is skipped with a message.
+expected completions. A shell that is not installed is skipped with a message.
 """
 
 import os
@@ -104,7 +104,7 @@ def until(condition, shell, seconds=60):
 
 
 def started(name, folder, environment):
-    """Starts a shell that has the completions."""
+    """Starts a shell in which the completions are installed."""
     setup, ready = folder / f"setup.{name}", folder / f"ready.{name}"
     setup.write_text({"bash": BASH, "fish": FISH, "zsh": ZSH}[name])
     flags = {"bash": ["--norc", "-i"], "fish": ["--no-config", "-i"], "zsh": ["-f", "-i"]}[name]

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the program from the self-contained archive in bare systems without additional packages, and on a read-only file
-# system.
+# Runs the program from the self-contained archive in minimal systems without additional packages, and on a read-only
+# file system.
 #
 #   make try-dist
 #   SUITES="bookworm trixie" sh Scripts/try-dist.sh   other releases of Debian

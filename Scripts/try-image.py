@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Follows Packaging/Dockerfile step by step in minimal Debian systems, on machines without a Docker engine.
 
-    sudo Scripts/try-image.py          with debootstrap, git, and Swift on the PATH
+    sudo Scripts/try-image.py          needs debootstrap, git, and Swift in PATH
 
-A new system is created for each FROM, with this machine's Swift mounted in place of the `swift` image. At the end,
-the image is tested with a transcript that passes, one that fails, and a JUnit report. All files are in a temporary
+A new system is created for each FROM, with this machine's Swift mounted in place of the `swift` image. At the end, the
+image is tested with a transcript that passes, a transcript that fails, and a JUnit report. All files are in a temporary
 folder that is deleted.
 """
 
@@ -21,7 +21,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-# The packages that the swift image has in addition to a minimal Debian system.
+# The packages that the `swift` image has in addition to those of a minimal Debian system.
 SWIFT_NEEDS = ("binutils ca-certificates git libc6-dev libcurl4-openssl-dev libedit2 libgcc-12-dev "
                "libncurses-dev libpython3-dev libsqlite3-0 libstdc++-12-dev libxml2-dev libz3-dev "
                "tzdata zlib1g-dev")
@@ -32,7 +32,7 @@ def run(*command, **options):
 
 
 class Stage:
-    """The system of one FROM."""
+    """The system that one FROM in the Dockerfile begins."""
 
     def __init__(self, image, folder):
         self.folder = folder
@@ -41,7 +41,7 @@ class Stage:
         self.directory = "/"
         suite = re.search(r"bookworm|trixie|bullseye", image).group()
         run("debootstrap", "--variant=minbase", suite, folder, stdout=subprocess.DEVNULL)
-        # Swift reads a program's arguments from /proc, so it must be mounted.
+        # Swift reads a program's arguments from /proc, so /proc must be mounted.
         self.mount("-t", "proc", "proc", "/proc")
         if image.startswith("swift:"):
             self.run(f"apt-get update -qq && apt-get install -y -qq --no-install-recommends {SWIFT_NEEDS}")

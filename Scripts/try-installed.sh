@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Installs the program in minimal Debian systems, one for each way to install, and runs the README's three series of
-# commands there with only PATH changed.
+# Installs the program in minimal Debian systems, one for each way of installing it, and runs the README's three series
+# of commands there with only PATH changed.
 #
 #   make try-installed
 #   WAYS="deb archive" sh Scripts/try-installed.sh   only some ways: prefix, deb, archive
@@ -57,7 +57,7 @@ mount_system() {
   mount -t overlay overlay -o "lowerdir=$work/bare,upperdir=$work/$1,workdir=$work/$1.work" "$system"
   mkdir -p "$system/opt/swift" "$system/dev/pts" "$system/dev/shm"
   mount --bind -o ro "$toolchain" "$system/opt/swift"
-  # Swift reads a program's arguments from /proc, so it must be mounted.
+  # Swift reads a program's arguments from /proc, so /proc must be mounted.
   mount -t proc proc "$system/proc"
   mount -t tmpfs tmpfs "$system/dev/shm"
   mount -t devpts devpts "$system/dev/pts"
@@ -80,7 +80,7 @@ for way in ${WAYS:-prefix deb archive}; do
   inside apt-get update -qq > /dev/null
   case $way in
     prefix)
-      # Installs the libraries that the program loads, because an archive has no dependencies.
+      # Installs the libraries that the program loads, because an archive does not declare any dependencies.
       install "libdbus-1-3 libyaml-0-2 libexpat1 libstdc++6 libespeak-ng1 espeak-ng-data"
       begun=$(date +%s)
       make -s install DESTDIR="$system" PREFIX=/root/.local STAGE="$stage" > /dev/null
@@ -100,7 +100,7 @@ for way in ${WAYS:-prefix deb archive}; do
   esac
   since "installed: version $(inside a11ynav --version)"
 
-  # Installs everything that the doctor reports as missing.
+  # Installs all packages that the doctor reports as missing.
   inside a11ynav doctor > "$work/doctor" || true
   grep -qx "ok      voices: .*" "$work/doctor" || { cat "$work/doctor" >&2; fail "there are no voices"; }
   install "$(sed -n 's/^ *apt-get install //p' "$work/doctor" | tr '\n' ' ') zenity"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Performs one task in each of several real applications: installs them, runs the transcripts in Examples/RealApps,
-# and checks the files that the applications have written. Not run in CI.
+# Performs one task in each of several real applications: installs the applications, runs the transcripts in
+# Examples/RealApps, and checks the files that the applications have written. This script is not run in CI.
 #
 #   try-real-apps.sh A11YNAV                all applications; needs pip, and Debian's packages for desktop apps
 #   try-real-apps.sh A11YNAV jupyterlab     some applications
@@ -40,7 +40,8 @@ set_up() {
   esac
 }
 
-# Checks a task's result on the disk. A task whose result is only on the screen is complete when it is spoken.
+# Checks a task's result on the disk. A task whose result is shown only on the screen is complete when the result is
+# spoken.
 is_done() {
   case $1 in
   jupyterlab)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Installs the Python wheel in a bare Debian system that has only Python and a browser, and tests a page with pytest
-# and Playwright: the test passes, fails for a lost label with the words that differ, and passes again.
+# Installs the Python wheel in a minimal Debian system that has only Python and a browser, and tests a page with pytest
+# and Playwright: the test passes, fails and shows the differing words when a label is missing, and passes again.
 #
 #   Scripts/try-wheel.sh dist/a11ynav-1.0.0-py3-none-manylinux_2_34_x86_64.whl
 #

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the dependencies between targets, and between the folders in a target, based on the types that they name.
+"""Prints the dependencies between targets, and between the folders in a target, based on the types that their files
+name.
 
 Prints the graph in layers, and fails if there is a cycle between targets or between the folders of a target. A
 dependency is the use of a type's name, outside comments and strings, in a file of another folder. Types that have the

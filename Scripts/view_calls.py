@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Writes the Generated folders of SurfaceTests and FrameworkSurfaceTests, which call each member of View to check
+"""Writes the Generated folders of SurfaceTests and FrameworkSurfaceTests, whose code calls each member of View to check
 that the declarations can be used."""
 
 import re
 
 import swift_declarations as swift
 
-# The modules that SwiftUI exports; every other module is imported by the file with its calls.
+# The modules that SwiftUI exports. Every other module is imported by the file that contains its calls.
 EXPORTED = ("A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing", "A11yPlatformViews", "A11yAppModel",
             "A11yPreviews", "SwiftUI")
 GENERICS = re.compile(r"func\s+`?\w+`?\s*<((?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*)>\s*\(")
 
 
 def members(tables, by_hand):
-    """Returns the functions of View that are not refused, by the module that an app imports for them."""
+    """Returns the functions of View that are not refused, by the module that an app imports in order to use them."""
     found = {}
     for target in sorted({*by_hand, *(table.target for table in tables)}):
         heads = [row.signature for table in tables if table.target == target for row in table.rows
@@ -29,14 +29,14 @@ def members(tables, by_hand):
 
 
 def call(head, number):
-    """Returns a function that has a member's parameters and calls it."""
+    """Returns the text of a function that has the same parameters as a member and calls the member."""
     head = re.sub(r"\bSelf\b", "Viewed", head)
     generics = GENERICS.search(head)
     condition = re.search(r"\bwhere\b(.*)$", swift.masked(head))
     name = re.search(r"func\s+(`?\w+`?)", head).group(1)
     given, passed = ["_ view: Viewed"], []
     for index, (label, _, kind, _) in enumerate(swift.parameters_with_defaults(head)):
-        # An autoclosure's argument is given as a value.
+        # The argument for an autoclosure is passed as a value.
         if "@autoclosure" in kind:
             kind = kind.split("->", 1)[1].strip()
         kind = re.sub(r"@(?:_inheritActorContext|_implicitSelfCapture)\s*|\bsending\s+", "", kind)
@@ -45,7 +45,7 @@ def call(head, number):
         passed.append(f"p{index}" if label == "_" else f"{label}: p{index}")
     types = ", ".join(["Viewed: View", *([generics.group(1)] if generics else [])])
     where = f" where {condition.group(1).strip()}" if condition else ""
-    # A call from a deprecated declaration gives no warning.
+    # A call inside a deprecated declaration does not cause a warning.
     attributes = "@available(*, deprecated)\n@MainActor" if re.search(r"@available\(\*, deprecated", head) else "@MainActor"
     return (f"{attributes}\nprivate func call{number}<{types}>({', '.join(given)}){where} "
             f"{{ _ = view.{name}({', '.join(passed)}) }}")
@@ -60,7 +60,7 @@ def types(target, tables, by_hand):
 
 
 def files(tables, by_hand):
-    """Returns each module that has members of View, and the text of its calls before `swift format`."""
+    """Returns each module that has members of View, and the text of its calls before `swift format` formats it."""
     exported = set().union(*(types(target, tables, by_hand) for target in EXPORTED))
     for module, heads in members(tables, by_hand).items():
         imports = sorted({"SwiftUI", "UniformTypeIdentifiers", module} if module == "SwiftUI" else {"SwiftUI", module})

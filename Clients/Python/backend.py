@@ -55,11 +55,11 @@ a11ynav = a11ynav._program:main
 a11ynav = a11ynav.pytest_plugin
 """
 
-# The parts of an installation that only apps written in Swift and shells need.
+# The parts of an installation that are needed only by apps written in Swift and by shells.
 LEFT_OUT = ("share/a11ynav/package/", "share/bash-completion/", "share/zsh/", "share/fish/", "share/man/")
 
 MACHINES = {0x3E: "x86_64", 0xB7: "aarch64"}
-# The version of glibc in Debian 10 and RHEL 8; installers of older systems do not know the tags.
+# The version of glibc in Debian 10 and RHEL 8. Installers on older systems do not recognize the tags.
 OLDEST_GLIBC = 28
 
 
@@ -82,7 +82,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def write_wheel(output, version, program):
-    """Writes a wheel, with the program from a folder if there is one, and returns the wheel's name."""
+    """Writes a wheel, which includes the program from a folder if one is given, and returns the wheel's name."""
     tag = f"py3-none-{platform_tag(program) if program else 'any'}"
     files = {}
     for path, name in listed(os.path.join(HERE, "src")):
@@ -120,7 +120,7 @@ def write_wheel(output, version, program):
 
 
 def listed(folder):
-    """Yields the path and the relative name of each file in a folder, without hidden files and compiled Python."""
+    """Yields the path and the relative name of each file in a folder, except hidden files and compiled Python files."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
         for name in sorted(name for name in names if not name.startswith(".")):

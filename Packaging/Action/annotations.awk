@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Converts the report of `a11ynav test` to annotations on a workflow run.
 #
-# A difference begins with “file:line:column: message” at the start of a line, and its details are indented. Set
-# `folder` to the folder in which the tests ran, and `workspace` to the root of the repository.
+# In the report, a difference begins with “file:line:column: message” at the start of a line, and its details are
+# indented. Set `folder` to the folder in which the tests ran, and `workspace` to the root of the repository.
 
 function escaped(text) {
   gsub(/%/, "%25", text)

@@ -9,7 +9,7 @@ set -eu
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-# Options are separated by spaces and pages by line breaks; neither may expand as a pattern.
+# Options are separated by spaces and pages by line breaks; neither options nor pages may be expanded as patterns.
 set -f
 # shellcheck disable=SC2086
 set -- ${OPTIONS:-}

@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Keeps one comment on a pull request, which later runs replace.
+# Keeps a single comment on a pull request, which later runs replace.
 #
 #   comment.sh NAME BODY IS_NEWS      NAME distinguishes the comment from others; BODY is a file
 #
-# NUMBER is the pull request, if there is one, and GH_TOKEN can comment on it. If there is no news, an existing comment
-# is replaced, but a new comment is not created.
+# NUMBER is the number of the pull request, if there is one, and GH_TOKEN is a token that may comment on it. If there is
+# no news, an existing comment is replaced, but a new comment is not created.
 set -eu
 [ -n "${NUMBER:-}" ] && [ -n "${GH_TOKEN:-}" ] || exit 0
 mark="<!-- a11ynav $1 -->"

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # First step of the GitHub Action: finds or installs a11ynav, and sets the output `program`.
 #
-# It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the self-contained
-# archive of RELEASE; the Debian package of RELEASE; a build of these sources, if there is a Swift compiler. A file
-# whose checksum differs from the one in SHA256SUMS is never used.
+# It uses the first of the following that is available: the program that A11YNAV names; the program in PATH; the
+# self-contained archive of RELEASE; the Debian package of RELEASE; a build of these sources, if there is a Swift
+# compiler. A file whose checksum differs from the one in SHA256SUMS is never used.
 set -eu
 sources=$(cd "$(dirname "$0")/../.." && pwd)
 
@@ -19,7 +19,7 @@ finish() {
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
-# Downloads the release's file with a name that matches a pattern, as `download`; fails if there is none.
+# Downloads the release's file whose name matches a pattern to the file `download`; fails if there is no such file.
 download() {
   curl -fsSL -o SHA256SUMS "$RELEASE/SHA256SUMS" 2>/dev/null || return 1
   entry=$(grep -E "^[0-9a-f]{64}  $1\$" SHA256SUMS | head -n 1) || return 1

@@ -12,7 +12,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$REPORT"
 
-# Options are separated by spaces and paths by line breaks; neither may expand as a pattern.
+# Options are separated by spaces and paths by line breaks; neither options nor paths may be expanded as patterns.
 set -f
 # shellcheck disable=SC2086
 set -- ${OPTIONS:-} --html "$REPORT/report.html" --junit "$REPORT/report.xml"
@@ -40,7 +40,7 @@ if [ -e "${AGAINST:-}" ]; then
 fi
 echo "::$token::"
 
-# The summary and the comment hold at most 60 kB.
+# The summary and the comment can contain at most 60 kB.
 escaped() { head -c 30000 "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g'; }
 if [ -e "${AGAINST:-}" ] && [ "$changes" -le 1 ]; then
   { echo '### Differences in speech'; echo '<pre>'; escaped "$work/changes"; echo '</pre>'; } > "$REPORT/changes.md"

@@ -1,11 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Fourth step of the GitHub Action: shows all previews on one page, lists the changed ones in a comment on the pull
-# request, and sets the outputs `changed` and `gallery`.
+# Fourth step of the GitHub Action: shows all previews on one page, lists the previews that changed in a comment on the
+# pull request, and sets the outputs `changed` and `gallery`.
 #
 # A11YNAV is the program, PREVIEWS is a folder of transcripts or a package, OPTIONS has additional options, and
-# GALLERY is the folder for the page. The page is compared with AGAINST or, without it, with the same folder in the
-# commit BASE. NUMBER is the pull request, if there is one, and GH_TOKEN can comment on it.
+# GALLERY is the folder for the page. The page is compared with AGAINST or, if that is not set, with the same folder in
+# the commit BASE. NUMBER is the number of the pull request, if there is one, and GH_TOKEN is a token that may comment
+# on it.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -13,14 +14,14 @@ trap 'rm -rf "$work"' EXIT
 against=${AGAINST:-}
 if [ -z "$against" ] && [ -n "${BASE:-}" ]; then
   git cat-file -e "$BASE^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$BASE" || true
-  # Only checks out the folder of that commit; none of its code is run.
+  # Only extracts the folder from that commit; none of the commit's code is run.
   if git archive "$BASE" -- "$PREVIEWS" 2>/dev/null | tar -x -C "$work" 2>/dev/null &&
     find "$work/$PREVIEWS" -name '*.a11y' 2>/dev/null | grep -q .; then
     against=$work/$PREVIEWS
   fi
 fi
 
-# Options are separated by spaces and must not expand as patterns.
+# Options are separated by spaces and must not be expanded as patterns.
 set -f
 # shellcheck disable=SC2086
 set -- "$PREVIEWS" --to "$GALLERY" ${OPTIONS:-}

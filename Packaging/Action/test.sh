@@ -10,7 +10,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-# Options are separated by spaces and paths by line breaks; neither may expand as a pattern.
+# Options are separated by spaces and paths by line breaks; neither options nor paths may be expanded as patterns.
 set -f
 # shellcheck disable=SC2086
 set -- ${OPTIONS:-}

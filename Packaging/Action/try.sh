@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the steps of the GitHub Action with simulated runner files, and checks the contents of those files.
+# Runs the steps of the GitHub Action with files that simulate those of a runner, and checks the contents of these
+# files.
 #
 #   Packaging/Action/try.sh .build/debug/a11ynav
 set -eu
@@ -23,7 +24,7 @@ reset() {
   cd "$GITHUB_WORKSPACE"
 }
 
-# Runs a step with the leading variables, and keeps its output and exit code.
+# Runs a step with the variables that precede its name, and keeps its output and exit code.
 step() {
   code=0
   env "$@" > "$work/log" 2>&1 || code=$?
@@ -166,10 +167,11 @@ reset
 audit AUDIT=nowhere.yaml
 check equals "$code" 2
 check has "$work/log" "::error title=a11ynav::a11ynav audit ended with code 2"
-# All output from the program, including messages about pictures, is guarded by the runner's commands.
+# All output from the program, including messages about pictures, is between the commands that stop and resume the
+# runner's interpretation.
 check equals "$(head -n 1 "$work/log" | cut -c 1-17)" "::stop-commands::"
 
-# Simulates a runner whose `gh` records its requests; FOUND is the comment that it finds.
+# Simulates a runner whose `gh` records the requests to it; FOUND is the comment that `gh` finds.
 preview() { printf 'app: Shop\npreview: %s\n\n%s\n' "$1" "$2" > "walks/$1.a11y"; }
 previews() {
   cat > "$work/bin/gh" <<SCRIPT
@@ -294,7 +296,7 @@ if ! command -v curl >/dev/null; then
   exit "$((failures > 0))"
 fi
 
-# The next steps have only a few programs, including an apt-get that unpacks a shell script.
+# The next steps can use only a few programs, including a simulated apt-get that unpacks a shell script.
 bare() {
   reset
   release=$work/release

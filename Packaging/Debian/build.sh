@@ -4,7 +4,7 @@
 #
 #   Packaging/Debian/build.sh .build-release/stage dist
 #
-# The maintainer is the person who builds the package: DEBFULLNAME and DEBEMAIL, otherwise git's user.
+# The maintainer is the person who builds the package: DEBFULLNAME and DEBEMAIL if they are set, otherwise git's user.
 set -eu
 stage=$(cd "$1" && pwd)
 mkdir -p "$2"
@@ -35,7 +35,7 @@ cp -R "$stage/." "$root/usr/"
 rm "$documents/LICENSES.txt"
 {
   cat "$packaging/copyright.in"
-  # Indents every line of a licence, and writes empty lines as a dot.
+  # Indents every line of a licence and writes a dot in place of each empty line.
   sed -n '/^Permission/,$p' ../../LICENSE | sed 's/^$/./; s/^/ /'
 } > "$documents/copyright"
 {
@@ -51,7 +51,7 @@ find "$root" -type d -exec chmod 755 {} +
 find "$root" -type f -exec chmod 644 {} +
 chmod 755 "$root"/usr/bin/*
 
-# Finds the libraries that the program links to, with the minimum versions.
+# Finds the libraries to which the program is linked, together with their minimum versions.
 mkdir "$work/debian"
 printf 'Source: a11ynav\n\nPackage: a11ynav\nArchitecture: any\n' > "$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/* 2>"$work/log") ||

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift file of an app, rewritten so that a compiler without Objective-C compiles it as for one of Apple's systems.
+/// A Swift file of an app, rewritten so that a compiler without Objective-C support compiles it as if for one of
+/// Apple's systems.
 ///
 /// Line numbers do not change, so errors and source locations match the app's own file. The changes are:
-/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for a user-interface module are evaluated for the app's system.
+/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for a user-interface module are evaluated as on the app's
+///   system.
 /// - `@objc`, `@IBAction` and similar attributes are removed.
 /// - `@NSManaged` properties get accessors.
-/// - `#selector(…)` becomes a selector created from the method, and `#keyPath(…)` a string.
-/// - Pieces that do not compile here are replaced according to the recorded cuts.
+/// - `#selector(…)` becomes a selector that is created from the method, and `#keyPath(…)` becomes a string.
+/// - Pieces that do not compile on this system are replaced as the recorded cuts specify.
 package struct AppSource {
   /// The file's text.
   package private(set) var text: String
-  /// Whether the text differs from the file's.
+  /// Whether the text differs from the file's original text.
   package private(set) var isChanged = false
 
   /// The replacements in the original text, in order.
@@ -63,7 +65,7 @@ package struct AppSource {
     self.text = String(decoding: result + bytes[index...], as: UTF8.self)
   }
 
-  /// Returns the text with a line that makes the compiler report errors for the given file.
+  /// Returns the text with an added line that makes the compiler report errors as errors in the given file.
   ///
   /// - Parameter path: The path of the app's file.
   package func text(as path: String) -> String {

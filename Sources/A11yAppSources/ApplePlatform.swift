@@ -16,6 +16,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the platform's apps can be built on this system, because they consist of the same views.
+  /// Whether apps for the platform can be built on this system. Apps for iOS, macOS and visionOS can be, because they
+  /// consist of the same views.
   package var isHere: Bool { self == .iOS || self == .macOS || self == .visionOS }
 }

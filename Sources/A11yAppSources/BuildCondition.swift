@@ -7,7 +7,7 @@ struct BuildCondition {
   /// Whether a module with a given name can be imported.
   private let isHere: (String) -> Bool
 
-  /// The maximum nesting of brackets; deeper conditions are left to the compiler.
+  /// The maximum nesting depth of brackets. Conditions that are nested more deeply are left to the compiler.
   private static let depthLimit = 64
 
   init(_ text: Substring, isHere: @escaping (String) -> Bool) {

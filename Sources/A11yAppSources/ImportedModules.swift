@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The modules that a file imports, and whether it contains the program's entry point, as far as the conditions around
-/// them can be evaluated.
+/// The modules that a file imports, and whether the file contains the program's entry point, as far as the `#if`
+/// conditions around them can be evaluated.
 package struct ImportedModules {
   /// The modules that are required to build the file.
   package private(set) var names: [String] = []
   /// Whether the file contains the program's entry point.
   package private(set) var hasMain = false
 
-  /// Reads a text in which the conditions about the system have been evaluated.
+  /// Reads source code in which the conditions about the system have already been evaluated.
   ///
   /// - Parameter isHere: A closure that returns whether a module can be imported.
   package init(in text: String, isHere: @escaping (String) -> Bool) {
-    // For each `#if`, whether the current branch is compiled and whether an earlier branch was; `nil` if only the
-    // compiler can determine this.
+    // For each `#if`, whether the current branch is compiled and whether an earlier branch was compiled. A value is
+    // `nil` if only the compiler can determine it.
     var branches: [(isBuilt: Bool?, wasBuilt: Bool?)] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(whereSeparator: \.isWhitespace)

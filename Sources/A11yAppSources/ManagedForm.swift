@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the code that Core Data provides for `@NSManaged` at run time in explicit form.
+/// Writes, in explicit form, the code that Core Data provides for `@NSManaged` at run time.
 enum ManagedForm {
   /// Returns the edit that adds accessors to a variable, or a body to a function.
   ///

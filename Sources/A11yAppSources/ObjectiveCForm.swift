@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces code that only a compiler with Objective-C accepts.
+/// Replaces code that only a compiler with Objective-C support accepts.
 enum ObjectiveCForm {
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
     "@IBDesignable", "@GKInspectable",
   ]
 
-  /// Returns the edits for a word and the code that belongs to it, in order; empty if the word is not replaced.
+  /// Returns the edits for a word and the code that belongs to it, in order, or an empty array if the word is not
+  /// replaced.
   ///
   /// - Parameter end: The start of the next comment or string, or the end of the file.
   static func edits(
@@ -29,8 +30,8 @@ enum ObjectiveCForm {
     return [edit(of: word, before: bytes)].compactMap(\.self)
   }
 
-  /// Returns whether the following initializer is the one by which Core Data creates objects, which every class must
-  /// have on this system.
+  /// Returns whether the initializer that follows is the one with which Core Data creates objects. On this system,
+  /// every class must have it.
   private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
       whereSeparator: \.isWhitespace
@@ -75,7 +76,7 @@ enum ObjectiveCForm {
     return base.trimmingSpaces + parts.joined()
   }
 
-  /// Returns the key path without its first name, which is a type's name if there are several names.
+  /// Returns the key path without its first name if it has several names, because the first name is then a type's name.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
     let path =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Evaluates `#if` conditions about the system as on one of Apple's systems.
+/// Evaluates `#if` conditions about the system as if on one of Apple's systems.
 enum PlatformCondition {
   /// Returns the edits for a line with a condition.
   static func edits(_ line: ArraySlice<UInt8>, for platform: ApplePlatform) -> [SourceEdit] {

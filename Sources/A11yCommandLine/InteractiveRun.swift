@@ -31,10 +31,10 @@ package struct InteractiveRun {
     self.trace = trace
   }
 
-  /// Runs the session until the user ends it.
+  /// Runs the session until the user ends the session.
   ///
   /// - Parameter recording: The recording into which the session is written.
-  /// - Parameter onTurn: A closure that is called after each turn, once its result is shown.
+  /// - Parameter onTurn: A closure that is called after each turn, once the result of the turn is shown.
   /// - Parameter readsTerminal: Whether keys are read from the terminal because standard input provides the
   ///   document.
   package func run(
@@ -84,7 +84,7 @@ package struct InteractiveRun {
     } catch let error as SpeechError where error.losesOnlyWords {
       // The session has already reported this error.
     }
-    // The input has ended, so nobody could answer the program's question.
+    // The input has ended, so the question that the program asked could not be answered.
     if let notice = terminal.refusal { throw Failure(notice) }
   }
 

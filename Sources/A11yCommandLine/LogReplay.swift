@@ -5,9 +5,9 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// Replays an event log, and prints the speech.
+/// Replays an event log and prints the speech.
 package enum LogReplay {
-  /// Replays the log at a path; `-` is standard input.
+  /// Replays the log at a path; the path `-` stands for standard input.
   ///
   /// - Throws: ``Failure`` if the log cannot be read, or if the replay leads to effects other than those in the log.
   @MainActor

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A list of lines, of which only the most recent ones are in memory. The others are in an unnamed file, which
-/// disappears with the program, even if the program crashes.
+/// A list of lines, of which only the most recent ones are kept in memory. The others are in an unnamed file, which
+/// disappears when the program ends, even if the program crashes.
 struct RecordedLines {
   /// The maximum number of lines in memory.
   private static let kept = 4096
 
   private var recent: [String] = []
   private var file: FileHandle?
-  /// The number of lines in the file; `size` is their size in bytes.
+  /// The number of lines in the file; `size` is the size of these lines in bytes.
   private var written = 0
   private var size: UInt64 = 0
 
@@ -23,7 +23,7 @@ struct RecordedLines {
     if recent.count > Self.kept { writeOut() }
   }
 
-  /// Passes the first lines to a closure in parts; each line ends in a line break.
+  /// Passes the first lines to a closure in parts. Each line ends with a line break.
   func write(first count: Int, to body: (Data) throws -> Void) throws {
     var rest = min(count, written)
     if let file {
@@ -45,7 +45,7 @@ struct RecordedLines {
     Data(lines.reduce(into: "") { $0 += $1 + "\n" }.utf8)
   }
 
-  /// Moves the lines in memory into the file, or keeps them in memory if no file can be written.
+  /// Moves the lines from memory into the file, or keeps them in memory if the file cannot be written.
   private mutating func writeOut() {
     if file == nil { file = Self.nameless() }
     guard let file else { return }

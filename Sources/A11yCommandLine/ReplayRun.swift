@@ -11,7 +11,7 @@ package enum ReplayOutput: Sendable {
   case text
   /// A JSON record for each utterance.
   case utterances
-  /// A ``TranscriptLine`` for each utterance, sound or notice, for a calling program.
+  /// A ``TranscriptLine`` for each utterance, sound or notice, to be read by a calling program.
   case lines
 }
 
@@ -26,7 +26,7 @@ package struct ReplayRun {
 
   /// Creates a run from a walk and the command line's options.
   ///
-  /// - Parameter explains: Whether each utterance is followed by the reasons for its words.
+  /// - Parameter explains: Whether the reasons for its words are printed after each utterance.
   package init(
     _ walk: Walk,
     speech: SpeechOptions,
@@ -62,7 +62,7 @@ package struct ReplayRun {
     }
     try trace.attach(to: session)
     var driver = ScriptDriver(session)
-    // The speech so far is printed before each wait, so that it is not lost if the replay is interrupted.
+    // All speech up to this point is printed before each wait, so that it is not lost if the replay is interrupted.
     driver.willWait = { printer.output.flush() }
     let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
@@ -98,7 +98,7 @@ package struct ReplayRun {
   @MainActor
   private final class Printer {
     var output = StandardOutput()
-    /// The index of the current part of the walk: 0 for the opening.
+    /// The index of the current part of the walk, which is 0 for the opening.
     var section = 0
     private let format: ReplayOutput
 

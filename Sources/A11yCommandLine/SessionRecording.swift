@@ -40,7 +40,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the transcript so far, without the keys that end the session or write the recording.
+  /// Writes the transcript of the session up to now, without the keys that end the session or write the recording.
   package func write(to path: String) throws {
     let file = try FileReplacement(of: path)
     try file.write(Data((header + [""]).map { $0 + "\n" }.joined().utf8))

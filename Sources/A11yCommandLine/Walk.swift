@@ -4,10 +4,10 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// The steps of a replay, from keys or a script, validated before anything is opened.
+/// The steps of a replay, which are given by keys or a script and are validated before the subject is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
-  /// The cost checks by the number of the step that they follow; number 0 stands for the checks before the first step.
+  /// The cost checks, by the number of the step that they follow. The checks before the first step have the number 0.
   package private(set) var costs: [Int: [CostCheck]] = [:]
   /// Whether any check concerns the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
@@ -83,7 +83,7 @@ package struct Walk {
     )
   }
 
-  /// Returns the steps from the first one on; each step is read only when it is needed.
+  /// Returns the steps, starting with the first. Each step is read only when it is needed.
   package func steps() throws -> WalkSteps {
     try WalkSteps(of: input, driving: settings.technologies.technologies[0])
   }

@@ -33,7 +33,7 @@ enum WalkInput {
     }
   }
 
-  /// Runs a closure, and prefixes any error with the name of the script.
+  /// Runs a closure and prefixes any error with the name of the script.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()

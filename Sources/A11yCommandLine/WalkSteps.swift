@@ -3,13 +3,14 @@
 import A11ySession
 import A11yTree
 
-/// The steps of a walk, one after another; completed steps are not stored, so a walk can have any length.
+/// The steps of a walk, which are returned one after another. Completed steps are not stored, so a walk can have any
+/// length.
 package struct WalkSteps {
   private let input: WalkInput
   private var keys: Substring
   private var parts: WalkInput.Parts
   private var parser: StepCommands
-  /// The step that was returned most recently; `nil` for a key.
+  /// The step that was returned most recently, or `nil` if it was a key.
   private var last: Script.Step?
 
   init(of input: WalkInput, driving technology: AssistiveTechnology) throws {
@@ -19,7 +20,7 @@ package struct WalkSteps {
     parser = StepCommands(driving: technology, variables: .environment)
   }
 
-  /// Returns the commands of the next step, or `nil` after the last.
+  /// Returns the commands of the next step, or `nil` after the last step.
   package mutating func next() throws -> [SessionCommand]? {
     if let key = try nextKey() { return [.press(key)] }
     return try input.naming {
@@ -32,7 +33,7 @@ package struct WalkSteps {
     }
   }
 
-  /// Returns a failure if the last step found no element for its words; `nil` if the walk continues.
+  /// Returns a failure if the last step found no element for its words, or `nil` if the walk continues.
   package func failure(unfound: String?) -> Failure? {
     guard unfound != nil, let last, !last.mayFindNothing else { return nil }
     return input.failure(.script(last.foundNothing, line: last.line, column: last.column))

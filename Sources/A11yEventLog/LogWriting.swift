@@ -205,7 +205,7 @@ extension LoggedUpdate {
   }
 }
 
-/// Returns the elements of a list in another form; `nil` if the list is empty.
+/// Converts the elements of a list to another form, or returns `nil` if the list is empty.
 private func unlessEmpty<Item, Form>(_ list: [Item], _ form: (Item) -> Form) -> [Form]? {
   list.isEmpty ? nil : list.map(form)
 }

@@ -67,7 +67,7 @@ struct LoggedOutcome: Codable, Hashable {
 
 /// A source's status in an event log.
 struct LoggedStatus: Codable, Hashable {
-  /// The description of what the source is waiting for; `nil` if it has settled.
+  /// The description of what the source is waiting for, or `nil` if it has settled.
   var waitsFor: String?
   /// The clock that the source follows: `none`, `session` or `wall`.
   var clock: String
@@ -78,7 +78,7 @@ struct LoggedStatus: Codable, Hashable {
 struct LoggedUpdate: Codable, Hashable {
   struct Change: Codable, Hashable {
     var element: NativeElement
-    /// The aspect that changed: `added`, `words` or `surroundings`; `nil` if it is unknown.
+    /// The aspect that changed: `added`, `words` or `surroundings`, or `nil` if it is unknown.
     var scope: String?
   }
   struct Focus: Codable, Hashable {

@@ -25,7 +25,7 @@ package struct SessionReplay {
   /// Replays a log.
   ///
   /// - Throws: ``EventLogError`` for the first line that is invalid, is out of order, or contains an effect that
-  ///   differs from that of this version.
+  ///   differs from the one that this version produces.
   package mutating func run(_ lines: some Sequence<String>) throws(EventLogError) {
     var number = 0
     for line in lines {

@@ -4,9 +4,9 @@ import A11yPlatform
 
 /// The location of an existing or future file: its folder and its name in that folder.
 struct FilePlace {
-  /// The folder; empty for the current one.
+  /// The folder (empty for the current folder).
   let folder: String
-  /// The name; empty if the path names only a folder, as in `/`.
+  /// The name (empty if the path names only a folder, as in `/`).
   let name: String
 
   /// Splits a path after its last slash, ignoring trailing slashes.
@@ -40,7 +40,8 @@ extension FilePlace {
   /// The number of links to follow before assuming a cycle.
   private static let linkLimit = 40
 
-  /// Creates a location from a path by resolving all symbolic links, whether or not anything exists there.
+  /// Creates a location from a path by resolving all symbolic links, whether or not anything exists at the resulting
+  /// path.
   init(following path: String) throws(SystemError) {
     // The system would read the path only up to a zero byte.
     guard !path.utf8.contains(0) else { throw SystemError(number: EINVAL) }

@@ -4,11 +4,11 @@ import A11yPlatform
 
 /// A file that is written next to another file and replaces it when it is complete.
 ///
-/// A reader of the path sees either the old bytes or the new ones, never a partial file, even after a full disk
-/// or, once ``commit()`` has returned, a crash. Permissions and the owner are kept; for a symbolic link, the
-/// target is replaced and the link remains. A file that is not writable is refused even if its folder is
-/// writable. Until the replacement is committed, it exists only as a hidden file, which is removed with this
-/// object or, if the program is killed, by the next replacement of the same file.
+/// A reader of the path sees either the old bytes or the new bytes, never a partial file, even after a full disk or,
+/// once ``commit()`` has returned, a crash. Permissions and the owner are kept; for a symbolic link, the target is
+/// replaced and the link remains. A file that is not writable is refused even if its folder is writable. Until the
+/// replacement is committed, it exists only as a hidden file, which is removed with this object or, if the program is
+/// killed, by the next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")

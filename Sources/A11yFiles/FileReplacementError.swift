@@ -6,7 +6,7 @@ public struct FileReplacementError: Error, Hashable, Sendable, CustomStringConve
   public var path: String
   /// The reason, in a few words.
   public var reason: String
-  /// The error number (`errno`) of the failed system call; `nil` if no system call failed.
+  /// The error number (`errno`) of the failed system call, or `nil` if no system call failed.
   public var systemNumber: Int32?
 
   /// Creates an error from its parts.

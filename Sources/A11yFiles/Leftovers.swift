@@ -15,8 +15,8 @@ package enum Leftovers {
     return ".\(name.prefix(48)).\(number)\(ending)"
   }
 
-  /// Locks the file or folder of a descriptor until it is closed; returns `false` if another program has locked or
-  /// removed it.
+  /// Locks the file or folder of a descriptor until the descriptor is closed; returns `false` if another program has
+  /// locked or removed it.
   package static func claim(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0 else {
@@ -26,7 +26,8 @@ package enum Leftovers {
     return status.st_nlink > 0
   }
 
-  /// Removes unfinished replacements for `name` that earlier programs have left behind. O(entries of the folder).
+  /// Removes unfinished replacements for `name` that earlier programs have left behind. O(number of entries in the
+  /// folder).
   package static func remove(for name: String, in folder: String, by remove: (String) -> Void) {
     guard let entries = opendir(folder) else { return }
     defer { closedir(entries) }

@@ -10,7 +10,7 @@ final class NewFile {
   private let descriptor: Int32
   private var isOpen = true
 
-  /// Creates a file that does not exist yet; `nil` if another program removed it before it was locked.
+  /// Creates a file that does not exist yet; returns `nil` if another program removed it before it was locked.
   init?(at path: String) throws(SystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     descriptor = try SystemError.unlessInterrupted { open(path, flags, 0o666) }
@@ -40,7 +40,7 @@ final class NewFile {
     }
   }
 
-  /// Returns once everything is on disk.
+  /// Waits until everything is on disk.
   func sync() throws(SystemError) {
     // Not every file system supports `fsync`. A pending write error is reported here at the latest.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .ofLastCall }
@@ -65,7 +65,7 @@ struct SystemError: Error {
   /// The error of this thread's last system call.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
-  /// Makes a system call that returns a negative number on failure, and repeats it if a signal interrupts it.
+  /// Makes a system call that returns a negative number on failure, and repeats the call if a signal interrupts it.
   @discardableResult
   static func unlessInterrupted<Result: SignedInteger>(
     _ call: () -> Result

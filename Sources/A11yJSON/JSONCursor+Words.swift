@@ -24,13 +24,13 @@ extension JSONCursor {
     return number
   }
 
-  /// Reads a number; `nil` for `true`, `false` and `null`.
+  /// Reads a number; returns `nil` for `true`, `false` and `null`.
   package mutating func number() throws(Fault) -> Double? {
     if let digits = digits() { return Double(digits) }
     return Double(try word())
   }
 
-  /// Reads a word or number as written.
+  /// Reads a word or a number, and returns it as written.
   package mutating func word() throws(Fault) -> String {
     let start = offset
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
@@ -111,8 +111,8 @@ extension JSONCursor {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends pending UTF-16 units to a text. Characters beyond 16 bits are escaped as surrogate pairs; a lone
-  /// surrogate becomes U+FFFD.
+  /// Appends the pending UTF-16 code units to a string. Characters beyond 16 bits are escaped as surrogate pairs; a
+  /// lone surrogate becomes U+FFFD.
   private static func flush(_ units: inout [UInt16], _ text: inout [UInt8]) {
     guard !units.isEmpty else { return }
     text += String(decoding: units, as: UTF16.self).utf8

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a JSON text from front to back, checking its syntax.
+/// Reads a JSON document from front to back, checking its syntax.
 ///
-/// It reads only the values that the caller requests and skips the rest, so that a large file with few used
-/// values is read fast. Nothing is recursive, so deep nesting does not use the stack.
+/// The cursor reads only the values that the caller requests and skips the rest, so that a large file with few used
+/// values is read fast. No method is recursive, so deep nesting does not use the stack.
 package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
@@ -21,10 +21,10 @@ package struct JSONCursor {
     }
   }
 
-  /// Creates a cursor before the first byte of a UTF-8 text.
+  /// Creates a cursor before the first byte of a document in UTF-8.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the first fault in a text, or `nil` if the text is valid.
+  /// Returns the first fault in a document, or `nil` if the document is valid.
   package static func fault(in bytes: [UInt8]) -> Fault? {
     var cursor = JSONCursor(bytes)
     do {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a JSON text in one flat list, in document order.
+/// The values of a JSON document in one flat list, in document order.
 ///
-/// Text is not copied until it is requested. A value can be nested as deeply as memory allows, because neither
+/// A string is not copied until it is requested. A value can be nested as deeply as memory allows, because neither
 /// parsing nor traversal is recursive. An entry takes 16 bytes.
 package final class JSONTape: Sendable {
   fileprivate let bytes: [UInt8]
@@ -13,12 +13,12 @@ package final class JSONTape: Sendable {
     var start: UInt32
     /// The index of the entry that follows the value and everything inside it.
     var next: UInt32
-    /// The index of the enclosing array or object, used only while the text is parsed.
+    /// The index of the enclosing array or object, used only while the document is parsed.
     var parent: UInt32
     var kind: JSONNode.Kind
   }
 
-  /// Parses a text that consists of one value, of at most 4 GB.
+  /// Parses a document of at most 4 GB that consists of one value.
   ///
   /// - Throws: The first syntax error.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
@@ -118,7 +118,7 @@ package struct JSONNode: Sendable {
   /// The offset of the value's first byte.
   package var offset: Int { Int(entry.start) }
 
-  /// The object's member with a name. O(members).
+  /// The object's member with a given name. O(number of members).
   package subscript(_ name: StaticString) -> JSONNode? {
     guard kind == .object else { return nil }
     var place = index + 1
@@ -130,7 +130,7 @@ package struct JSONNode: Sendable {
     return nil
   }
 
-  /// The entries of an array; empty for any other value.
+  /// The entries of an array (empty for any other value).
   package var elements: some Sequence<JSONNode> {
     let end = kind == .array ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place in
@@ -140,7 +140,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The members of an object, in the order of the text; empty for any other value.
+  /// The members of an object, in document order (empty for any other value).
   package var members: some Sequence<(name: String, value: JSONNode)> {
     let end = kind == .object ? Int(entry.next) : index + 1
     return sequence(state: index + 1) { [tape] place -> (name: String, value: JSONNode)? in
@@ -150,7 +150,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string; `nil` for any other value.
+  /// The text of a string, or `nil` for any other value.
   package var string: String? {
     guard kind == .string else { return nil }
     var cursor = JSONCursor(tape.bytes)
@@ -158,7 +158,7 @@ package struct JSONNode: Sendable {
     return try? cursor.string()
   }
 
-  /// The value of a number; `nil` for any other value.
+  /// The value of a number, or `nil` for any other value.
   package var number: Double? {
     guard kind == .other else { return nil }
     var cursor = JSONCursor(tape.bytes)
@@ -166,10 +166,10 @@ package struct JSONNode: Sendable {
     return try? cursor.number()
   }
 
-  /// The value of a whole number; `nil` for any other value.
+  /// The value of a whole number, or `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The value of `true` or `false`; `nil` for any other value.
+  /// The value of `true` or `false`, or `nil` for any other value.
   package var flag: Bool? {
     guard kind == .other else { return nil }
     return switch tape.bytes[offset] {
@@ -179,7 +179,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string or number, or the word `true` or `false`; `nil` for any other value.
+  /// The text of a string or number, or the word `true` or `false`, or `nil` for any other value.
   package var scalar: String? {
     guard kind == .other else { return string }
     var cursor = JSONCursor(tape.bytes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value, for texts that are small or written by programs, such as messages, reports and manifests.
+/// A JSON value, for documents that are small or written by programs, such as messages, reports and manifests.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -12,24 +12,24 @@ package enum JSONValue: Hashable, Sendable {
   /// The maximum nesting depth; more deeply nested values are replaced with `null`.
   package static let depthLimit = 64
 
-  /// The object's member with a name; `null` if the object has no such member, or if the value is not an object.
+  /// The object's member with a given name, or `null` if the object has no such member or the value is not an object.
   package subscript(name: String) -> JSONValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
-  /// The members of an object; empty for any other value.
+  /// The members of an object (empty for any other value).
   package var members: [String: JSONValue] {
     if case .object(let members) = self { members } else { [:] }
   }
-  /// The text of a string; `nil` for any other value.
+  /// The text of a string, or `nil` for any other value.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
-  /// The value of a number; `nil` for any other value.
+  /// The value of a number, or `nil` for any other value.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
-  /// The value of a whole number; `nil` for any other value.
+  /// The value of a whole number, or `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
   /// Whether the value is `true`; any other value counts as false.
   package var isTrue: Bool { self == .bool(true) }
-  /// The entries of an array; empty for any other value.
+  /// The entries of an array (empty for any other value).
   package var array: [JSONValue] { if case .array(let entries) = self { entries } else { [] } }
 }
 
@@ -48,7 +48,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
-  /// Reads a text that consists of one value.
+  /// Reads a document that consists of one value.
   ///
   /// - Throws: The first syntax error.
   package init(json: some Sequence<UInt8>) throws(JSONCursor.Fault) {

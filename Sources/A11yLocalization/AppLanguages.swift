@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// A run of an app must not depend on the machine, so the default is English regardless of the machine's settings.
 package enum AppLanguages {
-  /// The pseudo-language in which every text from the tables is marked, so that a text without marks is recognisable as
-  /// not localisable.
+  /// The pseudo-language in which every string from the tables is marked, so that a string without marks can be
+  /// recognised as not localisable.
   package static let pseudo = "pseudo"
 
   private static let state = Mutex<[String]?>(nil)
@@ -19,7 +19,8 @@ package enum AppLanguages {
   /// Whether the user has chosen languages.
   package static var areChosen: Bool { state.withLock { $0 != nil } }
 
-  /// Sets the preferred languages for the whole process, as in `["de-AT", "en"]`; `nil` for the default.
+  /// Sets the preferred languages for the whole process, as in `["de-AT", "en"]`, or restores the default if
+  /// `languages` is `nil`.
   package static func use(_ languages: [String]?) {
     state.withLock { $0 = languages.flatMap { $0.isEmpty ? nil : $0 } }
   }
@@ -37,8 +38,9 @@ package enum AppLanguages {
 
   /// Chooses one of an app's languages.
   ///
-  /// A preferred language matches a language with the same base language and script; the same region is the best match.
-  /// If no language matches, the development language is chosen.
+  /// A preferred language matches a language with the same base language and script. An identical tag is the best
+  /// match, followed by a language without a region and then by a language with the same region. If no language
+  /// matches, the development language is chosen.
   ///
   /// - Parameters:
   ///   - available: The app's languages as BCP 47 tags.
@@ -66,11 +68,11 @@ package enum AppLanguages {
     left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
   }
 
-  /// The parts of a tag that determine which languages match.
+  /// The parts of a language tag that determine which languages match.
   private struct Parts {
     let language: String
     let script: String?
-    /// The region, if the tag itself contains one.
+    /// The region, if the tag itself contains a region.
     let region: String?
 
     init(_ tag: String) {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A value that is inserted into a localised text.
+/// A value that is inserted into a localised string.
 package struct FormatArgument: Hashable, Sendable {
-  /// The kind of a value, from which Apple's compiler chooses the specifier in the key.
+  /// The kind of a value, which determines the specifier that Apple's compiler puts into the key.
   package enum Kind: Hashable, Sendable {
     case object, signed, signed32, unsigned, unsigned32, double, float
     /// A specifier given by the program, such as `%.2f`.
@@ -43,13 +43,13 @@ package struct FormatArgument: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The number that determines a plural's category; `nil` for text.
+  /// The number that determines the category of a plural, or `nil` if the value is text.
   package var number: Double? { kind == .object ? nil : Double(text) }
 
-  /// Returns the value in the notation of a language.
+  /// Returns the value as it is written in a locale.
   ///
-  /// A specifier with a precision or width formats the number; a specifier whose kind differs from the value's has no
-  /// effect.
+  /// A specifier with a precision or width formats the number; a specifier whose kind differs from that of the value
+  /// has no effect.
   package func written(by specifier: FormatString.Specifier? = nil, in locale: Locale) -> String {
     let flags = specifier?.flags ?? ""
     let kind = specifier.flatMap { $0.kind == "arg" ? nil : $0.kind }

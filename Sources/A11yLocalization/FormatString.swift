@@ -2,18 +2,18 @@
 
 /// A format string such as `%1$@ has %lld books`, divided into text and specifiers.
 package struct FormatString: Hashable, Sendable {
-  /// A part of a format.
+  /// A part of a format string.
   package enum Piece: Hashable, Sendable {
     case text(String)
     /// A specifier such as `%@`, `%2$lld` or `%.1lf`.
     case value(Specifier)
-    /// A named variation such as `%#@books@`, with the position of its argument if the format states one.
+    /// A named variation such as `%#@books@`, and the position of its argument if the format states a position.
     case variation(name: String, position: Int?)
   }
 
   /// A placeholder for a value.
   package struct Specifier: Hashable, Sendable {
-    /// The number of the argument, counted from 1; `nil` for the next argument.
+    /// The number of the argument, counted from 1, or `nil` for the next argument.
     package var position: Int?
     /// The flags, width and precision, such as `05` or `.1`.
     package var flags: String
@@ -24,12 +24,12 @@ package struct FormatString: Hashable, Sendable {
     package var text: String { "%\(position.map { "\($0)$" } ?? "")\(flags)\(kind)" }
   }
 
-  /// The parts, in order.
+  /// The parts of the format string, in order.
   package let pieces: [Piece]
 
   /// Divides a format string into its parts. O(length).
   ///
-  /// A percent sign that does not begin a specifier is text.
+  /// A percent sign that does not begin a specifier is treated as ordinary text.
   package init(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       pieces = text.isEmpty ? [] : [.text(text)]

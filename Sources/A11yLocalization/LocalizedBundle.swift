@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// A table is opened when a key is first looked up in it. Looking up a known key is O(1).
 package final class LocalizedBundle: Sendable {
-  /// A key's text with the language in which it was found.
+  /// The text for a key, together with the language in which the text was found.
   package struct Found: Sendable {
     package let template: LocalizedTemplate
     package let language: String
@@ -27,7 +27,7 @@ package final class LocalizedBundle: Sendable {
     var chosen: [[String]: String] = [:]
   }
 
-  /// A file that contains texts of a table.
+  /// A file that contains strings of a table.
   private enum TableFile {
     case catalogue(StringCatalogue)
     /// A file in a folder such as `de.lproj`.
@@ -37,7 +37,8 @@ package final class LocalizedBundle: Sendable {
   private struct Table {
     var catalogues: [StringCatalogue] = []
     var languages: [String: [String: LocalizedTemplate]] = [:]
-    /// Earlier results, by language and key. Their number is limited, because an app has few keys and languages.
+    /// The results of earlier look-ups, by language and key. Their number is limited, because an app has few keys and
+    /// languages.
     var found: [String: [String: Found?]] = [:]
   }
 
@@ -56,7 +57,7 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// The bundles that were opened, by path.
+  /// The bundles that have been opened, by path.
   private static let bundles = Mutex<[String: LocalizedBundle]>([:])
 
   /// Whether there are any tables.
@@ -98,7 +99,8 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// Returns a key's text in a language, or otherwise in the development language.
+  /// Returns a key's text in a language, or, if the key has no text in that language, its text in the development
+  /// language.
   ///
   /// - Parameter table: The table's name; `Localizable` by default.
   package func find(_ key: String, in table: String? = nil, language: String) -> Found? {
@@ -115,7 +117,7 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// A key in a table with its texts, which is used by checks.
+  /// A key in a table, together with its texts, as the checks need it.
   struct Entry {
     let key: String
     let isTranslatable: Bool
@@ -160,7 +162,7 @@ package final class LocalizedBundle: Sendable {
     return entries.values.sorted { $0.key < $1.key }
   }
 
-  /// Searches each language's files, and finally a catalogue's source language.
+  /// Searches the strings of each language in order, and finally those of each catalogue's source language.
   private static func look(for key: String, in table: Table, _ languages: [String]) -> Found? {
     for language in languages {
       if let template = table.languages[language]?[key] {
@@ -225,7 +227,7 @@ package final class LocalizedBundle: Sendable {
             files[table, default: []].append(.language(name, file))
           }
         case let type where tableTypes.contains(type):
-          // A table outside any language's folder applies to all languages.
+          // A table that is outside the folders of languages applies to all languages.
           files[name, default: []].append(.language("Base", place))
           languages.insert("Base")
         default: break

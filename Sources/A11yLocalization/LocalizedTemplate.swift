@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The text for a key in one language, with all its variations.
+/// The text for a key in one language, including all variations of the text.
 package struct LocalizedTemplate: Hashable, Sendable {
-  /// A text, or a choice between several texts.
+  /// A single text, or a choice between several texts.
   package indirect enum Form: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Form])
@@ -14,7 +14,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
 
   /// A part of the text that varies with its own number, such as `%#@books@`.
   package struct Substitution: Hashable, Sendable {
-    /// The number of the argument, counted from 1; `nil` for the next argument.
+    /// The number of the argument, counted from 1, or `nil` for the next argument.
     package var position: Int?
     package var form: Form
 
@@ -35,7 +35,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
   /// The maximum nesting depth of substitutions, which is limited because substitutions may contain themselves.
   private static let depthLimit = 8
 
-  /// Returns the text with values inserted.
+  /// Returns the text with the given values inserted.
   ///
   /// A value without a specifier in the text is left out, and a specifier without a value is kept.
   ///
@@ -53,7 +53,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
       .text(of: form, own: nil, depth: 0)
   }
 
-  /// All texts, for every category and device, which are used to compare languages.
+  /// The texts for every plural category and every device, which are used to compare languages.
   package var texts: [String] {
     var found: [String] = []
     func add(_ form: Form) {
@@ -83,7 +83,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     return found
   }
 
-  /// Inserts values into a template.
+  /// A writer that inserts values into a template.
   private struct Writer {
     let template: LocalizedTemplate
     let arguments: [FormatArgument]

@@ -33,7 +33,7 @@ package struct PluralRules: Sendable {
   /// tables.
   private static let known = Mutex<[String: PluralRules]>([:])
 
-  /// Returns a number's category.
+  /// Returns the plural category of a number.
   package func category(of number: Double) -> PluralCategory {
     rules?.keyword(of: number.isFinite ? number : 0).flatMap(PluralCategory.init) ?? .other
   }
@@ -46,10 +46,10 @@ package struct PluralRules: Sendable {
   }
 
   #if canImport(_FoundationICU)
-    /// ICU's object for a language.
+    /// The ICU object that contains a language's plural rules.
     ///
-    /// Invariant: `handle` is constant, and ICU's functions only read the object, so that any thread may call them. It is
-    /// closed after its last use.
+    /// Invariant: `handle` is constant, and ICU's functions only read the object, so any thread may call them. The
+    /// object is closed after its last use.
     private final class Rules: @unchecked Sendable {
       private let handle: OpaquePointer
 

@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// A string catalogue, which contains one table's keys with their texts in every language.
+/// A string catalogue, which contains the keys of one table and their texts in every language.
 ///
 /// A catalogue is an `.xcstrings` file. Opening it reads only its structure; a key's texts are read when they are
 /// requested.
@@ -35,7 +35,7 @@ package struct StringCatalogue: Sendable {
   /// The keys, in alphabetical order.
   package var keys: [String] { nodes.keys.sorted() }
 
-  /// The languages in which any key has a text, and the source language. O(size of the file).
+  /// The languages in which at least one key has a text, and the source language. O(size of the file).
   package var languages: Set<String> {
     var found: Set<String> = [sourceLanguage]
     for node in nodes.values {
@@ -45,7 +45,7 @@ package struct StringCatalogue: Sendable {
     return found
   }
 
-  /// A key with its texts.
+  /// A key and its texts.
   package struct Entry: Sendable {
     package let key: String
     /// The extraction state, which records how the key was added to the catalogue: `manual`, `stale`, `migrated` or
@@ -55,10 +55,10 @@ package struct StringCatalogue: Sendable {
     package let shouldTranslate: Bool
     fileprivate let localizations: JSONNode?
 
-    /// The languages with a text, in alphabetical order.
+    /// The languages in which the key has a text, in alphabetical order.
     package var languages: [String] { localizations?.members.map(\.name).sorted() ?? [] }
 
-    /// Returns the text in a language, or `nil` if the key has none.
+    /// Returns the text in a language, or `nil` if the key has no text in that language.
     package func template(in language: String) -> LocalizedTemplate? {
       localizations.flatMap { node in
         node.members.first { $0.name == language }.flatMap { StringCatalogue.template($0.value) }
@@ -85,7 +85,7 @@ package struct StringCatalogue: Sendable {
     }
   }
 
-  /// The entry for a key; `nil` if the catalogue does not contain the key.
+  /// The entry for a key, or `nil` if the catalogue does not contain the key.
   package subscript(_ key: String) -> Entry? {
     nodes[key].map { node in
       Entry(

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Reads a table in one language: a `.strings` file, or a `.stringsdict` file with plurals.
+/// A reader for a table in one language, which is a `.strings` file, or a `.stringsdict` file with plurals.
 package enum StringsFile {
-  /// Returns the texts in a `.strings` file, which is a property list in any format; `nil` if the data is not such a
-  /// file.
+  /// Returns the texts in a `.strings` file, which is a property list in any format; returns `nil` if the data is not
+  /// such a file.
   package static func texts(of data: Data) -> [String: String]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { $0 as? String }
   }
 
-  /// Returns the texts in a `.stringsdict` file; `nil` if the data is not such a file.
+  /// Returns the texts in a `.stringsdict` file, or `nil` if the data is not such a file.
   package static func templates(of data: Data) -> [String: LocalizedTemplate]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { ($0 as? [String: Any]).flatMap(template) }
@@ -56,7 +56,7 @@ package enum StringsFile {
     return LocalizedTemplate(.text(format), substitutions: substitutions)
   }
 
-  /// Returns the form for one device, which is a text or has its own format.
+  /// Returns the form for one device, which either is a plain text or has its own format.
   private static func form(_ value: Any) -> LocalizedTemplate.Form? {
     if let text = value as? String { return .text(text) }
     return (value as? [String: Any]).flatMap(template)?.form

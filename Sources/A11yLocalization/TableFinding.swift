@@ -13,7 +13,7 @@ package struct TableFinding: Hashable, Sendable {
     case unreviewed
     case staleText = "stale-text"
 
-    /// A description of the fault, in one sentence.
+    /// A one-sentence description of the fault.
     package var sentence: String {
       switch self {
       case .spokenKey: "A key is spoken because it has no text."
@@ -33,14 +33,14 @@ package struct TableFinding: Hashable, Sendable {
   package let language: String
   /// The text that is spoken.
   package let heard: String
-  /// The fault, in one sentence.
+  /// A one-sentence description of the fault.
   package let message: String
 }
 
 extension LocalizedBundle {
   /// Finds the faults in all tables.
   ///
-  /// - Parameter languages: The languages to check; by default, all.
+  /// - Parameter languages: The languages to check, or `nil` to check all languages.
   package func findings(in languages: [String]? = nil) -> [TableFinding] {
     let checked = languages ?? localizations
     var found: [TableFinding] = []
@@ -126,7 +126,7 @@ extension LocalizedBundle {
     return found
   }
 
-  /// Returns whether a key is a symbolic name rather than text for people.
+  /// Returns whether a key is a symbolic name rather than text that is meant for people.
   private static func isSymbolic(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains(/[a-z0-9][._][a-zA-Z0-9]/)
   }
@@ -136,7 +136,7 @@ extension LocalizedBundle {
   }
 
   /// Returns sample values for the specifiers in a key: 2 for a whole number, 2.5 for a fraction, and an ellipsis for a
-  /// text.
+  /// string.
   private static func samples(for key: String, _ original: LocalizedTemplate?) -> [FormatArgument] {
     let kinds = specifiers(of: key, original)
     guard let last = kinds.keys.max() else { return [] }
@@ -149,7 +149,7 @@ extension LocalizedBundle {
     }
   }
 
-  /// The kind of a value, as implied by its specifier.
+  /// The kind of a value, which its specifier implies.
   private enum ValueKind { case text, whole, fraction }
 
   /// Returns the kinds of values by position, taken from the key or, if the key is symbolic, from the source text.
@@ -187,7 +187,7 @@ extension LocalizedBundle {
     return kinds
   }
 
-  /// Returns a description of how a translation's values differ from those that the code provides; `nil` if they are
+  /// Returns a description of how a translation's values differ from those that the code provides, or `nil` if they are
   /// the same.
   private static func difference(
     of template: LocalizedTemplate,

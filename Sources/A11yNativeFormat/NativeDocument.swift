@@ -33,7 +33,7 @@ extension NativeDocument {
     elements = changes.map(NativeElement.init)
   }
 
-  /// Creates the document for the current state of a tree, in reading order; `nil` if the tree is empty.
+  /// Creates the document for the current state of a tree, in reading order; returns `nil` if the tree is empty.
   package init?(of tree: AccessibilityTree) {
     guard let root = tree.root else { return nil }
     var changes: [TreeUpdate.Change] = []

@@ -3,17 +3,17 @@
 import A11yTree
 
 extension NativeElement {
-  /// The error for a text that is not a valid id.
+  /// The error for a string that is not a valid id.
   package struct InvalidID: Error {
-    /// The id of the element that contains the text.
+    /// The id of the element that contains the string.
     package let element: String
     package let text: String
   }
 
-  /// Receives an unknown word and the kind of word that was expected.
+  /// A function that receives an unknown word and the kind of word that was expected.
   package typealias Unknown = (_ kind: String, _ word: String) -> Void
 
-  /// Creates the element; unknown words are passed to `unknown` and skipped.
+  /// Creates the element. Unknown words are passed to `unknown` and then skipped.
   package func change(_ unknown: Unknown) throws(InvalidID) -> TreeUpdate.Change {
     var element = Element(known(Role.init, role, "role", unknown) ?? .generic)
     element.label = label ?? ""

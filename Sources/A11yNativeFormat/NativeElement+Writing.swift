@@ -3,7 +3,7 @@
 import A11yTree
 
 extension NativeElement {
-  /// Encodes an element; defaults are omitted.
+  /// Encodes an element, and omits values that equal their defaults.
   package init(_ change: TreeUpdate.Change) {
     let element = change.element
     id = change.id.description
@@ -68,7 +68,7 @@ extension NativeElement {
 }
 
 extension Element {
-  /// The value; if it is secret, a bullet for each of its characters.
+  /// The value, or a bullet for each of its characters if the value is secret.
   fileprivate var spokenValue: String {
     guard states.isProtected || role == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)

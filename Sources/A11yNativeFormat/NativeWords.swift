@@ -4,7 +4,7 @@ import A11yTree
 
 /// The native format's words for states, traits and actions.
 package enum NativeWords {
-  /// The state flags, in written order.
+  /// The state flags, in the order in which they are written.
   package static let states: [(name: String, state: WritableKeyPath<States, Bool> & Sendable)] = [
     ("disabled", \.isDisabled), ("selected", \.isSelected), ("hidden", \.isHidden),
     ("required", \.isRequired), ("readOnly", \.isReadOnly), ("busy", \.isBusy),
@@ -38,7 +38,7 @@ package enum NativeWords {
 }
 
 extension Optional where Wrapped: Equatable {
-  /// Returns the value, or `nil` if it is the given default, which is omitted.
+  /// Returns the value, or `nil` if it equals the given default and is therefore omitted.
   func unless(_ value: Wrapped) -> Wrapped? { self == value ? nil : self }
 }
 

@@ -5,8 +5,8 @@ import A11yTree
 /// An opener for one kind of live source, such as web pages or desktop apps.
 ///
 /// A program passes its openers to the code that runs transcripts, which does not depend on any
-/// particular opener. An opener may keep resources that are expensive to start, such as a browser,
-/// between sources.
+/// particular opener. Between sources, an opener may keep resources that are expensive to start,
+/// such as a browser.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
   /// The names of the header fields that this opener uses.
@@ -15,14 +15,14 @@ public protocol SourceOpener: AnyObject, Sendable {
   /// Returns whether this opener can open the subject of a header.
   nonisolated func recognizes(_ subject: Subject) -> Bool
 
-  /// Opens the subject of a header, and returns once it has content to read.
+  /// Opens the subject of a header, and returns as soon as the subject has content to read.
   ///
-  /// The main queue may run in the meantime.
+  /// The main queue may run while this function waits.
   ///
   /// - Throws: ``SubjectError`` with a one-line instruction for the user.
   func open(_ subject: Subject) throws(SubjectError) -> OpenedSource
 
-  /// Releases the resources that were kept. The opener can be used again.
+  /// Releases the resources that the opener has kept. The opener can be used again afterwards.
   func close()
 }
 
@@ -35,9 +35,10 @@ public struct OpenedSource {
   public var readingOrder: ReadingOrder
   /// The name to show.
   public var title: String
-  /// Returns whether the program shows a message that blocks everything else until it is answered.
+  /// A closure that returns whether the program shows a message that blocks all other use of the
+  /// program until the message is answered.
   package var showsMessage: @MainActor () -> Bool = { false }
-  /// The reason that the content is not the requested content; `nil` if it is.
+  /// The reason that the content differs from the requested content, or `nil` if it does not.
   package var unread: UnreadContent?
 
   /// Creates an opened source from its parts.
@@ -48,9 +49,9 @@ public struct OpenedSource {
   }
 }
 
-/// The reason a subject cannot be opened.
+/// The reason that a subject cannot be opened.
 public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error, in one line.
+  /// The error message, as one line of text.
   public var message: String
   /// The header field that caused the error, if it is known.
   public var field: String?
@@ -61,6 +62,6 @@ public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
     self.field = field
   }
 
-  /// The error, in one line.
+  /// The error message, as one line of text.
   public var description: String { message }
 }

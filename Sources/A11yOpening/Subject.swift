@@ -7,9 +7,9 @@ import Foundation
 public struct Subject: Hashable, Sendable {
   /// One line of a header.
   public struct Field: Hashable, Sendable {
-    /// The name, such as `open`.
+    /// The name of the field, such as `open`.
     public var name: String
-    /// The value.
+    /// The value of the field.
     public var value: String
 
     /// Creates a field from a name and a value.
@@ -19,9 +19,9 @@ public struct Subject: Hashable, Sendable {
     }
   }
 
-  /// The fields, in order.
+  /// The fields of the header, in order.
   public var fields: [Field]
-  /// The folder to which paths are relative; empty for the current folder.
+  /// The folder to which paths are relative, or an empty string for the current folder.
   public var folder: String
 
   /// Creates a subject from the fields of a header.
@@ -35,7 +35,7 @@ public struct Subject: Hashable, Sendable {
     self.init(values.map { Field($0.key, $0.value) })
   }
 
-  /// The value of a field.
+  /// The value of the first field with the given name, or `nil` if there is no such field.
   public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
   /// Returns the value of a field as a path that can be opened.
@@ -45,7 +45,8 @@ public struct Subject: Hashable, Sendable {
     return (folder as NSString).appendingPathComponent(value)
   }
 
-  /// Returns whether the value of a field is `on`; `false` if the field is `off` or missing.
+  /// Returns `true` if the value of a field is `on`, and `false` if it is `off` or the field is
+  /// missing.
   package func flag(_ name: String) throws(SubjectError) -> Bool {
     switch self[name] {
     case nil, "off": return false

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason that a source that was opened does not show the requested content, so that no
-/// conclusions can be drawn from reading it.
+/// The reason that an opened source does not show the requested content, which means that no
+/// conclusions can be drawn from reading the source.
 package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The source has no content to read.
   case empty
-  /// The server answered with an error, which is given as its HTTP status.
+  /// The server answered with an error that has the given HTTP status.
   case status(Int)
   /// The content is not a page but a document of another type, such as PDF.
   case type(String)
   /// The page crashed, or the browser shows its own error page instead.
   case lost(String)
-  /// The page did not meet a condition in time; the text describes the condition.
+  /// The page did not meet a condition within the time limit; the associated string describes the
+  /// condition.
   case notReady(String)
 
-  /// The reason, in one line.
+  /// The reason, as one line of text.
   package var description: String {
     switch self {
     case .empty: "there is nothing to read; use --allow-empty to accept this"

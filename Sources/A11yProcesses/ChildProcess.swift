@@ -36,7 +36,7 @@ package enum ChildProcess {
     let shelf = places(descriptors.count, above: last, besides: open)
     let moves = zip(descriptors.sorted { $0.key < $1.key }, shelf)
     var results: [Int32] = []
-    // The descriptors are first copied to unused numbers, so that none is overwritten before it is used.
+    // The descriptors are first copied to unused numbers, so that no descriptor is overwritten before it is used.
     for (wanted, place) in moves {
       results.append(posix_spawn_file_actions_adddup2(&actions, wanted.value, place))
     }
@@ -100,7 +100,8 @@ package enum ChildProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Returns unused numbers, at which descriptors are kept while the others are moved to their final numbers.
+  /// Returns unused numbers, at which descriptors are kept while the other descriptors are moved to their final
+  /// numbers.
   private static func places(
     _ count: Int,
     above last: Int32,

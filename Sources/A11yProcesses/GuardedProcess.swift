@@ -11,7 +11,7 @@ import Synchronization
 package final class GuardedProcess: Sendable {
   /// The way in which the process is ended.
   package enum Ending: String {
-    /// The process is killed at once, because it holds no data worth saving.
+    /// The process is killed immediately, because it holds no data worth saving.
     case kill
     /// The process receives SIGTERM, and is killed after two seconds.
     case terminate
@@ -32,7 +32,7 @@ package final class GuardedProcess: Sendable {
   ///   - environment: Variables to set in addition to those of this process.
   ///   - folder: A folder to remove when the process has ended.
   ///   - descriptors: This process's descriptors, by the number that the program sees.
-  /// - Returns: `nil` if the system has no process or descriptor left.
+  /// - Returns: `nil` if the system has no free process or descriptor left.
   package init?(
     _ arguments: [String],
     ending: Ending,
@@ -58,7 +58,7 @@ package final class GuardedProcess: Sendable {
 
   deinit { end() }
 
-  /// The process id of the shell, whose child is the program; `nil` once ``end()`` has been called.
+  /// The process id of the shell, whose child is the program, or `nil` once ``end()`` has been called.
   package var identifier: Int? { state.withLock { $0.process.map(Int.init) } }
 
   /// Whether the program is still running, as far as the system reports.
@@ -88,9 +88,9 @@ package final class GuardedProcess: Sendable {
     if let folder { TemporaryFolder.remove(folder) }
   }
 
-  /// The shell script that starts the process and waits for it, while a reader of the socket kills it when the
-  /// socket closes. The processes that it has started are therefore ended even if it ends by itself. The last
-  /// command also ends the shell, which belongs to the same group.
+  /// The shell script that starts the process and waits for it, while a reader of the socket kills the process when the
+  /// socket closes. The processes that it has started are ended as well, even if the process itself ends on its own.
+  /// The last command also ends the shell, which belongs to the same group.
   private static let script = """
     ending=$1 folder=$2
     shift 2

@@ -22,7 +22,7 @@ final class Answer<Value: Sendable>: Sendable {
     return try value.get()
   }
 
-  /// Waits for the value, and returns `nil` if it does not arrive in time.
+  /// Waits for the value, and returns `nil` if it does not arrive within `seconds` seconds.
   func wait(atMost seconds: Double) throws -> Value? {
     guard given.wait(timeout: .now() + seconds) == .success else { return nil }
     return try result.withLock { $0 }?.get()

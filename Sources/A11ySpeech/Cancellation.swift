@@ -5,7 +5,7 @@ import Synchronization
 
 /// The state with which one output's playing item detects that it has been cancelled.
 ///
-/// A cancel increments the generation; items of an older generation stop playing.
+/// A cancellation increments the generation; items of an older generation stop playing.
 final class Cancellation: Sendable {
   private let generation = Atomic<UInt64>(0)
   private let cancelled = DispatchSemaphore(value: 0)
@@ -21,7 +21,7 @@ final class Cancellation: Sendable {
 
   /// Waits until `time`, or until items of `generation` are cancelled.
   func wait(until time: DispatchTime, generation: UInt64) {
-    // Signals from earlier cancels may remain, so the wait is repeated.
+    // Signals from earlier cancellations may remain, so the wait is repeated.
     while current == generation, cancelled.wait(timeout: time) == .success {}
   }
 }

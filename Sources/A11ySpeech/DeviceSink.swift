@@ -6,8 +6,8 @@ import Dispatch
 final class DeviceSink: SampleSink {
   /// The time before playback at which samples are written, in nanoseconds.
   ///
-  /// The speech thread waits for this time itself, so that a cancel can wake it, rather than in the device, whose
-  /// own buffer may hold half a second. The lead bridges the delays of a busy machine.
+  /// The speech thread itself waits until this time, so that a cancellation can wake it; it does not wait in the
+  /// device, whose own buffer may hold half a second of sound. The lead time bridges the delays of a busy machine.
   private static let lead: UInt64 = 50_000_000
 
   /// The time before another attempt to open a device that could not be reopened, in nanoseconds. Without it, every
@@ -48,7 +48,7 @@ final class DeviceSink: SampleSink {
   }
 
   func discard() {
-    // Nothing was written since the last flush, so the server is spared a round trip on every key press.
+    // Nothing has been written since the last flush, so the server is spared a round trip on every key press.
     guard holdsSound else { return }
     holdsSound = false
     heardUntil = 0

@@ -26,16 +26,16 @@ public final class DeviceSpeech: SpeechOutput {
     }
   }
 
-  /// `true`, because somebody is listening while the words are spoken.
+  /// Whether somebody is listening while the words are spoken, which is always `true` for a device.
   public var isHeard: Bool { true }
 
-  /// Adds an item after those already queued, and returns at once.
+  /// Adds an item after those already queued, and returns immediately.
   ///
   /// The item is reported as completed when its last sample is written to the device, up to 50 ms before that
   /// sample is heard, so that the next item follows without a gap.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Silences the device within 20 ms and clears the queue; returns at once.
+  /// Silences the device within 20 ms and clears the queue; returns immediately.
   public func cancel() { queue.cancel() }
 
   /// Waits until everything has been played, and closes the device.

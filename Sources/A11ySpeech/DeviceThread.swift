@@ -7,8 +7,8 @@ import Synchronization
 
 /// A separate thread for one sound device, because a sound server that hangs blocks its callers.
 ///
-/// A call that does not return in time is abandoned together with the thread, which closes the device and ends
-/// when the call returns.
+/// A call that does not return within its time limit is abandoned together with the thread, which closes the device and
+/// ends when the call returns.
 final class DeviceThread: Sendable {
   typealias Job = @Sendable (DeviceContext) -> Void
 
@@ -34,7 +34,7 @@ final class DeviceThread: Sendable {
 
   /// Calls the device, and waits for the result for at most `limit` seconds.
   ///
-  /// Throws ``SoundDeviceFailure`` if the call does not return in time; the thread must not be used after that.
+  /// Throws ``SoundDeviceFailure`` if the call does not return by then; the thread must not be used after that.
   func call<Value: Sendable>(
     atMost limit: Double,
     _ job: @escaping @Sendable (DeviceContext) throws -> Value

@@ -57,7 +57,7 @@ final class DispatcherConnection {
     }
   }
 
-  /// Returns the next event, or `nil` if none arrives in time.
+  /// Returns the next event, or `nil` if no event arrives within the given time.
   func event(within milliseconds: Int32) throws(SpeechError) -> Reply? {
     if !events.isEmpty { return events.removeFirst() }
     return try next(within: milliseconds)
@@ -73,7 +73,7 @@ final class DispatcherConnection {
       if size < 0, errno == EINTR { continue }
       guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher closed the connection") }
       received += bytes.prefix(size)
-      // An endless answer cannot come from Speech Dispatcher.
+      // Speech Dispatcher never sends an answer this long.
       guard received.count < 1 << 20 else {
         throw .voiceEnded(reason: "Speech Dispatcher sent an answer that is too long")
       }

@@ -17,9 +17,9 @@ final class DispatcherPlayer: ItemPlayer {
   /// The time before another attempt to reach a server. Without it, every key press would wait for the server.
   private static let rest = DispatchTimeInterval.seconds(5)
   private var failure: (error: SpeechError, until: DispatchTime)?
-  /// The settings that were sent last, by name, so that unchanged ones are not sent again.
+  /// The settings that were sent last, by name, so that unchanged settings are not sent again.
   private var told: [String: String] = [:]
-  /// The user's own settings, by name, which apply to segments that do not specify others.
+  /// The user's own settings, by name, which apply to segments that do not specify any others.
   private var own: [String: String] = [:]
 
   init(
@@ -159,7 +159,7 @@ final class DispatcherPlayer: ItemPlayer {
     }
   }
 
-  /// Returns the punctuation to speak by name; `nil` leaves the choice to the user's own settings.
+  /// Returns the punctuation to speak by name, or `nil` to leave the choice to the user's own settings.
   private func punctuation(of segment: SpeechSegment) -> String? {
     if let own = segment.punctuation { return own.rawValue }
     let isAsked = settings.punctuation != .none || told["PUNCTUATION"] != nil

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Speech through the user's Speech Dispatcher, with the voice, rate and language that they use for
-/// all other programs.
+/// Speech through the user's Speech Dispatcher, with the voice, rate and language that the user has chosen for all
+/// other programs.
 ///
-/// Settings that differ from ``SpeechSettings/default`` override the user's. Tones are not played, because the
-/// server accepts only words.
+/// Settings that differ from ``SpeechSettings/default`` override the user's own settings. Tones are not played, because
+/// the server accepts only words.
 public final class DispatcherSpeech: SpeechOutput {
   private let queue: SpeechQueue
 
-  /// Connects to the server, which is started if it is not running; takes at most some seconds.
+  /// Connects to the server, which is started if it is not running; this takes at most a few seconds.
   ///
   /// Throws ``SpeechError/noVoice(reason:)``.
   public convenience init(settings: SpeechSettings = .default) throws {
@@ -22,13 +22,13 @@ public final class DispatcherSpeech: SpeechOutput {
     queue = try SpeechQueue { _ in try DispatcherPlayer(settings: settings, connect: connect) }
   }
 
-  /// `true`, because somebody is listening while the words are spoken.
+  /// Whether somebody is listening while the words are spoken, which is always `true` for Speech Dispatcher.
   public var isHeard: Bool { true }
 
-  /// Adds an item after those already queued, and returns at once.
+  /// Adds an item after those already queued, and returns immediately.
   public func enqueue(_ item: SpeechItem) { queue.enqueue(item) }
 
-  /// Silences the server within some hundredths of a second; returns at once.
+  /// Silences the server within some hundredths of a second; returns immediately.
   public func cancel() { queue.cancel() }
 
   /// Waits until everything has been spoken, and closes the connection to the server.

@@ -34,14 +34,14 @@ enum DispatcherText {
     return commands
   }
 
-  /// Returns a text as the lines of a message, followed by a line with a single full stop.
+  /// Returns text as the lines of a message, followed by a line with a single full stop.
   static func message(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { $0.hasPrefix(".") ? ".\($0)" : String($0) }
     return (lines + ["."]).joined(separator: "\r\n")
   }
 
-  /// Returns an untrusted text as one safe word of a command.
+  /// Returns untrusted text in a form that is safe as one word of a command.
   static func word(_ text: String) -> String {
     String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }.prefix(35))
   }

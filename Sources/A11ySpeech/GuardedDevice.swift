@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A device that is abandoned when it does not respond.
+/// A device that is abandoned if it does not respond within a time limit.
 final class GuardedDevice: SoundDevice {
   /// The maximum times for a device's operations, in seconds.
   struct Limits {
     /// The maximum time to open the device.
     var opening = 2.0
     /// The maximum time to write a few samples, to drop the buffered samples, or to play them. PulseAudio's sink
-    /// without hardware does each in steps of up to two seconds.
+    /// without hardware does each of these in steps of up to two seconds.
     var call = 4.0
   }
 

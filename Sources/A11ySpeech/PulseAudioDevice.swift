@@ -2,7 +2,7 @@
 
 internal import CSound
 
-/// A PulseAudio or PipeWire stream with a buffer small enough to be silenced at once.
+/// A PulseAudio or PipeWire stream with a buffer small enough to be silenced immediately.
 ///
 /// Invariant: `stream` comes from `pa_simple_new`, is used by one thread, and is freed once, in
 /// `close()`, after which ``DeviceSink`` calls no other method.

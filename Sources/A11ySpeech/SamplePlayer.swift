@@ -8,7 +8,7 @@ final class SamplePlayer: ItemPlayer {
   private let chunk: Int
   private let sampleRate: Int
 
-  /// Creates a player that writes chunks of 5 ms, which is the maximum that is written after a cancel.
+  /// Creates a player that writes chunks of 5 ms, which is the most that is written after a cancellation.
   init(
     sink: any SampleSink,
     settings: SpeechSettings,

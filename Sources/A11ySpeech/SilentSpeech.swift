@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Speech that is discarded: every item ends at once, in order, without the engine.
+/// Speech that is discarded: every item ends immediately, in order, and the engine is not used.
 ///
 /// Until a handler for the ends of items is set, an item costs nothing and no thread runs.
 public final class SilentSpeech: SpeechOutput {
@@ -14,10 +14,10 @@ public final class SilentSpeech: SpeechOutput {
 
   private let state = Mutex(State())
 
-  /// Creates the output; it cannot fail.
+  /// Creates the output, which cannot fail.
   public init() {}
 
-  /// Ends the item at once, as completed, on the speech thread.
+  /// Ends the item immediately on the speech thread, and reports it as completed.
   public func enqueue(_ item: SpeechItem) { queue?.enqueue(item) }
 
   /// Drops the items that have not ended.

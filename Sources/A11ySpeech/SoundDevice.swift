@@ -18,7 +18,7 @@ public protocol SoundDevice: AnyObject {
 
 /// The sound devices of this machine.
 enum SoundDevices {
-  /// Opens a sound server, which can be silenced at once, or else the device itself.
+  /// Opens a sound server, which can be silenced immediately, or else the device itself.
   ///
   /// This takes at most two seconds.
   @Sendable static func open(sampleRate: Int) throws -> any SoundDevice {
@@ -38,7 +38,7 @@ enum SoundDevices {
 
 /// The reason that one kind of device is unavailable.
 struct SoundDeviceFailure: Error, Hashable, CustomStringConvertible {
-  /// The failure of a server that does not answer in time.
+  /// The failure of a server that does not answer within the time limit.
   static let stalled = SoundDeviceFailure("sound server", "no answer")
 
   var description: String

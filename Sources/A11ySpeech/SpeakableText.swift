@@ -7,7 +7,7 @@ import Foundation
 /// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area; other control
 /// characters and bidi marks have no sound. Enclosed letters and Braille patterns overflow buffers in some voices of
 /// espeak-ng 1.51, which ends the process. If a number has more digits than the maximum for a word, espeak-ng speaks
-/// only the first ones, so the digits of long numbers are separated into words.
+/// only the first digits, so the digits of long numbers are separated into words.
 struct SpeakableText {
   /// The remaining text.
   let text: String
@@ -80,7 +80,7 @@ struct SpeakableText {
     }
   }
 
-  /// Returns the letter of a symbol that shows a letter in a circle or a square; `nil` for other characters.
+  /// Returns the letter of a symbol that shows a letter in a circle or a square, or `nil` for other characters.
   private static func enclosedLetter(_ value: UInt32) -> Unicode.Scalar? {
     let upper: UInt32 = 0x41
     let lower: UInt32 = 0x61

@@ -4,8 +4,8 @@ import A11yVoice
 
 /// The program's speech synthesiser, confined to the speech thread.
 ///
-/// It runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some texts. If that process has
-/// ended, the next text starts a new one.
+/// It runs in a separate process, ``VoiceProcess``, because espeak-ng crashes on some input. If that process has ended,
+/// the next request to speak starts a new one.
 final class SpeechEngine {
   /// Receives samples, and returns false to stop the speech.
   ///
@@ -40,7 +40,7 @@ final class SpeechEngine {
     return process
   }
 
-  /// Returns the named voice, or the English one if `name` is `nil`.
+  /// Returns the named voice, or the English voice if `name` is `nil`.
   func voice(named name: String?) throws(SpeechError) -> VoiceCatalogue.Choice {
     try start().find(name ?? "en")
   }
@@ -106,7 +106,8 @@ final class SpeechEngine {
     }
   }
 
-  /// Returns the engine's pitch for a segment, whose pitch of -1 or 1 shifts it by half the engine's range.
+  /// Returns the engine's pitch for a segment: a segment pitch of -1 or 1 shifts the configured pitch by half the
+  /// engine's range.
   private static func pitch(of segment: SpeechSegment, in settings: SpeechSettings) -> Int {
     guard let pitch = segment.pitch, pitch.isFinite else { return settings.pitch }
     let change = Int((max(-1, min(1, pitch)) * 50).rounded())

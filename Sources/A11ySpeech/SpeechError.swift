@@ -11,7 +11,7 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// The voice's program or Speech Dispatcher cannot be used.
   case noVoice(reason: String)
 
-  /// The voice ended while it was speaking; the next item starts a new one.
+  /// The voice ended while it was speaking; the next item starts a new voice.
   case voiceEnded(reason: String)
 
   /// No voice has this name, identifier or language.
@@ -34,7 +34,7 @@ public enum SpeechError: Error, Hashable, Sendable {
 }
 
 extension SpeechError {
-  /// Whether only some words are lost, and the rest of the output is complete.
+  /// Whether only some words are lost, while the rest of the output is complete.
   public var losesOnlyWords: Bool {
     switch self {
     case .voiceEnded, .noVoice, .cannotSpeak: true
@@ -81,7 +81,7 @@ extension SpeechError: CustomStringConvertible {
     }
   }
 
-  /// Returns up to a dozen known names, starting with those that have the same beginning.
+  /// Returns up to a dozen known names, starting with those that begin in the same way as the given name.
   private static func excerpt(of known: [String], near name: String) -> String {
     let start = name.lowercased().prefix(2)
     let near = known.filter { $0.lowercased().hasPrefix(start) }

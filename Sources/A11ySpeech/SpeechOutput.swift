@@ -8,12 +8,12 @@ public protocol SpeechOutput: AnyObject, Sendable {
   /// Whether somebody is listening while the words are spoken, so that waiting for their end is worthwhile.
   var isHeard: Bool { get }
 
-  /// Adds an item after those already queued, and returns at once.
+  /// Adds an item after those already queued, and returns immediately.
   ///
   /// After `finish()`, the item is dropped and reported as not completed.
   func enqueue(_ item: SpeechItem)
 
-  /// Silences the output at once and clears its queue, without blocking the caller.
+  /// Silences the output immediately and clears its queue, without blocking the caller.
   ///
   /// Every dropped item is reported as not completed. Outputs that nobody hears in real time may ignore the call
   /// if they document this.
@@ -28,25 +28,25 @@ public protocol SpeechOutput: AnyObject, Sendable {
   /// Waits until everything queued is played or written, then closes the output.
   ///
   /// Throws the first error that occurred while playing or writing, otherwise the first error of the voice. A second
-  /// call does nothing. The method must not be called from the `onFinish` handler, where it throws an error.
+  /// call does nothing. The method must not be called from the `onFinish` handler; such a call throws an error.
   func finish() throws
 
   /// Sets the handler that is called at the end of each item, in order, on the speech thread.
   ///
   /// `completed` is true if the item was played to its end, even if the voice could not speak some of its words, and
-  /// false if it was cancelled or the device or file failed. The handler replaces an earlier one, and delays speech
+  /// false if it was cancelled or the device or file failed. The handler replaces an earlier handler, and delays speech
   /// while it runs.
   func onFinish(_ handler: @escaping @Sendable (SpeechItem.ID, _ completed: Bool) -> Void)
 
   /// Sets the handler that receives, on the speech thread, the reason that an item was not heard.
   ///
-  /// If several consecutive items fail for the same reason, only the first failure is reported. The handler replaces
-  /// an earlier one.
+  /// If several consecutive items fail for the same reason, only the first failure is reported. The handler replaces an
+  /// earlier handler.
   func onFailure(_ handler: @escaping @Sendable (SpeechError) -> Void)
 }
 
 extension SpeechOutput {
-  /// `false`, because by default the words are written to a file or discarded.
+  /// By default, the words are written to a file or discarded, so nobody is listening.
   public var isHeard: Bool { false }
 
   /// Does nothing, because by default nobody hears the difference.

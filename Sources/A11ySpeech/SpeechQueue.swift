@@ -105,7 +105,8 @@ final class SpeechQueue: Sendable {
     } catch {
       let failure = error as? SpeechError ?? .cannotSpeak(reason: "\(error)")
       report(failure)
-      // If the voice failed at some words, the item still counts as completed, but not if there is no voice.
+      // If the voice failed at some words, the item still counts as completed; if there is no voice at all, it does
+      // not.
       if case .noVoice = failure { return false }
       return failure.losesOnlyWords
     }

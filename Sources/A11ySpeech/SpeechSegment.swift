@@ -8,7 +8,7 @@ public struct SpeechSegment: Hashable, Sendable {
   /// The BCP-47 tag of the text's language, or `nil` for the configured voice.
   public var language: String?
 
-  /// The pitch relative to the configured one, from -1 to 1, or `nil` for no change.
+  /// The pitch relative to the configured pitch, from -1 to 1, or `nil` for no change.
   ///
   /// Values outside the range are clamped.
   public var pitch: Double?

@@ -14,16 +14,16 @@ public struct SpeechSettings: Hashable, Sendable {
   /// espeak-ng's default voice, rate, pitch and volume, without spoken punctuation.
   public static let `default` = SpeechSettings()
 
-  /// A voice's name, identifier or language, as for ``Voice/find(_:)``; `nil` for English.
+  /// A voice's name, identifier or language, as accepted by ``Voice/find(_:)``, or `nil` for English.
   public let voice: String?
 
-  /// The speech rate in words per minute, in ``rates``.
+  /// The speech rate in words per minute, within ``rates``.
   public let rate: Int
 
-  /// The base pitch, in ``pitches``.
+  /// The base pitch, within ``pitches``.
   public let pitch: Int
 
-  /// The volume in percent, in ``volumes``.
+  /// The volume in percent, within ``volumes``.
   public let volume: Int
 
   /// The punctuation marks that are spoken by name.

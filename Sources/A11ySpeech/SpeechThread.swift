@@ -63,7 +63,7 @@ final class SpeechThread: Sendable {
     }
   }
 
-  /// Adds a job, ahead of all non-urgent ones if it is urgent, and returns at once.
+  /// Adds a job, ahead of all non-urgent jobs if it is urgent, and returns immediately.
   func submit(urgent: Bool = false, _ job: @escaping Job) {
     jobs.withLock { jobs in
       if urgent { jobs.urgent.append(job) } else { jobs.queued.append(job) }
@@ -71,7 +71,7 @@ final class SpeechThread: Sendable {
     available.signal()
   }
 
-  /// Runs a job after the waiting ones, and waits for its result.
+  /// Runs a job after the waiting jobs, and waits for its result.
   ///
   /// Throws ``SpeechError/calledFromHandler(_:)`` with `name` if it is called on the speech thread itself.
   func perform<Value: Sendable>(
@@ -81,8 +81,8 @@ final class SpeechThread: Sendable {
     try ask(name, job).wait()
   }
 
-  /// Runs a job after the waiting ones, and returns an answer that the caller can wait for. Throws the same error on
-  /// the speech thread.
+  /// Runs a job after the waiting jobs, and returns an answer that the caller can wait for. Throws the same error if it
+  /// is called on the speech thread.
   func ask<Value: Sendable>(
     _ name: String,
     _ job: @escaping @Sendable (SpeechContext) throws -> Value

@@ -27,7 +27,7 @@ extension Tone {
 }
 
 extension Duration {
-  /// Returns the length in samples, rounded to the nearest; 0 for a negative duration.
+  /// Returns the length in samples, rounded to the nearest, or 0 for a negative duration.
   func sampleCount(sampleRate: Int) -> Int {
     guard self > .zero else { return 0 }
     let (seconds, attoseconds) = components

@@ -3,7 +3,7 @@
 import A11yVoice
 import Synchronization
 
-/// The engine's voices, with the rules for choosing one.
+/// The engine's voices, with the rules for choosing a voice.
 struct VoiceCatalogue: Sendable {
   /// A voice and, optionally, a variant of its sound.
   struct Choice: Hashable, Sendable {
@@ -64,7 +64,7 @@ struct VoiceCatalogue: Sendable {
       ? nil : voices.first { $0.languages.contains { $0.hasPrefix(prefix) } }
   }
 
-  /// Returns the voice for a segment: the configured voice if it speaks the language, otherwise the best one.
+  /// Returns the voice for a segment: the configured voice if it speaks the language, otherwise the best voice.
   func voice(for language: String, configured: Choice) -> Choice {
     let tag = Self.normalized(language)
     let speaks = configured.voice.languages
@@ -87,8 +87,8 @@ struct VoiceCatalogue: Sendable {
 }
 
 extension Voice {
-  /// Returns the voice's priority for exactly this tag, where lower is better; `nil` if the voice does not have the
-  /// tag.
+  /// Returns the voice's priority for exactly this tag, where a lower number is better, or `nil` if the voice does not
+  /// have the tag.
   fileprivate func priority(for tag: String) -> Int? {
     languages.firstIndex(of: tag).map { priorities[$0] }
   }

@@ -6,7 +6,7 @@ import A11yVoice
 
 /// A running voice, which ends with this object or when this program ends.
 ///
-/// The voice exits when its socket closes; if it never finishes a text, `SIGALRM` ends it.
+/// The voice exits when its socket closes; if it never finishes a piece of text, `SIGALRM` ends it.
 final class VoiceProcess {
   /// The maximum time of each wait for the voice, in milliseconds. It is longer than `VoiceProtocol.patience`, so
   /// that the voice can report why it ends.
@@ -18,7 +18,7 @@ final class VoiceProcess {
   private let connection: VoiceConnection
   private let process: pid_t
 
-  /// Starts a voice and waits until it is ready, which takes some milliseconds.
+  /// Starts a voice and waits until it is ready, which takes a few milliseconds.
   ///
   /// - Parameter limit: The maximum time until the voice is ready, in milliseconds.
   init(_ program: String, limit: Int32 = VoiceProcess.limit) throws(SpeechError) {
@@ -48,7 +48,7 @@ final class VoiceProcess {
     _ = Self.end(process)
   }
 
-  /// Speaks a text to its end or until `receiver` returns false; no samples follow once the method returns.
+  /// Speaks text to its end, or until `receiver` returns false; no samples follow once the method returns.
   ///
   /// Throws ``SpeechError/voiceEnded(reason:)`` if a new voice has to be started.
   func speak(
@@ -119,10 +119,10 @@ final class VoiceProcess {
     }
   }
 
-  /// Ends a process and waits for it; returns the signal that ended it, or 0 for none.
+  /// Ends a process and waits for it; returns the signal that ended it, or 0 if no signal ended it.
   private static func end(_ process: pid_t) -> Int32 {
     var status: Int32 = 0
-    // A process that has already ended by itself keeps its status.
+    // A process that has already ended on its own keeps its status.
     if waitpid(process, &status, WNOHANG) == 0 {
       kill(process, SIGKILL)
       while waitpid(process, &status, 0) == -1, errno == EINTR {}

@@ -2,13 +2,13 @@
 
 import A11ySession
 
-/// Input that the session has not handled yet, because a terminal that pastes sends more at once than can be handled
+/// Input that the session has not handled yet, because a terminal that pastes text sends more input than can be handled
 /// immediately.
 struct InputBacklog {
   /// The maximum number of waiting inputs, which equals the maximum size of a paste.
   private static let limit = 1 << 20
-  /// The minimum number of characters that are taken as one text; fewer may be keys that arrive together because of
-  /// fast typing or a slow connection.
+  /// The minimum number of characters that are taken as one piece of text; fewer may be keys that arrive together
+  /// because of fast typing or a slow connection.
   private static let leastText = 32
 
   private var inputs: [TerminalInput] = []
@@ -31,7 +31,7 @@ struct InputBacklog {
     if let place = inputs.lastIndex(of: .key(Key("c", .control))) { start = max(start, place) }
   }
 
-  /// Takes the next input; if text is being typed into a field, many characters are taken as one text.
+  /// Takes the next input; if text is being typed into a field, many characters are taken as one piece of text.
   mutating func next(into place: TypingPlace?) -> TerminalInput? {
     guard !isEmpty else { return nil }
     if let place {

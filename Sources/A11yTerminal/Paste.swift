@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A text that a terminal is pasting, until its end mark arrives.
+/// Text that a terminal is pasting, collected until the end mark arrives.
 struct Paste: Sendable {
   /// The maximum number of bytes in a paste.
   private static let limit = 1 << 20
 
-  /// The bytes so far; `nil` once there are too many.
+  /// The bytes that have arrived so far, or `nil` once there are too many.
   private var bytes: [UInt8]? = []
   /// Whether no bytes have arrived for a while.
   private(set) var hasStalled = false
@@ -22,7 +22,7 @@ struct Paste: Sendable {
     if !more.isEmpty { hasStalled = false }
   }
 
-  /// Returns the paste with more bytes.
+  /// Returns a copy of the paste with more bytes added.
   func adding(_ more: [UInt8]) -> Paste {
     var paste = self
     paste.add(more)

@@ -4,7 +4,7 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// Watches files from its own thread, and wakes the main run loop when one is readable.
+/// Watches files from its own thread, and wakes the main run loop when one of the files is readable.
 ///
 /// The main thread can therefore wait for keys, signals and work on the main queue at the same time. The
 /// watch polls once each time it is armed.
@@ -30,7 +30,7 @@ final class ReadinessWatch: Sendable {
     thread.start()
   }
 
-  /// Starts a poll, unless one is in progress.
+  /// Starts a poll, unless a poll is in progress.
   func arm() {
     let isIdle = state.withLock { state in
       defer { if state == .idle { state = .watching } }

@@ -60,7 +60,7 @@ extension Screen {
         lines.append(content(container.text, depth, inside: open, isContainer: true))
       }
       path = context
-      // If two outlines start here, the longer one is outside.
+      // If two outlines start here, the longer outline is outside.
       let starting = outlines.filter { $0.first == id }
       for outline in starting.sorted(by: { ends(of: $0, after: $1, in: stops) }) {
         lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
@@ -166,7 +166,7 @@ extension Screen {
       .voiceOver: (.voiceOver, ("─", "│")), .switchControl: (.switchControl, ("╌", "╎")),
     ]
 
-  /// Returns the stops around the driven cursor, as many as could fit.
+  /// Returns the stops around the driven cursor, as many as there could be room for.
   private func window(_ height: Int) -> [ElementID] {
     let tree = session.tree
     guard let scope = tree.scope,

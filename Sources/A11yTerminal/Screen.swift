@@ -34,7 +34,7 @@ struct Screen {
 
   /// Returns the lines in the form in which they are written to the terminal.
   ///
-  /// - Parameter theme: The colours; `nil` for none.
+  /// - Parameter theme: The colours, or `nil` if no colours are used.
   func drawn(_ lines: [Line], theme: Theme?) -> [VisibleText] {
     lines.prefix(rows).map { line in
       let style = theme?.sequence(for: line.style) ?? line.style.brightness
@@ -106,7 +106,7 @@ struct Screen {
   private var captionLines: [Line] {
     let height = min(max(rows / 5, 2), 6)
     var lines = TextWidth.wrap(VisibleText.of(session.caption), to: max(columns - 4, 1))
-    // An element's role comes last, so the middle of a long text is omitted.
+    // An element's role comes last, so the middle of a long caption is omitted.
     if lines.count > height {
       let end = height > 2 ? 2 : 1
       let start = lines.prefix(max(height - end, 0)).dropLast()
@@ -151,7 +151,7 @@ struct Screen {
     }
   }
 
-  /// Returns a text with its insertion point, shortened to the surroundings of that point if it is long.
+  /// Returns edited text with its insertion point; long text is shortened to the surroundings of that point.
   private func edited(_ name: String, _ before: String, _ after: String) -> String {
     let before = VisibleText.of(before)
     let room = max(columns * 2 / 3 - TextWidth.of(name), 1)

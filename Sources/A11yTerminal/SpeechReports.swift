@@ -7,10 +7,10 @@ import Synchronization
 final class SpeechReports: Sendable {
   /// The items that have ended.
   let finished = Mutex<[(id: SpeechItem.ID, isHeard: Bool)]>([])
-  /// The reasons that items were not heard.
+  /// The reasons for which items were not heard.
   let failures = Mutex<[SpeechError]>([])
 
-  /// Collects an output's reports, and calls `wake` after each one.
+  /// Collects an output's reports, and calls `wake` after each report.
   init(of speech: any SpeechOutput, wake: @escaping @Sendable () -> Void) {
     speech.onFinish { [self] id, isHeard in
       finished.withLock { $0.append((id, isHeard)) }
@@ -22,7 +22,7 @@ final class SpeechReports: Sendable {
     }
   }
 
-  /// Passes on the reports since the last call.
+  /// Passes on the reports that have arrived since the last call.
   func take(finished: (SpeechItem.ID, _ isHeard: Bool) -> Void, failed: (SpeechError) -> Void) {
     let failures = self.failures.withLock { exchange(&$0) }
     let ends = self.finished.withLock { exchange(&$0) }

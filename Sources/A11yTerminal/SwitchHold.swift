@@ -7,7 +7,7 @@ import A11ySession
 /// A terminal reports key repeats, but not releases. The first repeat arrives after about half a second, further ones
 /// within a few hundredths of a second; a key that does not repeat for longer than that has been released.
 struct SwitchHold {
-  /// The time to wait for the first repeat; `nextRepeat` is the time to wait for further ones.
+  /// The time to wait for the first repeat; `nextRepeat` is the time to wait for further repeats.
   static let firstRepeat: Duration = .milliseconds(700)
   static let nextRepeat: Duration = .milliseconds(150)
 

@@ -9,7 +9,7 @@ public struct SwitchSet: Sendable {
   public struct Switch: Hashable, Sendable {
     /// The action of a press.
     public var action: SwitchAction
-    /// The action of a long press; `nil` for the action of a press or, for the select switch, the action in the
+    /// The action of a long press, or `nil` to use the action of a press or, for the select switch, the action in the
     /// settings.
     public var longPress: SwitchAction?
 
@@ -34,7 +34,8 @@ public struct SwitchSet: Sendable {
   /// Creates a set without switches.
   public init() {}
 
-  /// Returns the command for a line, which is that of the switch or key that the line names, otherwise `select`.
+  /// Returns the command for a line, which is that of the switch or key that the line names, or `select` if the line
+  /// names neither.
   ///
   /// A line need not name a switch, because programs that watch a device print lines of their own for each press.
   func command(forLine line: String) -> SwitchControl.Command {

@@ -20,7 +20,7 @@ public final class TerminalDevice {
   }
 
   private let input: Int32
-  /// The file descriptor that provides lines from switches; -1 for none.
+  /// The file descriptor that provides lines from switches, or -1 if there is no such file.
   private let switches: Int32
   private let output: Int32
   private let glyphs: Glyphs
@@ -83,8 +83,8 @@ public final class TerminalDevice {
     exit(128 + signal)
   }
 
-  /// Waits for a key, a signal, a wake-up or work on the main queue, up to a time limit; without a limit if
-  /// that is `nil`. The main queue runs meanwhile.
+  /// Waits for a key, a signal, a wake-up or work on the main queue, up to a time limit, or without a limit if `time`
+  /// is `nil`. The main queue runs in the meantime.
   func wait(atMost time: Duration?) -> [Event] {
     watch.arm()
     let end = time.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture

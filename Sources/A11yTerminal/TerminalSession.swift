@@ -18,8 +18,8 @@ public final class TerminalSession {
     case plain
   }
 
-  /// The time for which an escape byte waits for the rest of a sequence, because a slow connection delivers them
-  /// separately.
+  /// The time for which an escape byte waits for the rest of a sequence, because a slow connection may deliver the
+  /// bytes separately.
   private static let escapeDelay: Duration = .milliseconds(60)
   /// The time to wait for the rest of a sequence that has begun.
   private static let sequenceDelay: Duration = .milliseconds(500)
@@ -28,7 +28,7 @@ public final class TerminalSession {
   let title: String
   let style: Style
   let device: TerminalDevice
-  /// A message to show at the start, such as that no voice is available.
+  /// A message to show at the start, for example that no voice is available.
   public var notice = ""
   /// Switches in addition to the default keys.
   public var switches = SwitchSet()
@@ -43,7 +43,7 @@ public final class TerminalSession {
   private var escapeDeadline: Duration?
   /// The element in each row of the screen.
   private(set) var hits: [ElementID?] = []
-  /// The lines on the screen; empty if they are unknown.
+  /// The lines on the screen (empty if they are unknown).
   private var shown: [VisibleText] = []
   let plain: PlainLines
   private var hold = SwitchHold()
@@ -76,7 +76,7 @@ public final class TerminalSession {
     reports = SpeechReports(of: speech, wake: device.waker)
   }
 
-  /// The reason the program refused to quit although the input had ended; `nil` if it did not refuse.
+  /// The reason the program refused to quit although the input had ended, or `nil` if it did not refuse.
   public var refusal: String? {
     guard isInputOver, !session.isFinished else { return nil }
     return "the input has ended, so unsaved changes are lost"
@@ -191,7 +191,7 @@ public final class TerminalSession {
     if key == Key(.character("l"), .control), case .screen = style { return forgetScreen() }
     if takesForHelp(key) { return }
     let settings = session.settings.switchControl
-    // The action of a press is known only when the press has ended or has become a long one.
+    // The action of a press is known only when the press has ended or has become a long press.
     let needed = max(settings.holdDuration, settings.longPress)
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
       let before = session.prompt
@@ -230,8 +230,8 @@ public final class TerminalSession {
     )
   }
 
-  /// Returns the switch that the user has assigned to a key; `nil` while an input line is open, because the key then
-  /// types.
+  /// Returns the switch that the user has assigned to a key, or `nil` while an input line is open, because the key then
+  /// types a character.
   private func ownSwitch(_ key: Key) -> SwitchSet.Switch? {
     session.prompt == nil ? switches.keys[key] : nil
   }

@@ -7,7 +7,7 @@ import A11ySession
 /// The colours come from the terminal's colour cube, which palettes do not change, so their contrast is
 /// known: at least 4.5 to 1 with the backgrounds for which a theme is intended.
 public enum Theme: String, CaseIterable, Sendable {
-  /// A theme for any background, used if it is unknown.
+  /// A theme for any background, used if the background is unknown.
   case any
   /// A theme for light text on a dark background.
   case dark

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TextWidth {
-  /// Returns the text in lines that are no wider than a width, broken at spaces where possible. Returns at most `limit`
-  /// lines; the rest is cut off.
+  /// Breaks a string into lines that are no wider than a given width, at spaces where possible. Returns at most `limit`
+  /// lines; the rest of the string is cut off.
   public static func wrap(_ text: String, to width: Int, limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""

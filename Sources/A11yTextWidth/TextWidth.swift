@@ -2,13 +2,13 @@
 
 /// Measures the width of text in terminal columns, and cuts, pads or wraps text to a width.
 public enum TextWidth {
-  /// Returns the width of a text in columns. O(length).
+  /// Returns the width of a string in columns. O(length).
   public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
   /// Returns the width of a character in columns: 0, 1 or 2.
   ///
-  /// A character that consists of several scalars is as wide as all of them together, but at most two columns wide;
-  /// an emoji presentation takes two columns.
+  /// A character that consists of several scalars is as wide as all of them together, but at most two columns wide; a
+  /// character in emoji presentation takes two columns.
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }

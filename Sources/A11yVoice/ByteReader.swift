@@ -6,7 +6,7 @@ struct ByteReader {
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  /// Whether everything has been read.
+  /// Whether the whole message has been read.
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func number<Value: FixedWidthInteger>(_ type: Value.Type = Value.self) -> Value? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Builds a message from little-endian numbers, and from texts and lists that are preceded by their length.
+/// Builds a message from little-endian numbers, and from strings and lists that are preceded by their length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

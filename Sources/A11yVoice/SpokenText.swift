@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text, and the settings with which it is spoken, in the synthesiser's own terms.
+/// Words to speak, and the settings with which they are spoken, in the synthesiser's own terms.
 package struct SpokenText: Hashable, Sendable {
   /// The synthesiser's name of the voice, with an optional `+variant`.
   package var voice: String
@@ -14,7 +14,7 @@ package struct SpokenText: Hashable, Sendable {
   /// The volume, in percent.
   package var volume: Int32
 
-  /// The punctuation marks that are spoken by name; `nil` for none.
+  /// The punctuation marks that are spoken by name, or `nil` if there are none.
   package var marks: String?
 
   /// Whether capital letters are announced.

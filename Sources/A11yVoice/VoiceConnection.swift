@@ -10,7 +10,7 @@ package struct VoiceConnection {
   package enum Failure: Error, Hashable {
     /// The other end has closed the connection.
     case closed
-    /// The other end took too long.
+    /// The other end took too long to respond.
     case late
     /// The received bytes are not a valid message.
     case malformed

@@ -6,7 +6,7 @@ package struct VoiceInventory: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// A language that the voice speaks.
     package struct Language: Hashable, Sendable {
-      /// The suitability of the voice for the language; lower is better.
+      /// The suitability of the voice for the language; a lower number is better.
       package var priority: UInt8
       /// The BCP-47 tag.
       package var tag: String
@@ -24,7 +24,7 @@ package struct VoiceInventory: Hashable, Sendable {
     package var languages: [Language]
     /// The gender: 1 for male, 2 for female.
     package var gender: UInt8
-    /// The age in years; 0 if it is not stated.
+    /// The age in years, or 0 if the age is not stated.
     package var age: UInt8
 
     package init(

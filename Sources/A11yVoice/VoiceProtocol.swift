@@ -15,6 +15,6 @@ package enum VoiceProtocol {
   /// The maximum number of bytes in a message; a longer message is invalid.
   package static let longest = 1 << 28
 
-  /// The maximum time for which the voice may work on one text without producing a sample, in seconds.
+  /// The maximum time, in seconds, for which the voice may work on one request without producing a sample.
   package static let patience = 5
 }

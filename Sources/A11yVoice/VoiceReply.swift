@@ -11,7 +11,7 @@ package enum VoiceReply: Hashable, Sendable {
   /// Mono 16-bit samples.
   case samples([Int16])
 
-  /// The text has been spoken to the end or stopped.
+  /// The text has been spoken to the end, or has been stopped.
   case ended
 
   /// The text cannot be spoken.
@@ -37,7 +37,7 @@ package enum VoiceReply: Hashable, Sendable {
     }
   }
 
-  /// Parses a message; `nil` if it is not a valid reply, or if the voice has a different version.
+  /// Parses a message; returns `nil` if it is not a valid reply, or if the voice has a different version.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

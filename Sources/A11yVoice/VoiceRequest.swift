@@ -2,10 +2,10 @@
 
 /// A request to the voice.
 package enum VoiceRequest: Hashable, Sendable {
-  /// Speaks a text.
+  /// Speaks the given text.
   case speak(SpokenText)
 
-  /// Stops the speech; a silent voice ignores the request.
+  /// Stops the speech; a voice that is not speaking ignores the request.
   case stop
 
   /// The request as a message, which consists of a kind and a content.
@@ -26,7 +26,7 @@ package enum VoiceRequest: Hashable, Sendable {
     }
   }
 
-  /// Parses a message; `nil` if it is not a valid request.
+  /// Parses a message; returns `nil` if it is not a valid request.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

@@ -27,13 +27,14 @@ package struct HTTPHead {
   }
 
   /// Returns whether a request addresses a port of this machine by one of the machine's local names. Other names are
-  /// refused, because a web page in a user's browser could reach the port by such a name.
+  /// refused, because a web page in a user's browser could reach the port through such a name.
   package func isForThisMachine(port: Int) -> Bool {
     let names = ["127.0.0.1", "localhost", "[::1]"].flatMap { ["\($0):\(port)", $0] }
     return self["Host"].map { names.contains($0.lowercased()) } ?? false
   }
 
-  /// Reads a head; `nil` if the peer closes the connection before its end, or if it is too long.
+  /// Reads a head; returns `nil` if the peer closes the connection before the end of the head, or if the head is too
+  /// long.
   package init?(from socket: Int32) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -7,7 +7,8 @@ import Synchronization
 
 /// Listens on a local port that no other machine can reach.
 ///
-/// It listens until ``end()`` is called, and reports errors that prevent it from accepting connections.
+/// The listener accepts connections until ``end()`` is called, and reports errors that prevent it from accepting
+/// connections.
 package final class Listener: Sendable {
   /// The port number.
   package let port: Int
@@ -18,9 +19,9 @@ package final class Listener: Sendable {
   /// Opens a port.
   ///
   /// - Parameters:
-  ///   - port: The port; 0 for any free port.
-  ///   - notify: Receives the system's description of an error that prevents connections from being accepted. It is
-  ///     called only once until a connection is accepted again.
+  ///   - port: The port, or 0 for any free port.
+  ///   - notify: Receives the system's description of an error that prevents connections from being accepted. The
+  ///     closure is not called again until a connection has been accepted.
   /// - Returns: `nil` if the port is in use or cannot be opened.
   package init?(port: Int = 0, notify: @escaping @Sendable (String) -> Void = { _ in }) {
     guard let number = UInt16(exactly: port) else { return nil }

@@ -36,10 +36,10 @@ package struct ServerAddress: Sendable {
     return true
   }
 
-  /// Connects, and returns the socket; `nil` if the connection fails.
+  /// Connects to the server, and returns the socket, or `nil` if the connection fails.
   ///
-  /// If nothing listens at a port from which the system also takes ports for its own ends of connections, it
-  /// occasionally connects a socket to itself. This counts as a failure.
+  /// If nothing listens at a port in the range from which the system also chooses the local ports of connections, the
+  /// system occasionally connects a socket to itself. Such a connection counts as a failure.
   package func connect() -> Int32? {
     var hints = addrinfo()
     hints.ai_socktype = SocketPair.streamKind
@@ -63,7 +63,7 @@ package struct ServerAddress: Sendable {
     return nil
   }
 
-  /// Returns the address of one end of a connection, as the system writes it.
+  /// Returns the address of one end of a connection, in the form in which the system stores it.
   private static func name(
     of socket: Int32,
     _ call: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32

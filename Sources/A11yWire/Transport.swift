@@ -17,7 +17,7 @@ package final class WebSocketTransport: Transport {
   /// The maximum length of a received message, in bytes.
   private static let messageLimit = 1 << 30
 
-  /// Connects and performs the opening handshake; `nil` if that fails.
+  /// Connects and performs the opening handshake; returns `nil` if that fails.
   package init?(host: String, port: Int, path: String) {
     guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
     self.socket = socket

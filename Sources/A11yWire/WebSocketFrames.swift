@@ -44,7 +44,7 @@ package struct WebSocketFrames {
     buffer += bytes
   }
 
-  /// Returns the next event; `nil` if more bytes have to be read first.
+  /// Returns the next event, or `nil` if more bytes have to be read first.
   ///
   /// - Parameter limit: The maximum length of a message, in bytes.
   package mutating func next(limit: Int) -> Event? {
@@ -76,7 +76,8 @@ package struct WebSocketFrames {
       offset += head + length
       switch opcode {
       case 0x0, 0x1, 0x2:
-        // A new message must not begin before the previous one is complete; only an unfinished one can continue.
+        // A new message must not begin before the previous one is complete; only an unfinished message can be
+        // continued.
         guard (opcode == 0) == (isText != nil) else { return .violation }
         let isText = isText ?? (opcode == 0x1)
         parts += content

@@ -3,11 +3,12 @@
 import Foundation
 import PackagePlugin
 
-/// Builds the files of an app that are written for a compiler with Objective-C, or for one system.
+/// Rewrites those files of an app that are written for a compiler with Objective-C support or for one of Apple's
+/// systems.
 ///
-/// `a11ynav init` lists them, for each target, in a file of tabs: the system, then a line for each
-/// file with the name that it gets and its path below the package, and with the path of the list of
-/// its cuts if it has any.
+/// For each target, `a11ynav init` lists these files in `AppSources.txt`: the first line names the system, and each
+/// further line contains, separated by tabs, the name that a rewritten file is given, the file's path below the package
+/// and, if the file has cuts, the path of the list of its cuts.
 @main
 struct AppSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

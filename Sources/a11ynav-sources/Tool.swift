@@ -3,9 +3,9 @@
 import A11yAppSources
 import Foundation
 
-/// Writes a file of an app as a compiler here takes it: `a11ynav-sources iOS FROM TO [CUTS]`.
+/// Writes a file of an app in the form that the compiler on this system accepts: `a11ynav-sources iOS FROM TO [CUTS]`.
 ///
-/// Run by the plugin `AppSources`, and not by people.
+/// The tool is run by the plugin `AppSources`, not by people.
 @main
 enum Tool {
   static func main() {

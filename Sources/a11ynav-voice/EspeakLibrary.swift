@@ -6,13 +6,13 @@ internal import CEspeak
 
 /// The C functions of espeak-ng, with Swift types.
 ///
-/// The library keeps its state in globals. Invariant: the process has one thread.
+/// The library keeps its state in global variables. This is safe because the process has only one thread.
 enum EspeakLibrary {
-  /// Why the library does not do what it is asked.
+  /// The reason the library could not perform a request.
   enum Failure: Error, CustomStringConvertible {
-    /// There is no voice data in a folder.
+    /// The folder contains no voice data.
     case noData(path: String)
-    /// Any other reason.
+    /// The library refused the request for any other reason.
     case refused(String)
 
     var description: String {
@@ -23,14 +23,14 @@ enum EspeakLibrary {
     }
   }
 
-  /// Receives samples, and returns false to stop the speech.
+  /// A function that receives samples and returns `false` to stop the speech.
   ///
-  /// The buffer is valid during the call.
+  /// The buffer is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
 
-  /// Loads the voice data, and returns what there is.
+  /// Loads the voice data and returns the available voices and variants.
   ///
-  /// `espeak_ng_Initialize` is used and not `espeak_Initialize`, which prints to standard error.
+  /// `espeak_ng_Initialize` is used rather than `espeak_Initialize`, because the latter prints to standard error.
   static func start() throws(Failure) -> VoiceInventory {
     espeak_ng_InitializePath(VoiceData.folder)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -41,7 +41,7 @@ enum EspeakLibrary {
       _ = espeak_Info(&path)
       throw .noData(path: path.map { String(cString: $0) } ?? "?")
     }
-    // Asks for the smallest buffer; espeak-ng makes it 60 ms, which it fills in about 0.1 ms.
+    // This requests the smallest buffer. espeak-ng makes the buffer 60 ms long and fills it in about 0.1 ms.
     guard espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK else {
       throw .refused("espeak-ng could not allocate its buffers")
     }
@@ -60,30 +60,30 @@ enum EspeakLibrary {
     }
   }
 
-  /// Speaks a text with the voice that was loaded last, until `receiver` returns false.
+  /// Speaks a text with the voice that was loaded last, until the speech ends or `receiver` returns `false`.
   static func speak(_ spoken: SpokenText, receiver: @escaping Receiver) throws(Failure) {
-    // Set before each text, never cached: voices and markup change them.
+    // These parameters are set before each text and never cached, because voices and markup change them.
     set(espeakRATE, to: spoken.rate)
     set(espeakVOLUME, to: spoken.volume)
     set(espeakPITCH, to: spoken.pitch)
-    // A list of our own: espeak-ng 1.51 has none for "some", and its "all" names every symbol, which
-    // overflows buffers of some voices.
+    // The list of punctuation marks is our own, because espeak-ng 1.51 has no list for "some", and its "all" names
+    // every symbol, which overflows the buffers of some voices.
     if let marks = spoken.marks { setPunctuationList(marks) }
     let punctuation = spoken.marks == nil ? espeakPUNCT_NONE : espeakPUNCT_SOME
     set(espeakPUNCTUATION, to: Int32(punctuation.rawValue))
-    // 2: a capital letter is announced as "capital".
+    // With the value 2, a capital letter is announced as "capital".
     set(espeakCAPITALS, to: spoken.announcesCapitals ? 2 : 0)
     try synthesize(spoken.text, isMarkup: spoken.isMarkup, receiver: receiver)
   }
 
-  /// Speaks with the current voice; `receiver` has received all samples when it returns.
+  /// Speaks with the current voice and returns when the receiver has received all samples.
   private static func synthesize(
     _ text: String,
     isMarkup: Bool,
     receiver: @escaping Receiver
   ) throws(Failure) {
     let flags = UInt32(espeakCHARS_UTF8) | (isMarkup ? UInt32(espeakSSML) : 0)
-    // `box` outlives the call, and the library keeps no pointer to it after the call.
+    // `box` outlives the call, and the library does not keep a pointer to it after the call.
     let box = ReceiverBox(receiver)
     let status = withExtendedLifetime(box) {
       text.withCString { bytes in
@@ -145,7 +145,7 @@ enum EspeakLibrary {
   }
 }
 
-/// Carries a receiver through the library's `user_data`.
+/// A box that passes a receiver through the library's `user_data`.
 private final class ReceiverBox {
   let receiver: EspeakLibrary.Receiver
 
@@ -154,9 +154,10 @@ private final class ReceiverBox {
   }
 }
 
-/// The library's callback: 0 continues, 1 stops.
+/// The callback that the library calls with samples. It returns 0 to continue the speech and 1 to stop it.
 ///
-/// Every event of a call carries that call's `user_data`, the ``ReceiverBox`` alive around it.
+/// Every event of a call contains that call's `user_data`, which is the ``ReceiverBox`` that is kept alive during the
+/// call.
 private let deliver:
   @convention(c) (
     UnsafeMutablePointer<Int16>?, Int32, UnsafeMutablePointer<espeak_EVENT>?
@@ -167,8 +168,8 @@ private let deliver:
   }
 
 extension VoiceInventory.Entry {
-  /// Reads the library's record, whose languages are pairs of a priority byte and a C string, the
-  /// list ended by a zero byte.
+  /// Reads the library's record of a voice. The record lists languages as pairs of a priority byte and a C string; a
+  /// zero byte ends the list.
   fileprivate init(_ record: espeak_VOICE) {
     var languages: [Language] = []
     if var next = record.languages {

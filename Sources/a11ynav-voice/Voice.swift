@@ -5,14 +5,14 @@ import A11yVoice
 
 internal import CEspeak
 
-/// Speaks what it is asked to until the other end goes.
+/// Speaks the texts that a11ynav requests, until a11ynav closes the connection.
 struct Voice {
   private let connection: VoiceConnection
   private var loadedVoice: String?
 
   init(_ connection: VoiceConnection) { self.connection = connection }
 
-  /// Answers requests, and returns the status to end with.
+  /// Answers requests until the connection is closed or fails, and returns the exit status of the process.
   mutating func run() -> Int32 {
     do throws(VoiceConnection.Failure) {
       guard try start() else { return 1 }
@@ -44,7 +44,8 @@ struct Voice {
   private mutating func speak(_ spoken: SpokenText) throws(VoiceConnection.Failure) {
     var failure: VoiceConnection.Failure?
     var reply = VoiceReply.ended
-    // A library that never returns must not outlive a program that was killed: SIGALRM ends it.
+    // SIGALRM ends this process if the library never returns, so that the process does not outlive a program that was
+    // killed.
     alarm(UInt32(VoiceProtocol.patience))
     do {
       if spoken.voice != loadedVoice {
@@ -53,10 +54,10 @@ struct Voice {
       }
       let connection = connection
       try EspeakLibrary.speak(spoken) { samples in
-        // Playing takes as long as it takes.
+        // There is no time limit for playing the samples.
         alarm(0)
         defer { alarm(UInt32(VoiceProtocol.patience)) }
-        // Whatever has come meanwhile stops this text.
+        // Any message that has arrived in the meantime stops this text.
         if connection.hasInput { return false }
         do throws(VoiceConnection.Failure) {
           try connection.send(VoiceReply.samples(Array(samples)).message)

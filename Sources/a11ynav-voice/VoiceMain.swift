@@ -3,10 +3,11 @@
 import A11yPlatform
 import A11yVoice
 
-/// The synthesiser in a process of its own: what brings it down does not bring down the program that
-/// asked it to speak.
+/// The speech synthesiser in a separate process, so that a crash of the synthesiser does not end the program that
+/// requests speech.
 ///
-/// Its standard input is a socket to that program; `VoiceProtocol` says what they say to each other.
+/// The standard input of this process is a socket that is connected to that program. `VoiceProtocol` defines the
+/// messages that the two exchange.
 @main
 enum VoiceMain {
   static func main() {
@@ -14,8 +15,8 @@ enum VoiceMain {
       print("a11ynav-voice is started by a11ynav to speak; it cannot be used in a terminal")
       exit(64)
     }
-    // The library asks for a sound server although it gets none of the sound; one that hangs would
-    // hang it.
+    // The library connects to a sound server although it does not play any sound itself. A sound server that hangs
+    // would make the library hang as well.
     setenv("PULSE_SERVER", "unix:/dev/null", 1)
     var voice = Voice(VoiceConnection(descriptor: STDIN_FILENO))
     exit(voice.run())

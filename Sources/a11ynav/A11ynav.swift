@@ -55,14 +55,14 @@ struct A11ynav: ParsableCommand {
 
   /// Returns the subcommand with its options, or `nil` if the options contain an error or help is requested.
   ///
-  /// The subcommand is looked up here because the parser creates all options of a subcommand two more times if it
-  /// starts from the top level, which takes three milliseconds.
+  /// The subcommand is looked up here because, if parsing starts from the top level, the parser creates all options of
+  /// the subcommand two more times, which takes three milliseconds.
   private static func command(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == name })
     else { return nil }
     let command = try? type.parseAsRoot(Array(arguments.dropFirst()))
-    // A request for help is left to the top level, which knows the whole program.
+    // A request for help is left to the top-level command, which knows all the subcommands.
     return command.flatMap { Swift.type(of: $0) == type ? $0 : nil }
   }
 }

@@ -22,7 +22,7 @@ struct CommandTests {
     (#"{"id":3,"params":{}}"#, 3, "“method” is not a string"),
     (#"{"id":3,"method":"a"}"#, 3, "“params” is not an object"),
   ])
-  func `An invalid command is answered with its id if it can be read`(
+  func `An invalid command is answered with its id if the id can be read`(
     _ text: String,
     _ id: Int?,
     _ words: String
@@ -58,7 +58,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `A browser’s address can be given as for Chrome’s WebDriver`() throws {
+  @Test func `A browser’s address can be given in the same way as for Chrome’s WebDriver`() throws {
     let options: JSONValue = ["goog:chromeOptions": ["debuggerAddress": "localhost:41000"]]
     #expect(try ATBrowser.read(options) == ATBrowser(port: 41000))
     #expect(try ATBrowser.read([:]) == nil)

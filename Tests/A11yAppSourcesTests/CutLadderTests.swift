@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The pieces of a file that can be cut", .timeLimit(.minutes(30)))
 struct CutLadderTests {
-  /// Returns the pieces around the first occurrence of a text, each as its kind followed by its text.
+  /// Returns the pieces around the first occurrence of a string, each as its kind followed by its text.
   private func pieces(_ text: String, around mark: String) throws -> [String] {
     let ladder = CutLadder(text)
     let place = try #require(text.firstRange(of: mark))
@@ -15,7 +15,7 @@ struct CutLadderTests {
     return ladder.units(at: token).map { "\($0.kind.rawValue) \($0.text)" }
   }
 
-  /// Returns the file with the first piece of the given kind around a text replaced.
+  /// Returns the file after the first piece of the given kind around a string has been replaced.
   private func cut(_ text: String, around mark: String, _ kind: CutUnit.Kind) throws -> String {
     let ladder = CutLadder(text)
     let place = try #require(text.firstRange(of: mark))
@@ -61,12 +61,12 @@ struct CutLadderTests {
     #expect(found[3].hasPrefix("view VStack {"))
   }
 
-  @Test func `A view is replaced without its modifiers`() throws {
+  @Test func `A view is replaced, but its modifiers are kept`() throws {
     let text = try cut(Self.view, around: "LazyImage", .view)
     #expect(text.contains("    VStack {\n      _CutView(\"X\")\n\n\n      .frame(width: 1)"))
   }
 
-  @Test func `A modifier is replaced without its view`() throws {
+  @Test func `A modifier is replaced, but its view is kept`() throws {
     let text = try cut(Self.view, around: "shimmer", .modifier)
     #expect(text.contains(".frame(width: 1)\n      ._cutModifier(\"X\")\n      if isOpen"))
   }

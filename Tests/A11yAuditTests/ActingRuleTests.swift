@@ -9,7 +9,7 @@ import TreeOutlines
 @testable import A11ySession
 
 /// Rules about the effects of a press and about changes without a press, applied to acts that a test
-/// describes. The shop in `Examples/Audit` shows them on a live page.
+/// describes. The shop in `Examples/Audit` demonstrates these rules on a live page.
 @Suite("Rules about actions")
 struct ActingRuleTests {
   private func speech(
@@ -25,7 +25,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// The findings of one rule after the button “Press” on a page is pressed.
+  /// Returns the findings of one rule after the button “Press” on a page is pressed.
   private func finds(
     _ rule: String,
     before: String = "webarea\n  button \"Press\"\n  text \"Tea\"",
@@ -78,7 +78,7 @@ struct ActingRuleTests {
   private static let modal =
     "webarea\n  button \"Press\"\n  text \"Tea\"\n  dialog \"Map\" modal\n    button \"Zoom\""
 
-  @Test func `A modal dialog is found if Tab leaves it or VoiceOver reads past it`() throws {
+  @Test func `A modal dialog is reported if Tab leaves it or VoiceOver reads past it`() throws {
     var visit = DialogVisit(ElementID(index: 3))
     visit.tabbedOutside = ElementID(index: 1)
     #expect(
@@ -97,7 +97,7 @@ struct ActingRuleTests {
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: read) == [])
   }
 
-  @Test func `A dialog is found if neither Escape nor a control closes it`() throws {
+  @Test func `A dialog is reported if neither Escape nor a control closes it`() throws {
     var visit = DialogVisit(ElementID(index: 3))
     visit.wasTriedWhole = true
     visit.tried = ["Zoom"]
@@ -109,7 +109,7 @@ struct ActingRuleTests {
     #expect(try finds("no-way-out", after: Self.dialog, dialog: visit) == [])
   }
 
-  @Test func `An announcement that is cut off by another is found`() throws {
+  @Test func `An announcement that is cut off by another announcement is reported`() throws {
     let long = "Your order has been saved and will be delivered on Monday in the morning"
     let found = try finds(
       "cut-off",
@@ -127,7 +127,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// The findings of one rule while a page is watched.
+  /// Returns the findings of one rule while a page is watched.
   private func watched(_ rule: String, _ cursors: [UInt32], saying: [TranscriptRecord]) throws
     -> [String]
   {
@@ -141,7 +141,7 @@ struct ActingRuleTests {
     return try Audit(only: [rule]).findings(in: exploration).map(\.message)
   }
 
-  @Test func `Focus that moves without input is found`() throws {
+  @Test func `Focus that moves without input is reported`() throws {
     #expect(
       try watched("focus-stolen", [1, 2], saying: [speech("Tea", .label)])
         == ["The cursor was on “Press” and was moved elsewhere."]
@@ -149,7 +149,9 @@ struct ActingRuleTests {
     #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
   }
 
-  @Test func `A screen that keeps talking is found, but not one that speaks occasionally`() throws {
+  @Test func `A screen that keeps talking is reported, but not a screen that speaks occasionally`()
+    throws
+  {
     let talk = (0..<10).map { speech("\($0)", after: Double($0)) }
     #expect(
       try watched("chatter", [1, 1], saying: talk) == [

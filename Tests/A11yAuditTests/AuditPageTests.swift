@@ -17,7 +17,7 @@ struct AuditPageTests {
     return "| \(cells.joined(separator: " | ")) |"
   }
 
-  /// With `A11YNAV_RECORD=1` the rows are written to the page.
+  /// If `A11YNAV_RECORD=1` is set, the test writes the rows to the page.
   @Test func `The page lists every rule as the table defines it`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let head = "|---|---|---|---|---|---|---|\n"

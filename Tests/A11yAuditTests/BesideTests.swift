@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)))
 struct BesideTests {
-  @Test func `The comparison lists shared findings and each checker’s own`() throws {
+  @Test func `The comparison lists shared findings and the findings of only one checker`() throws {
     let screen = try Screen("- main:\n  - button\n  - textbox\n  - button \"Search button\"")
     var result = AuditResult(of: "shop", Audit(), in: screen.exploration)
     let places = result.findings.enumerated().map { ($1.element, SourcePlace(selector: "#e\($0)")) }

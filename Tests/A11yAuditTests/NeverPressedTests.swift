@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["Save", "Stopwatch", "Exitosa", "Paybacks", ""])
-  func `A part of another word is not such a word`(_ name: String) {
+  func `Part of a longer word does not count as a word for a lasting effect`(_ name: String) {
     #expect(NeverPressed.word(in: name) == nil)
   }
 

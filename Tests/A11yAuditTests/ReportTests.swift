@@ -28,7 +28,9 @@ struct ReportTests {
     return report
   }
 
-  @Test func `The text report counts and proves findings, the worst first`() throws {
+  @Test func `The text report counts findings and gives evidence for them, the most severe first`()
+    throws
+  {
     let lines = try report(Self.shop).results[0].text().map(\.text)
     #expect(
       lines == [
@@ -57,14 +59,16 @@ struct ReportTests {
     )
   }
 
-  @Test func `From the sixth finding of a rule on, findings are only counted`() throws {
+  @Test func `After a rule’s fifth finding, further findings are only counted`() throws {
     let buttons = (1...7).map { "- link \"Tea \($0)\"\n- button\n" }.joined()
     let lines = try report(buttons).results[0].text().map(\.text)
     #expect(lines.contains("and 2 more for no-words; use --all to print them"))
     #expect(lines.count { $0 == "  «button»" } == 5)
   }
 
-  @Test func `A baseline leaves out its own findings and those of the same components`() throws {
+  @Test func `A baseline hides its own findings and other findings in the same components`()
+    throws
+  {
     let known = try Baseline(json: Data(report(Self.shop).json.utf8))
     let later = try report(Self.shop + "\n  - textbox", without: known)
     #expect(later.results[0].findings.map(\.rule.id) == ["field-name"])
@@ -72,12 +76,12 @@ struct ReportTests {
     let elsewhere = try report(Self.shop, "other.yaml", without: known)
     #expect(elsewhere.count == 0)
     #expect(elsewhere.results[0].known == 2)
-    // A second instance of the same component is new, because no page had two.
+    // A second instance of the same component is a new finding, because no page had two before.
     let twice = try report(Self.shop + "\n  - button", "other.yaml", without: known)
     #expect(twice.results[0].findings.map(\.rule.id) == ["no-words"])
   }
 
-  @Test func `A finding stays known when it moves on the page`() throws {
+  @Test func `A known finding remains known when it moves on the page`() throws {
     let known = try Baseline(json: Data(report(Self.shop).json.utf8))
     let moved = try report("- banner:\n  - link \"Home\"\n" + Self.shop, without: known)
     #expect(moved.count == 0)
@@ -88,13 +92,13 @@ struct ReportTests {
     ("{\"version\": 2}", "this report has version 2, but this program reads version 1"),
     ("{\"version\": 1}", "this report is damaged"),
   ])
-  func `An invalid baseline, or one with another version, is refused`(json: String, message: String)
+  func `A baseline that is invalid or has another version is refused`(json: String, message: String)
   {
     let error = #expect(throws: BaselineError.self) { try Baseline(json: Data(json.utf8)) }
     #expect(error?.description == message)
   }
 
-  @Test func `SARIF names the line in the capture and the walk`() throws {
+  @Test func `A SARIF report names the line in the capture and the walk`() throws {
     let log = try JSONSerialization.jsonObject(
       with: Data(report(Self.shop).sarif(version: "1.0.0").utf8)
     )

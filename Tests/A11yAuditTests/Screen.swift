@@ -22,10 +22,10 @@ struct Screen {
     exploration = Exploration(of: tree, settings: settings)
   }
 
-  /// The messages of one rule's findings.
+  /// Returns the messages of one rule's findings.
   func finds(_ id: String) -> [String] { findings(id).map(\.message) }
 
-  /// The findings of one rule.
+  /// Returns the findings of one rule.
   func findings(_ id: String) -> [Finding] {
     do { return try Audit(only: [id]).findings(in: exploration) } catch {
       Issue.record(error)
@@ -33,7 +33,7 @@ struct Screen {
     }
   }
 
-  /// The proof of a rule's first finding, in one line.
+  /// Returns the proof of a rule's first finding, in one line.
   func proof(_ id: String) -> String {
     findings(id).first?.proof.map(\.markedText).joined(separator: " | ") ?? ""
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rules about structure", .timeLimit(.minutes(30)))
 struct StaticRuleTests {
-  @Test func `A field without a name is found`() throws {
+  @Test func `A field without a name is reported`() throws {
     let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")
     #expect(screen.finds("field-name") == ["The purpose of this textbox is not announced."])
     #expect(
@@ -14,7 +14,9 @@ struct StaticRuleTests {
     #expect(try Screen("- textbox \"Town\"").finds("field-name") == [])
   }
 
-  @Test func `A heading that skips a level is shown after the previous heading`() throws {
+  @Test func `A heading that skips a level is reported together with the previous heading`()
+    throws
+  {
     let screen = try Screen("- heading \"Teas\" [level=1]\n- heading \"Green\" [level=3]")
     #expect(screen.finds("heading-levels") == ["A level 3 heading follows a level 1 heading."])
     #expect(
@@ -25,7 +27,7 @@ struct StaticRuleTests {
     #expect(sound.finds("heading-levels") == [])
   }
 
-  @Test func `Two navigation landmarks without names are found`() throws {
+  @Test func `Two navigation landmarks without names are reported`() throws {
     let links = "\n  - link \"Assam\"\n"
     let screen = try Screen("- navigation:\(links)- navigation:\(links)")
     #expect(
@@ -39,7 +41,7 @@ struct StaticRuleTests {
     #expect(named.finds("landmark-names") == [])
   }
 
-  @Test func `A table without header cells is found`() throws {
+  @Test func `A table without header cells is reported`() throws {
     let rows = """
         - row:
           - cell "Assam"
@@ -62,7 +64,7 @@ struct StaticRuleTests {
     #expect(sound.finds("table-headers") == [])
   }
 
-  @Test func `A list without items and an item without a list are found`() throws {
+  @Test func `A list without items and an item without a list are reported`() throws {
     let screen = try Screen("- list:\n  - link \"Assam\"\n- listitem:\n  - link \"Sencha\"")
     #expect(
       screen.finds("list-items") == ["This list has no items.", "This item is not in a list."]

@@ -24,7 +24,7 @@ struct SwitchCostTests {
     return screen
   }
 
-  @Test func `An element over the budget is found with the path to it`() throws {
+  @Test func `An element over the budget is reported with the path to it`() throws {
     let screen = try screen("2 presses, 6s")
     #expect(
       screen.finds("switch-cost") == [

@@ -5,7 +5,7 @@ import TreeOutlines
 
 @Suite("Rules about the walk", .timeLimit(.minutes(30)))
 struct WalkRuleTests {
-  @Test func `Words that no cursor reaches are found`() throws {
+  @Test func `Words that no cursor reaches are reported`() throws {
     let page = Page("webarea\n  paragraph \"Closed on Mondays\"\n    generic\n  button \"Buy\"")
     let screen = Screen(page.tree)
     #expect(screen.finds("unreachable") == ["“Closed on Mondays” is never spoken."])
@@ -13,7 +13,7 @@ struct WalkRuleTests {
     #expect(Screen(Page("webarea\n  paragraph \"Closed\"").tree).finds("unreachable") == [])
   }
 
-  @Test func `A card that only a pointer can activate is found`() throws {
+  @Test func `A card that only a pointer can activate is reported`() throws {
     let page = Page("webarea\n  group \"Assam\" activate\n    text \"Malty\"")
     #expect(
       Screen(page.tree).finds("unreachable")
@@ -28,7 +28,7 @@ struct WalkRuleTests {
     #expect(Screen(page.tree).finds("unreachable") == [])
   }
 
-  @Test func `A reading order that jumps back up within a column is found`() throws {
+  @Test func `A reading order that jumps back up within a column is reported`() throws {
     let page = Page(
       """
       webarea
@@ -56,7 +56,7 @@ struct WalkRuleTests {
     #expect(Screen(Page("webarea\n  \(lines)").tree).finds("order-jumps") == [])
   }
 
-  @Test func `A position beyond the total is found`() throws {
+  @Test func `A position beyond the total is reported`() throws {
     let page = Page(
       """
       webarea
@@ -68,7 +68,7 @@ struct WalkRuleTests {
     #expect(Screen(page.tree).finds("position-lies") == ["“Large” is announced as 3 of 2."])
   }
 
-  @Test func `A total that is higher than the number of elements is found`() throws {
+  @Test func `A total that is higher than the number of elements is reported`() throws {
     let set =
       "radiogroup \"Size\"\n    radio \"Small\" position=1,3\n    radio \"Large\" position=2,3"
     let screen = Screen(Page("webarea\n  \(set)").tree)
@@ -82,7 +82,7 @@ struct WalkRuleTests {
     #expect(Screen(Page("webarea\n  \(list)").tree).finds("position-lies") == [])
   }
 
-  @Test func `Cells that lost their headers are found`() throws {
+  @Test func `Cells that have lost their headers are reported`() throws {
     let page = Page(
       """
       webarea
@@ -120,7 +120,9 @@ struct WalkRuleTests {
     #expect(sound.finds("cell-without-header") == [])
   }
 
-  @Test func `Consecutive links to the same address are found as one split link`() throws {
+  @Test func `Consecutive links to the same address are reported as a single link that was split`()
+    throws
+  {
     let screen = try Screen(
       """
       - listitem:
@@ -142,7 +144,7 @@ struct WalkRuleTests {
     #expect(apart.finds("split-stop") == [])
   }
 
-  @Test func `Actions that the scanner does not reach are found`() throws {
+  @Test func `Actions that the scanner does not reach are reported`() throws {
     let page = Page(
       "webarea\n  slider \"Strength\" responds=false\n  text \"Assam\" actions=Remove responds=false"
     )

@@ -33,7 +33,7 @@ struct WordRuleTests {
     #expect(screen.finds("same-words") == [])
   }
 
-  @Test func `Links with the same words are found if they lead to different addresses`() throws {
+  @Test func `Links with the same words are reported if they lead to different addresses`() throws {
     let apart = "- link \"Order\":\n  - /url: /assam\n- link \"Order\":\n  - /url: /sencha"
     #expect(
       try Screen(apart).finds("same-words")
@@ -44,7 +44,7 @@ struct WordRuleTests {
     #expect(try Screen(same).finds("same-words") == [])
   }
 
-  @Test func `A name that ends with its role is found`() throws {
+  @Test func `A name that ends with its element’s role is reported`() throws {
     let screen = try Screen(
       "- button \"Search button\"\n- button \"Search\"\n- link \"Button shop\""
     )
@@ -69,7 +69,7 @@ struct WordRuleTests {
     #expect(Screen(page.tree).finds("role-twice").count == 1)
   }
 
-  @Test func `An image with the same words as its caption is found`() throws {
+  @Test func `An image with the same words as its caption is reported`() throws {
     let screen = try Screen("- img \"Assam in a pot\"\n- text: Assam in a pot")
     #expect(
       screen.finds("stutter")
@@ -82,7 +82,7 @@ struct WordRuleTests {
     #expect(try Screen("- img \"A pot\"\n- text: Assam in a pot").finds("stutter") == [])
   }
 
-  @Test func `A description that repeats the name is found`() throws {
+  @Test func `A description that repeats the name is reported`() throws {
     let page = Page("webarea\n  button \"Add to basket\" description=\"Add to basket\"")
     #expect(
       Screen(page.tree).finds("stutter") == ["“Add to basket” is announced twice at one stop."]
@@ -101,7 +101,9 @@ struct WordRuleTests {
     ),
     ("- button \"4006381333931\"", "“4006381333931” is a long number, not a name."),
   ])
-  func `A name that is empty or meant for machines is found`(line: String, message: String) throws {
+  func `A name that is empty or meant for machines is reported`(line: String, message: String)
+    throws
+  {
     #expect(try Screen("- text: Tea\n\(line)").finds("no-words") == [message])
   }
 
@@ -113,7 +115,9 @@ struct WordRuleTests {
     #expect(try Screen(line).finds("no-words") == [])
   }
 
-  @Test func `A card that is a single link takes too long to say`() throws {
+  @Test func `A card that is a single link is reported because speaking it takes too long`()
+    throws
+  {
     let words = String(repeating: "Assam of the second flush, malty and dark. ", count: 9)
     #expect(
       try Screen("- link \"\(words)\"").finds("too-long")
@@ -125,7 +129,9 @@ struct WordRuleTests {
   @Test(arguments: [
     "here", "Read more", "Mehr lesen", "En savoir plus", "Más información", "詳細", "更多", "Hier!",
   ])
-  func `A link text that is meaningless by itself is found in six languages`(name: String) throws {
+  func `Link text that is meaningless on its own is reported in six languages`(name: String)
+    throws
+  {
     #expect(
       try Screen("- link \"\(name)\"").finds("lone-pronoun")
         == ["“\(name)” does not say where the link leads."]
@@ -137,7 +143,7 @@ struct WordRuleTests {
     #expect(try Screen(line).finds("lone-pronoun") == [])
   }
 
-  @Test func `Text in a language that its voice does not speak is found`() throws {
+  @Test func `Text in a language that its voice does not speak is reported`() throws {
     let german = "Der Tee ist frisch und wird mit heißem Wasser auf die Blätter gegossen"
     let page = Page("webarea language=en\n  text \"\(german)\"\n  text \"All teas\"")
     #expect(
@@ -148,12 +154,12 @@ struct WordRuleTests {
     #expect(Screen(marked.tree).finds("wrong-voice") == [])
   }
 
-  @Test func `A list of language codes is not text in another language`() {
+  @Test func `A list of language codes does not count as text in another language`() {
     let page = Page("webarea language=en\n  text \"--language en|de|fr|es|ja|zh-Hans|la|el|un|y\"")
     #expect(Screen(page.tree).finds("wrong-voice") == [])
   }
 
-  @Test func `Text in another script is found without a dictionary`() throws {
+  @Test func `Text in another script is recognized without a dictionary`() throws {
     let page = Page("webarea language=en\n  text \"おいしいおちゃをどうぞ\"\n  text \"Чёрный чай\"")
     #expect(
       Screen(page.tree).finds("wrong-voice") == [

@@ -2,7 +2,8 @@
 
 import Testing
 
-/// All tests that need a desktop. They run one at a time, because only one window has keyboard focus.
+/// All tests that need a desktop. They run one after another, because only one window can have keyboard focus at a
+/// time.
 @Suite(
   .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
   .serialized,

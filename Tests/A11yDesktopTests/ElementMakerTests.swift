@@ -120,8 +120,8 @@ import Testing
     #expect(element(list).actions.contains(.showMenu))
   }
 
-  @Test func `An insertion point is counted in characters`() {
-    // Five scalars make the family, one the letter.
+  @Test func `The position of an insertion point is counted in characters`() {
+    // The family emoji consists of five scalars, and the letter consists of one.
     let field = facts(.entry, .editable) {
       $0.text = "👩‍👩‍👧a"
       $0.caret = 5
@@ -150,7 +150,7 @@ import Testing
     #expect(KeySymbol(KeyStroke("S", .shift))?.number == 0x53)
   }
 
-  @Test func `Characters that no key types cannot be pressed`() {
+  @Test func `Characters that no key can type cannot be pressed`() {
     #expect(KeySymbol(KeyStroke("👩‍👩‍👧")) == nil)
     #expect(KeySymbol(KeyStroke("\u{7}")) == nil)
   }

@@ -22,7 +22,7 @@ extension DesktopTests.FirefoxTests {
     <label>Name <input></label>
     """
 
-  /// Opens the page with its own profile, in a folder that the caller removes.
+  /// Opens the page in a Firefox with its own profile, in a folder that the caller removes.
   private func open(_ folder: URL) async throws -> Walker {
     try TestDesktop.start()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ extension DesktopTests.FirefoxTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let user = try await open(folder)
     defer { user.close() }
-    // Firefox rebuilds a page's tree as it loads, and the cursor is lost with the old one.
+    // Firefox rebuilds a page's tree while the page loads, and the cursor is lost together with the old tree.
     var calm = 0
     for _ in 0..<50 where calm < 3 { calm = await user.run("wait 300ms").isEmpty ? calm + 1 : 0 }
     await user.run("choose Gift")

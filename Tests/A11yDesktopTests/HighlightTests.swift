@@ -6,7 +6,7 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// The border that shows a switch user what a press would select.
+  /// The border that shows a switch user which element a press would select.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct HighlightTests {}
 }
 
@@ -15,17 +15,17 @@ extension DesktopTests.HighlightTests {
   private struct Border: Equatable, Sendable {
     var frame: Frame
     var isShown: Bool
-    /// The number of regions of the window that receive clicks; -1 if the display does not answer.
+    /// The number of regions of the window that receive clicks, or -1 if the display does not answer.
     var takesClicks: Int
     /// The colours of eight pixels in the middle of the upper edge, from the outside inwards.
     var colors: [UInt32]
   }
 
-  /// Waits until all previous requests to the app are complete, and queries the display.
+  /// Waits until all previous requests to the app are complete, and then requests the border from the display.
   private func border(of source: DesktopSource) async throws -> Border {
     let link = try #require(source.link)
     return try await Task { @BusActor in
-      // Previous requests are complete after this.
+      // All previous requests are complete once this request is done.
       await withCheckedContinuation { done in link.add { done.resume() } }
       let highlighter = try #require(link.highlight.highlighter)
       let (display, window) = (highlighter.display, highlighter.border.window)
@@ -50,8 +50,8 @@ extension DesktopTests.HighlightTests {
     }.value
   }
 
-  /// Moves the app's window, and waits until the border has moved, too. This makes the window's position
-  /// known, because the window manager first places a window near the pointer, which other tests move.
+  /// Moves the app's window, waits until the border has moved, too, and returns the border. This makes the window's
+  /// position known, because the window manager first places a window near the pointer, which other tests move.
   private func border(of user: Walker, afterMovingTo place: (x: Int, y: Int)) async throws -> Border
   {
     let before = try await border(of: user.source)

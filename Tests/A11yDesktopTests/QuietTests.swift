@@ -12,7 +12,7 @@ import Testing
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }
 
-  /// The duration of a wait during which objects change at the given times, in milliseconds.
+  /// Returns the duration of a wait during which objects change at the given times, in milliseconds.
   private func wait(
     _ watch: inout QuietWatch,
     from begin: Int = 0,
@@ -35,13 +35,12 @@ import Testing
   }
 
   @Test(arguments: [16, 83])
-  func `A clock delays the first wait for a limited time, and the next one not at all`(_ step: Int)
-  {
+  func `A clock delays the first wait for a limited time and later waits not at all`(_ step: Int) {
     var watch = QuietWatch(quiet, at: start)
     let ticks = stride(from: step, to: 10_000, by: step).map { ($0, 1) }
     #expect(wait(&watch, ticks) <= QuietWatch.patience + quiet + .milliseconds(step))
     #expect(wait(&watch, from: 1_200, ticks) == quiet)
-    // Changes to other objects are still waited for.
+    // The session still waits for changes to other objects.
     #expect(wait(&watch, from: 1_300, [(16, 1), (90, 2)]) == .milliseconds(190))
   }
 

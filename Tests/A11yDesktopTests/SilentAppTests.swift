@@ -3,13 +3,13 @@
 import Testing
 
 extension DesktopTests {
-  /// Apps that run a dialog inside an action, or do not answer.
+  /// Apps that run a dialog inside an action or that do not answer.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct SilentAppTests {}
 }
 
 extension DesktopTests.SilentAppTests {
   @Test(arguments: [["choose Ask"], ["menu", "choose Question"]])
-  func `A dialog that an action runs is announced at once`(_ commands: [String]) async throws {
+  func `A dialog that an action runs is announced immediately`(_ commands: [String]) async throws {
     let user = try await TestDesktop.open("gtk3_gallery.py --page dialog")
     for command in commands { await user.run(command) }
     let heard = await user.run("activate")

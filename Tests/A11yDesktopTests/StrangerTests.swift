@@ -8,8 +8,8 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Apps that hang, crash, give false answers or send floods of events. The session continues, and can still
-  /// read what the app showed last.
+  /// Apps that hang, crash, give false answers or send floods of events. The session continues, and can still read the
+  /// content that the app showed last.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct StrangerTests {}
 }
 
@@ -33,7 +33,7 @@ extension DesktopTests.StrangerTests {
   }
 
   @Test(arguments: ["", " --lie", " --cycle"])
-  func `An app reads the same whether it reports all objects at once or one by one`(
+  func `An app reads the same whether it reports all objects together or one by one`(
     _ option: String
   ) async throws {
     let user = try await TestDesktop.open("stranger.py --cache\(option)")
@@ -44,9 +44,9 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  /// To describe more objects, the app would need seconds, and on a busy machine more time than the session
-  /// waits for it.
-  @Test func `An app may report 20000 objects at once`() async throws {
+  /// To describe more objects, the app would need several seconds, and on a busy machine it would need more time than
+  /// the session waits.
+  @Test func `An app may report 20000 objects together`() async throws {
     let user = try await TestDesktop.open("stranger.py --cache --children 20000")
     #expect(await user.run("last") == ["Items, Item 20000, list end"])
     #expect(user.session.base.tree.count < 500)
@@ -126,7 +126,7 @@ extension DesktopTests.StrangerTests {
   {
     let user = try await TestDesktop.open("stranger.py --hang 75")
     for _ in 0..<40 where user.notices.isEmpty { await user.run("activate") }
-    // It may have stopped during the action or while the session waited for its effects, so the next action
+    // The app may have stopped during the action or while the session waited for its effects, so the next action
     // certainly fails.
     await user.run("activate")
     #expect(user.notices.last?.hasPrefix("Nothing happens: the app does not answer") == true)
@@ -135,8 +135,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  @Test func `An app that sends invalid UTF-8 is ended by the bus, which is reported`() async throws
-  {
+  @Test
+  func `An app that sends invalid UTF-8 is ended by the bus, and this is reported`() async throws {
     let user = try await TestDesktop.open("stranger.py --bad-utf8")
     #expect(user.notices.contains { $0.hasPrefix("The app has exited") })
     user.close()
@@ -150,7 +150,7 @@ extension DesktopTests.StrangerTests {
     #expect(error?.description.hasPrefix("There is no app “nobody”.") == true)
   }
 
-  @Test func `In a document with 100000 paragraphs, only those near the cursor are read`()
+  @Test func `In a document with 100000 paragraphs, only paragraphs near the cursor are read`()
     async throws
   {
     let user = try await TestDesktop.open("stranger.py --paragraphs 100000")

@@ -11,7 +11,7 @@ import Testing
 /// The private desktop of the whole test run, and the apps on it.
 @MainActor
 enum TestDesktop {
-  /// The programs and bindings that desktop tests need and this machine lacks; `nil` if it lacks none.
+  /// The programs and bindings that desktop tests need and that this machine lacks, or `nil` if nothing is missing.
   nonisolated static let missing: String? = {
     let programs = ["Xvfb", "dbus-daemon", "dbus-send", "xprop", "evilwm"].filter { name in
       !["/usr/bin", "/bin", "/usr/local/bin"].contains {
@@ -31,7 +31,7 @@ enum TestDesktop {
 
   private static var desktop: PrivateDesktop?
 
-  /// Starts the private desktop, and makes this process and the apps that it starts use it.
+  /// Starts the private desktop, and makes this process and the apps that it starts use that desktop.
   static func start() throws {
     guard desktop == nil else { return }
     let desktop = try PrivateDesktop()
@@ -40,7 +40,7 @@ enum TestDesktop {
     for name in ["WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"] { unsetenv(name) }
   }
 
-  /// The command for one of the tests' apps.
+  /// Returns the command for one of the tests' apps.
   nonisolated static func command(_ app: String) -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
     return "/usr/bin/python3 \(folder)/Apps/\(app)"
@@ -75,7 +75,7 @@ final class Walker {
   /// Returns the words spoken since the last call.
   func heard() -> [String] { session.heard() }
 
-  /// Runs commands, each to its end, and returns the spoken words.
+  /// Runs each command to its end and returns the spoken words.
   @discardableResult
   func run(_ commands: String...) async -> [String] {
     _ = session.heard()

@@ -87,7 +87,7 @@ extension DesktopTests.ToolkitAppTests {
     }
   }
 
-  @Test func `In a list with 100000 rows, only those near the cursor are read`() async throws {
+  @Test func `In a list with 100000 rows, only rows near the cursor are read`() async throws {
     for app in ["gtk3_app.py", "qt_app.py"] {
       let user = try await TestDesktop.open("\(app) --page list --rows 100000")
       await user.run("focus Item 1")

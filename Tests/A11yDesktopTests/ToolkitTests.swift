@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-/// How the toolkit of an app is recognized, and how the facts that it reports are corrected.
+/// How the toolkit of an app is recognized, and how the facts that the toolkit reports are corrected.
 struct ToolkitTests {
   private func corrected(_ facts: AccessibleFacts, by toolkit: any Toolkit) -> AccessibleFacts {
     var facts = facts

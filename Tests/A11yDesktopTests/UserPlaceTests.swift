@@ -11,7 +11,7 @@ import Testing
   private let notebook = AccessibleReference(program: ":1.1", path: "/notebook")
 
   @Test(
-    "After a choice in a combo box, the first object to receive focus counts as a return"
+    "After a choice in a combo box, the first object to receive focus counts as the return"
   )
   func comboBox() {
     user.enterPopUp(of: country)
@@ -43,7 +43,7 @@ import Testing
     #expect(user.isBackFromPopUp(on: [courier]))
   }
 
-  @Test("After a menu, only focus on the previous object or inside it counts as a return")
+  @Test("After a menu, only focus on or inside the previous object counts as a return")
   func menu() {
     user.focus(on: notebook)
     user.enterPopUp(of: nil)

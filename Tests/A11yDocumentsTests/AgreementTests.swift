@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// Both web formats describe the same page, so they must sound the same.
+/// Both web formats describe the same page, so they must produce the same words.
 @Suite(.timeLimit(.minutes(30)))
 struct AgreementTests {
   @Test(arguments: ["reading", "controls", "dialog"])
@@ -26,7 +26,7 @@ struct AgreementTests {
       )
   }
 
-  @Test func `One notice lists everything that a snapshot does not record`()
+  @Test func `One notice lists all facts that a snapshot does not record`()
     throws
   {
     let notices = try Document(capture: "reading.aria.yaml").notices
@@ -45,7 +45,7 @@ struct AgreementTests {
     }
   }
 
-  @Test func `The reading page becomes the expected outline`() throws {
+  @Test func `The reading page is converted to the expected outline`() throws {
     let outline = try Outline(Document(capture: "reading.chrome.json"))
     #expect(
       outline.description == """
@@ -102,7 +102,7 @@ struct AgreementTests {
     )
   }
 
-  @Test func `The page with controls becomes the expected outline`() throws {
+  @Test func `The page with controls is converted to the expected outline`() throws {
     let outline = try Outline(Document(capture: "controls.aria.yaml"))
     #expect(
       outline.description == """

@@ -25,7 +25,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `Numbers out of range and values of the wrong type are refused`() throws {
+  @Test func `Numbers that are out of range and values of the wrong type are refused`() throws {
     func message(_ text: String) -> String? { failure(Data(text.utf8), .native)?.description }
     let start =
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
@@ -263,7 +263,7 @@ struct BadInputTests {
     #expect(try Document(chain(9_990)).element("end")?.role == .button)
   }
 
-  /// A Chrome capture with nested lists.
+  /// Returns a Chrome capture with nested lists.
   private func chain(_ depth: Int) -> String {
     var nodes = (2..<depth).map { id in
       "{\"nodeId\":\"\(id)\",\"parentId\":\"1\",\"role\":{\"value\":\"list\"},\"childIds\":[\"\(id + 1)\"]}"

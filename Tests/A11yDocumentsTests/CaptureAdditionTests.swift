@@ -38,7 +38,7 @@ struct CaptureAdditionTests {
     ("textbox \"Dots\" protected=false value=•••", "Dots, •••, text field"),
     ("textbox \"Password\" protected=shown value=zebra", "Password, 5 characters, text field"),
     ("searchbox \"Pin\" protected=true value=zebra", "Pin, 5 characters, secure text field"),
-    // If a capture does not record the type, the name and the bullets decide.
+    // If a capture does not record the field's type, the name and the bullets decide whether the field is secure.
     ("textbox \"Password\" value=zebra", "Password, 5 characters, secure text field"),
     ("textbox \"Pin\" value=•••", "Pin, 3 characters, secure text field"),
     ("textbox \"Pin\"", "Pin, text field"),
@@ -47,7 +47,7 @@ struct CaptureAdditionTests {
       "Password hint, 3 characters, secure text field"
     ),
   ])
-  func `The type decides whether a field is secure; the name decides only without a type`(
+  func `The type decides whether a field is secure; the name decides only if no type is given`(
     node: String,
     said: String
   ) throws {
@@ -116,7 +116,7 @@ struct CaptureAdditionTests {
     ("colcount=7 rowcount=-5", "table, 7 columns, minus 1 row"),
     ("colcount=-1", "table, 2 columns, 1 row"), ("rowcount=1.5", "table, 2 columns, 1 row"),
   ])
-  func `On a Mac the author’s row count is spoken, on an iPhone the number of rows present`(
+  func `A Mac speaks the author’s row count, and an iPhone speaks the number of rows present`(
     stated: String,
     said: String
   ) throws {

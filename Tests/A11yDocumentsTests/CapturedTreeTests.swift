@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct CapturedTreeTests {
-  /// A source, and the tree that follows its updates.
+  /// A source and the tree that results from its updates.
   @MainActor
   final class Desk {
     let source: CapturedTree
@@ -27,8 +27,7 @@ struct CapturedTreeTests {
 
     func element(_ label: String) throws -> Element { try #require(tree[id(label)]) }
 
-    /// Performs an action on an element, and returns the changed elements or the reason for the
-    /// refusal.
+    /// Performs an action on an element, and returns the changed elements or the reason why the action was refused.
     @discardableResult
     func ask(_ action: Action, _ label: String) throws -> [String] {
       let before = tree
@@ -95,7 +94,7 @@ struct CapturedTreeTests {
     )
   }
 
-  @Test func `A combo box opens, offers its options and shows the chosen one`() throws {
+  @Test func `A combo box opens, offers its options and shows the chosen option`() throws {
     let desk = try Desk(Document(capture: "controls.aria.yaml"))
     let small = try desk.id("Small")
     #expect(!desk.tree.isVisible(small))
@@ -125,7 +124,7 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "b") == ["a", "b", "a"])
     #expect(Outline(desk.tree).lines.contains("tabpanel \"a\" hidden"))
     try desk.ask(.activate, "c")
-    // Its panel is not in the capture, so the current one stays.
+    // The tab's panel is not in the capture, so the current panel remains visible.
     #expect(!Outline(desk.tree).lines.contains("tabpanel \"b\" hidden"))
     #expect(Outline(desk.tree).lines.contains("tab \"c\" selected 3 of 3"))
   }

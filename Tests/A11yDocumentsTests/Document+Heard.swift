@@ -10,7 +10,7 @@ extension Document {
     get throws { try heard(Verbosity()) }
   }
 
-  /// VoiceOver's words for the document with some settings, stop by stop.
+  /// Returns VoiceOver's words for the document with the given verbosity settings, stop by stop.
   func heard(_ verbosity: Verbosity) throws -> [String] {
     let tree = try AccessibilityTree(tree, readingOrder: readingOrder)
     var voiceOver = VoiceOver()

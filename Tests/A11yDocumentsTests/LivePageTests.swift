@@ -6,7 +6,8 @@ import Testing
 @testable import A11yDocuments
 
 @Suite(.timeLimit(.minutes(30))) struct LivePageTests {
-  /// A log with some lines, whose texts are not separate elements: each line has the text's words.
+  /// Returns a log with the given number of lines. The lines' texts are not separate elements; instead, each line has
+  /// the words of its text.
   private func log(of lines: Int) throws -> LivePage {
     func node(_ id: Int, _ role: String, _ name: String, _ parent: Int?, _ children: [Int])
       -> String
@@ -30,8 +31,8 @@ import Testing
     return page
   }
 
-  @Test func `The texts in a log are found in the same number of steps however long it is`() throws
-  {
+  @Test
+  func `The texts in a log are found in the same number of steps however long the log is`() throws {
     let page = try log(of: 5_000)
     var looks = 0
     for line in 0..<5_000 {

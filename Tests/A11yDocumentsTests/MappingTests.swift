@@ -148,7 +148,7 @@ struct MappingTests {
 
 /// Chrome captures that tests write as text.
 enum Chrome {
-  /// A page with a root, `1`, whose children are the nodes that no other node names.
+  /// Returns a page from the given nodes and a root, `1`, whose only child is the node `2`, if there are any nodes.
   static func page(_ nodes: String...) -> String {
     let first = nodes.isEmpty ? "" : "\"2\""
     let root =

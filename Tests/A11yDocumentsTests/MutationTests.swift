@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Randomly damaged documents: none may crash a reader, and those that open must form a tree.
+/// Randomly damaged documents. No document may crash a reader, and every document that opens must form a tree.
 @Suite(.timeLimit(.minutes(30)))
 struct MutationTests {
   static var count: Int {
@@ -84,7 +84,7 @@ struct MutationTests {
     return try Data(contentsOf: folder.appendingPathComponent("Captures/\(name)"))
   }
 
-  /// A Chrome capture without the sources of names, so that damage hits data that is used.
+  /// Returns a Chrome capture without the sources of names, so that damage hits data that is used.
   private static func lean(_ name: String) throws -> Data {
     let text = String(decoding: try bytes(name), as: UTF8.self)
     return Data(text.replacing(#/,"sources":\[[^\]]*\]/#, with: "").utf8)

@@ -6,13 +6,13 @@ import Foundation
 import Testing
 
 extension Document {
-  /// The notices, without the one that lists what the format never records.
+  /// The notices, except the one that lists the facts that the format never records.
   var complaints: [DocumentNotice] {
     notices.filter { !$0.message.hasPrefix("an ARIA snapshot does not record") }
   }
 }
 
-/// An outline of a document: one line per stop or container, indented by its containers.
+/// An outline of a document with one line per stop or container, indented by the number of surrounding containers.
 struct Outline: Equatable, CustomStringConvertible {
   var lines: [String] = []
   var description: String { lines.joined(separator: "\n") }
@@ -71,7 +71,7 @@ struct Outline: Equatable, CustomStringConvertible {
 }
 
 extension Document {
-  /// Reads a document that a test wrote as text.
+  /// Reads a document that a test has written as text.
   init(_ text: String, _ format: DocumentFormat? = nil) throws {
     try self.init(data: Data(text.utf8), format: format)
   }
@@ -82,23 +82,23 @@ extension Document {
     try self.init(data: Data(contentsOf: folder.appendingPathComponent("Captures/\(name)")))
   }
 
-  /// The elements with a role, in order.
+  /// Returns the elements with a role, in order.
   func elements(_ role: Role) -> [Element] {
     tree.changes.map(\.element).filter { $0.role == role }
   }
 
-  /// The first element with a label.
+  /// Returns the first element with a label.
   func element(_ label: String) -> Element? {
     tree.changes.first { $0.element.label == label }?.element
   }
 }
 
-/// The error from opening a text.
+/// Returns the error that occurs when a document in a string is opened.
 func failure(_ text: String, _ format: DocumentFormat? = nil) -> DocumentError? {
   failure(Data(text.utf8), format)
 }
 
-/// The error from opening a file.
+/// Returns the error that occurs when a document in a file is opened.
 func failure(_ data: Data, _ format: DocumentFormat? = nil) -> DocumentError? {
   do {
     _ = try Document(data: data, format: format)

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Captures of phone screens and of apps in other toolkits: their spoken words, and the errors for bad captures.
+/// Captures of phone screens and of apps in other toolkits, with their spoken words and the errors for bad captures.
 @Suite(.timeLimit(.minutes(30)))
 struct ScreenCaptureTests {
   static let captures: [(name: String, format: DocumentFormat)] = [
@@ -17,7 +17,7 @@ struct ScreenCaptureTests {
     ("editor.accesskit.json", .accessKit), ("agent.aria.md", .aria),
   ]
 
-  /// The content of an example.
+  /// Returns the content of an example.
   static func example(_ name: String) throws -> Data {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -73,7 +73,7 @@ struct ScreenCaptureTests {
     #expect(try !document.heard.joined().contains("abc"))
   }
 
-  @Test func `Appium’s elements have their class as a name`() throws {
+  @Test func `Appium’s elements are named by their class`() throws {
     let document = try Document(
       """
       <hierarchy><android.widget.FrameLayout><android.widget.TextView text="Order" heading="true"/>\
@@ -122,7 +122,7 @@ struct ScreenCaptureTests {
     )
   }
 
-  @Test func `A truncated dump is refused at its end, unless a complete one precedes it`() throws {
+  @Test func `A truncated dump is refused at its end, unless a complete dump precedes it`() throws {
     let whole =
       "<hierarchy><node class=\"android.widget.Button\" text=\"A\" clickable=\"true\"/></hierarchy>"
     let cut = "<hierarchy>\n<node class=\"android.widget.Button\" te"
@@ -313,7 +313,7 @@ struct ScreenCaptureTests {
     #expect(document.elements(.secureTextField).map(\.value) == ["•••••••"])
   }
 
-  @Test func `A Flutter node is placed inside its parent, and a merged one is not read again`()
+  @Test func `A Flutter node is placed inside its parent, and a merged node is not read again`()
     throws
   {
     let document = try Document(

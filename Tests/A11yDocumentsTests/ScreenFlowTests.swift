@@ -14,7 +14,7 @@ struct ScreenFlowTests {
     try Document("- heading \"\(label)\"\n- button \"\(button)\"\n")
   }
 
-  /// Performs an action on the element with a name, and returns the names on the screen that follows.
+  /// Performs an action on the element with the given name, and returns the names on the screen that follows.
   private func perform(_ action: Action, _ name: String, _ source: CapturedTree) throws -> [String]
   {
     let target = source.start().changes.first { $0.element.label == name }
@@ -36,7 +36,7 @@ struct ScreenFlowTests {
     ("activate Enroll →", "does not name a screen"),
     ("swipe up → a.xml", "cannot lead to a screen"),
   ])
-  func `A step that cannot be parsed is named`(text: String, message: String) {
+  func `The error for a step that cannot be parsed names the step`(text: String, message: String) {
     let error = #expect(throws: DocumentError.self) { try WrittenFlow(text) }
     #expect(error?.message.contains(message) == true)
   }

@@ -11,7 +11,7 @@ struct ShapeTests {
     try Outline(Document(text)).description
   }
 
-  @Test func `Fragments of one line are joined into one text`() throws {
+  @Test func `Fragments of one line are joined into one text element`() throws {
     #expect(
       try outline(
         """
@@ -64,7 +64,7 @@ struct ShapeTests {
       try outline("- group \"Sail\":\n  - text: Sail\n  - radio \"Red\"\n  - text: Red")
         == "group \"Sail\"\n legend \"Sail\"\n radio \"Red\" checked:off 1 of 1"
     )
-    // A neighbour of a button may repeat its word.
+    // Text beside a button may repeat the button's word.
     #expect(try outline("- text: Stop\n- button \"Stop\"") == "text \"Stop\"\nbutton \"Stop\"")
   }
 

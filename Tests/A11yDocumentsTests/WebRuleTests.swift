@@ -4,7 +4,7 @@ import A11yDocuments
 import Foundation
 import Testing
 
-/// The web-page rules in the documentation on speech rules: every example is run.
+/// Tests that run every example of the web-page rules in the documentation on speech rules.
 @Suite(.timeLimit(.minutes(30)))
 struct WebRuleTests {
   @Test(arguments: rows)
@@ -31,7 +31,7 @@ struct WebRuleTests {
 }
 
 extension Chrome {
-  /// A page from lines such as `·radio "Cat" checked=false`; each `·` is one level of depth.
+  /// Returns a page from lines such as `·radio "Cat" checked=false`, in which each `·` is one level of depth.
   static func page(outline: [String], language: String = "") -> String {
     var nodes: [(text: String, parent: Int, children: [Int])] = [("RootWebArea \"Page\"", -1, [])]
     var open = [0]

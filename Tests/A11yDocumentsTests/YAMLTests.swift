@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// YAML syntax in snapshots: which texts are accepted, and where others are refused.
+/// The YAML syntax that is accepted in snapshots, and the positions at which other input is refused.
 @Suite(.timeLimit(.minutes(30)))
 struct YAMLTests {
   private func lines(_ text: String) throws -> [String] { try Outline(Document(text)).lines }
@@ -100,7 +100,7 @@ struct YAMLTests {
       bomb += "- &\(letter) [*\(before), *\(before)]\n"
     }
     #expect(failure(bomb)?.message == "YAML anchors and aliases are not supported in a snapshot")
-    // An anchor alone expands nothing, and inside a text both signs are plain characters.
+    // An anchor alone expands nothing, and inside a string both signs are plain characters.
     #expect(
       try lines("- &a button: \"*a and &a\"\n- link: 2 * a & *a") == [
         "button \"*a and &a\"", "link \"2 * a & *a\"",
@@ -149,13 +149,13 @@ struct YAMLTests {
       description(text(1_001, "- button"))
         == "line 1001, column 1: there are more than 1000 directives"
     )
-    // Inside a text they are plain words.
+    // Inside a string, directives are plain words.
     #expect(
       try lines("- paragraph: \"" + String(repeating: "%TAG ", count: 2_000) + "\"").count == 1
     )
   }
 
-  @Test func `Long and odd texts are opened or refused without hanging`() {
+  @Test func `Long and unusual input is opened or refused without hanging`() {
     let length = 50_000
     for part in [
       "[", "{", "- ", "? ", ": ", "{a: ", "\t", "\"", "'", "*", "&", "!", "%", "|", "#", ",", "]",
@@ -163,7 +163,7 @@ struct YAMLTests {
     ] {
       let text = String(repeating: part, count: length / part.utf8.count)
       for text in [text, "- " + text, "- a: " + text, "- \"" + text, "[\n" + text] {
-        // Most of these are refused; none takes long, and those that open form a tree.
+        // Most of these strings are refused. None of them takes long, and those that open form a tree.
         do {
           let document = try Document(data: Data(text.utf8), format: .aria)
           #expect(throws: Never.self) { try AccessibilityTree(document.tree) }

@@ -120,7 +120,7 @@ struct FileReplacementTests {
     #expect(try text("voice.wav") == "Header")
   }
 
-  @Test("When several writers replace a file at the same time, all succeed and the last one wins")
+  @Test("If several writers replace a file at the same time, all succeed and the last one remains")
   func concurrent() throws {
     let path = path("walk.a11y")
     let failures = Mutex<[String]>([])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Leftovers of a killed program", .timeLimit(.minutes(30)))
 struct LeftoverTests {
-  @Test("The next program to replace the same file removes them, but not files still being written")
+  @Test("The next program to replace the file removes leftovers, but not files still being written")
   func leftovers() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11y-files-\(UUID().uuidString)").path

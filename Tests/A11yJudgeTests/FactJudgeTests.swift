@@ -54,13 +54,13 @@ struct FactJudgeTests {
     #expect(judge("Role 'button' is not conveyed", Self.button) == .missing)
   }
 
-  @Test func `Statements about modes are inapplicable, and unknown ones are not judged`() {
+  @Test func `Statements about modes are inapplicable, and unknown statements are not judged`() {
     let mode = "Screen reader switched from reading mode to interaction mode"
     #expect(judge(mode, Self.button) == .inapplicable)
     #expect(judge("Something else", Self.button) == .unjudged)
   }
 
-  @Test func `Words are compared without case, punctuation or the kind of apostrophe`() {
+  @Test func `Words are compared regardless of case, punctuation and the kind of apostrophe`() {
     #expect(ComparedWords("Can’t I pay?") == ComparedWords("can't i pay"))
     #expect(ComparedWords("Total: $999,741.00").contains(ComparedWords("$999,741.00")))
     #expect(!ComparedWords("unchecked").contains(ComparedWords("checked")))

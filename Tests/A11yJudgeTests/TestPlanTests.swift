@@ -6,7 +6,7 @@ import Testing
 @testable import A11yJudge
 
 struct TestPlanTests {
-  @Test func `A table is read with byte order marks, carriage returns and quotations`() throws {
+  @Test func `A table with byte order marks, carriage returns and quotations is read`() throws {
     let text = "\u{FEFF}id, words\r\n1,\"a, \"\"b\"\"\r\nc\"\r\n\r\n2, d \n3"
     let rows = try #require(PlanTable(text)).rows
     #expect(
@@ -88,7 +88,7 @@ struct PlanFolder {
     for (file, text) in files { try write(file, text) }
   }
 
-  /// Writes a file in the plan, or removes it.
+  /// Writes a file in the plan, or removes the file if no text is given.
   func write(_ file: String, _ text: String?) throws {
     let place = url.appendingPathComponent(file)
     guard let text else { return try FileManager.default.removeItem(at: place) }

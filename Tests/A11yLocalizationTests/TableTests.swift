@@ -168,7 +168,7 @@ struct TableTests {
     (["zh-CN"], "zh-Hans"), (["fr"], "en"), (["fr", "de"], "de"), (["en-GB"], "en-GB"),
     (["en-AU"], "en"), (["xx"], "en"), ([], "en"), (["sr-Latn"], "en"), (["no such thing"], "en"),
   ])
-  func `The app uses the first supported language of the user`(preferred: [String], chosen: String)
+  func `The app uses the first user language that it supports`(preferred: [String], chosen: String)
   {
     let languages = ["Base", "de", "en", "en-GB", "pt-BR", "sr", "zh-Hans", "zh-Hant"]
     #expect(

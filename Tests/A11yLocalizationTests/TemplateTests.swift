@@ -65,7 +65,7 @@ struct TemplateTests {
     #expect(text(.text(format), values) == expected)
   }
 
-  @Test func `A text without values is not a format`() {
+  @Test func `A text for which no values are given is not treated as a format`() {
     #expect(text(.text("50% off, %% and %@"), []) == "50% off, %% and %@")
   }
 
@@ -77,7 +77,7 @@ struct TemplateTests {
     #expect(text(.text("%lf"), [FormatArgument("1.5", .double)], language: "de") == "1,500000")
   }
 
-  @Test func `A text for zero is used in every language`() {
+  @Test func `A text for the number zero is used in every language`() {
     let form = LocalizedTemplate.Form.plural([
       .zero: .text("no books"), .one: .text("a book"), .other: .text("%lld books"),
     ])
@@ -124,7 +124,7 @@ struct TemplateTests {
     #expect(said == "((((((((%#@a@))))))))")
   }
 
-  @Test func `A text may differ by device`() {
+  @Test func `A text may differ between devices`() {
     let form = LocalizedTemplate.Form.device([
       "iphone": .text("Tap"), "mac": .text("Click"), "other": .text("Choose"),
     ])

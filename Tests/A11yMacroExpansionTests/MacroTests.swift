@@ -41,7 +41,7 @@ struct MacroTests {
     #expect(expanded.contains("struct $s3App7PreviewfMu_"))
   }
 
-  @Test("Previewable variables become properties, and the other statements keep their order")
+  @Test("Previewable variables become properties, and all other statements keep their order")
   func previewable() throws {
     let source = """
       #Preview {

@@ -8,7 +8,7 @@ import Testing
 struct TokenScannerTests {
   private func texts(_ source: String) -> [String] { TokenScanner.tokens(of: source).map(\.text) }
 
-  @Test("Comments are skipped, even nested ones")
+  @Test("Comments are skipped, even nested comments")
   func comments() {
     #expect(texts("a /* } /* { */ ) */ b // }\nc") == ["a", "b", "c"])
   }

@@ -31,7 +31,7 @@ struct CatalogueTests {
     let same = Word.allCases.filter {
       $0.isSpoken(on: .iOS) && Catalogue.of(language)[$0] == Catalogue.english[$0]
     }
-    // Some words are the same in both, such as "image", "menu" or "Link".
+    // Some words are the same in both languages, such as "image", "menu" or "Link".
     #expect(same.count < 15, "\(same)")
   }
 

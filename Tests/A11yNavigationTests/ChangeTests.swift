@@ -34,7 +34,7 @@ struct ChangeTests {
     #expect(try heard("button \"x\" selected") { $0.states.isSelected = false } == "")
     #expect(try heard("button \"x\"") { $0.details.identifier = "7" } == "")
     #expect(try heard("button \"x\"") { _ in } == "")
-    // Typing has its own echo.
+    // Typed text is echoed separately.
     #expect(try heard("textbox \"x\" value=a editing") { $0.value = "ab" } == "")
   }
 
@@ -75,7 +75,7 @@ struct ChangeTests {
     #expect(try user.hears(user.page.change("p") { $0.label = "pp" }) == "low: pp")
     #expect(try user.hears(user.page.change("q") { $0.label = "qq" }) == "qq")
     #expect(try user.hears(user.page.change("g") { $0.label = "gg" }) == "")
-    // Under the cursor it is announced once.
+    // A live region that is under the cursor is announced only once.
     user.go(to: "0 results")
     #expect(
       try user.hears(user.page.change("0 results") { $0.label = "4 results" }) == "4 results"
@@ -94,7 +94,7 @@ struct ChangeTests {
     update.changes += user.page.change("5 found") { $0.label = "6 found, 2 new" }.changes
     update.liveTexts = [LiveText(id, pieces: first), LiveText(id, pieces: second)]
     #expect(try user.hears(update) == "low: 6 | low: 2 new")
-    // A single update announces its own text; an update without new text announces nothing.
+    // A single update announces only its own text; an update without new text announces nothing.
     update = user.page.change("5 found") { $0.label = "7 found" }
     update.liveTexts = [LiveText(id, pieces: [.init("7", change: .text), .init(" found")])]
     #expect(try user.hears(update) == "low: 7")
@@ -114,7 +114,7 @@ struct ChangeTests {
     wants = user.page.insert("text \"Plum\"", into: "basket")
     wants.liveTexts = [LiveText(basket, removed: "Fig")]
     #expect(try user.hears(wants) == "low: Fig | low: Plum")
-    // Without a changed element, removed text is still announced.
+    // Removed text is announced even if the update changes no element.
     var gone = TreeUpdate()
     gone.liveTexts = [LiveText(basket, removed: "Nut")]
     #expect(try user.hears(gone) == "low: Nut")

@@ -38,7 +38,7 @@ struct ContainerTests {
     #expect(user.hears(.moveTo(user.page["a"])) == "a")
   }
 
-  @Test func `Nested lists start from the outside and end from the inside`() {
+  @Test func `Nested lists announce starts from the outside in and ends from the inside out`() {
     var user = VoiceOverUser(
       """
       list "Food"
@@ -68,7 +68,7 @@ struct ContainerTests {
     #expect(user.walk() == ["b, end, main"])
   }
 
-  @Test func `A group’s name is announced only on entering`() {
+  @Test func `A group’s name is announced only when the group is entered`() {
     var user = VoiceOverUser(
       """
       webarea "Page"

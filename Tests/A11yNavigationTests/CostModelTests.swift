@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Compares the model with the scanner itself, used by a simulated person who needs time and misses
+/// Tests that compare the model with the scanner itself, which is used by a simulated person who needs time and misses
 /// stops.
 @Suite(.timeLimit(.minutes(30)))
 struct CostModelTests {
@@ -160,7 +160,7 @@ private indirect enum Grouping {
   case stop
   case group([Grouping])
 
-  /// All possible groupings of a number of stops, with a maximum number of stops per group.
+  /// Returns all possible groupings of a number of stops, with a maximum number of stops per group.
   static func all(of count: Int, limit: Int) -> [Grouping] {
     count == 1
       ? [.stop]

@@ -73,7 +73,8 @@ struct CursorTests {
     #expect(user.hears(.scroll(.bottom)) == "!scroll(A11yTree.ScrollEdge.bottom) Two")
   }
 
-  @Test func `A text field is edited before it is activated`() {
+  @Test
+  func `Activating a text field starts editing first, and only then activates the field`() {
     var user = VoiceOverUser("group\n  textbox \"Name\"\n  textbox \"Age\" editing")
     #expect(user.hears(.activate) == "!beginEditing Name")
     user.hears(.next)
@@ -97,7 +98,7 @@ struct CursorTests {
     #expect(user.hears(.repeat) == "Pets, cats")
   }
 
-  @Test func `Spelling uses the element’s label, or its value`() {
+  @Test func `Spelling uses the element’s label or, without a label, its value`() {
     var user = VoiceOverUser("group\n  text \"Ab 1.\"\n  text value=é🍎\n  button")
     #expect(user.hears(.spell) == "cap A, b, space, 1, period")
     user.hears(.next)

@@ -5,7 +5,7 @@ import A11yTree
 import TreeOutlines
 
 extension [Effect] {
-  /// The effects as a tester would note them, with ` | ` between them: spoken words as they are,
+  /// Returns the effects as a tester would note them, separated by ` | `: spoken words as they are,
   /// `(border)` for a sound, `!activate Save` for a request, and notices in angle brackets.
   func transcript(in page: Page) -> String {
     compactMap { effect in

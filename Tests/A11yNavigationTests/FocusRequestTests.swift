@@ -54,7 +54,9 @@ struct FocusRequestTests {
     #expect(try user.hears(ask("b", 7)) == "b, button")
   }
 
-  @Test mutating func `Of several requests in one turn, only the newest moves the cursor`() throws {
+  @Test mutating func `Of several requests in one turn, only the newest request moves the cursor`()
+    throws
+  {
     var update = ask("b", 2) + ask("c", 3) + ask("a", 1)
     #expect(try user.hears(update) == "c, button")
     update = ask("a", 4) + ask("b", 4)

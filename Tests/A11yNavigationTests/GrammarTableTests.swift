@@ -7,7 +7,7 @@ import TreeOutlines
 
 @Suite("The grammar of native elements", .timeLimit(.minutes(30)))
 struct GrammarTableTests {
-  /// Label, value, hint and traits as an outline, followed by the spoken description and hint.
+  /// A row with the label, value, hint and traits as an outline, followed by the spoken description and hint.
   struct Row: CustomTestStringConvertible, Sendable {
     var outline: String
     var description: String
@@ -62,10 +62,10 @@ struct GrammarTableTests {
 
   /// The grammar rules that the rows above do not cover.
   static let rules: [Row] = [
-    // label: left out for a back button whose label is just "Back"
+    // The label is left out for a back button whose label is just "Back".
     Row("backbutton \"Back\"", "Back button"),
     Row("backbutton \"Inbox\"", "Inbox. Back button"),
-    // value: stands alone if there is no label; never for a switch
+    // The value stands alone if there is no label. A switch never announces its value as text.
     Row("generic value=Value", "Value"),
     Row(
       "switch \"Wi-Fi\" checked=on value=1",
@@ -78,7 +78,7 @@ struct GrammarTableTests {
       "Double tap to toggle setting"
     ),
     Row("switch \"All\" value=2", "All. Switch button. Mixed", "Double tap to toggle setting"),
-    // dimmed · button · back button · switch button · tab · text field …
+    // The order is: dimmed · button · back button · switch button · tab · text field …
     Row("button \"Save\" dimmed", "Save. Dimmed. Button"),
     Row("tab \"Home\" selected position=1,3", "Selected: Home. Tab. 1 of 3"),
     Row("textbox \"Name\"", "Name. Text field", "Double tap to edit"),
@@ -98,7 +98,7 @@ struct GrammarTableTests {
     Row("searchbox \"Search\"", "Search. Search field", "Double tap to edit"),
     Row("searchbox \"Search\" value=tea editing", "Search. tea. Search field. Is editing"),
     Row("link \"Home\" visited", "Home. Visited link"),
-    // "button" is silent on a keyboard key, a switch, a tab, a back button
+    // The word "button" is not announced for a keyboard key, a switch, a tab or a back button.
     Row("keyboardkey \"q\" isButton", "q"),
     Row("tab \"Home\" isButton", "Home. Tab"),
     Row("backbutton \"Inbox\" isButton", "Inbox. Back button"),
@@ -107,7 +107,7 @@ struct GrammarTableTests {
       "Wi-Fi. Switch button. Off",
       "Double tap to toggle setting"
     ),
-    // silent traits
+    // Some traits are silent.
     Row(
       """
       generic "Quiet" isStaticText playsSound isSummaryElement updatesFrequently \
@@ -115,16 +115,16 @@ struct GrammarTableTests {
       """,
       "Quiet"
     ),
-    // dimmed: the element's own words are kept, automatic hints are dropped
+    // For a dimmed element, the element's own words are kept, but automatic hints are dropped.
     Row("slider \"Volume\" value=6 dimmed hint=Louder", "Volume. 6. Dimmed. Adjustable", "Louder"),
     Row("textbox \"Name\" dimmed hint=First", "Name. Dimmed. Text field", "First"),
-    // text field that is not being edited: the automatic hint replaces the author's
+    // For a text field that is not being edited, the automatic hint replaces the author's hint.
     Row("textbox \"Name\" hint=First", "Name. Text field", "Double tap to edit"),
     Row("textbox \"Name\" readonly hint=First", "Name. Text field", "First"),
-    // position: the count is of accessible elements
+    // A position counts only accessible elements.
     Row("radio \"Cat\" checked=on position=2,3", "Cat. Radio button. Checked. 2 of 3"),
     Row("listitem \"Cat\" position=2,3", "Cat"),
-    // collapsed pop-up
+    // Pop-up buttons announce whether they are collapsed or expanded.
     Row(
       "button \"More\" popup=menu expanded=false",
       "More. Popup button. Menu popup. Collapsed",
@@ -136,7 +136,7 @@ struct GrammarTableTests {
       "Double tap to collapse"
     ),
     Row("button \"More\" expanded=false", "More. Button. Collapsed", "Double tap to expand"),
-    // required and invalid come last
+    // "Required" and "invalid" come last.
     Row(
       "textbox \"Age\" required invalid=true",
       "Age. Text field. Required. Invalid data",
@@ -147,7 +147,7 @@ struct GrammarTableTests {
       "Age. Text field. Invalid grammar",
       "Double tap to edit"
     ),
-    // a role description replaces the role; actions and states are still announced
+    // A role description replaces the role, but actions and states are still announced.
     Row("button \"Go\" roledescription=rocket dimmed", "Go. Dimmed. rocket"),
     Row(
       "slider \"Trim\" roledescription=fader value=3",
@@ -155,7 +155,7 @@ struct GrammarTableTests {
       "Swipe up or down with one finger to adjust the value"
     ),
     Row("heading \"Trains\" level=2 roledescription=banner", "Trains. banner"),
-    // a field's placeholder while it is empty
+    // A field's placeholder is announced while the field is empty.
     Row("textbox \"Name\" placeholder=Ada", "Name. Ada. Text field", "Double tap to edit"),
     Row("securetextbox placeholder=Password", "Password. Secure text field", "Double tap to edit"),
     Row("textbox \"Name\" placeholder=Name", "Name. Text field", "Double tap to edit"),

@@ -14,7 +14,7 @@ struct HintTests {
     return voiceOver.start(in: page.tree, at: .zero).utterances.first ?? Utterance([])
   }
 
-  @Test func `Hints follow after a pause`() {
+  @Test func `Hints are spoken after a pause`() {
     let said = said("button \"Save\" hint=\"Saves the page\"")
     #expect(said.text == "Save, button, Saves the page")
     #expect(said.segments.map(\.pause) == [.zero, .zero, .seconds(1)])

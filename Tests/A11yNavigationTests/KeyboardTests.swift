@@ -50,7 +50,7 @@ struct KeyboardTests {
   }
 
   @Test
-  mutating func `Each press of delete deletes again, and the next move returns to the first row`() {
+  mutating func `Each press of Delete deletes again, and the next move returns to the first row`() {
     user.hears(editing: "Name")
     #expect(user.types("delete") == "(select) | !deleteBackward")
     #expect(user.hears(.select) == "(select) | !deleteBackward")
@@ -59,8 +59,7 @@ struct KeyboardTests {
   }
 
   @Test
-  mutating func `Shift makes the next letter a capital, and two presses make all letters capitals`()
-  {
+  mutating func `Shift capitalizes the next letter; pressing it twice capitalizes every letter`() {
     user.hears(editing: "Name")
     #expect(user.types("shift") == "(select) | group, 2 items, cap Q to cap P")
     #expect(user.types("cap A") == "(select) | group, 2 items, q to p | !insert(\"A\")")
@@ -135,7 +134,7 @@ struct KeyboardTests {
     #expect(Self.keys("", language: .simplifiedChinese)[0].hasPrefix("q"))
   }
 
-  @Test func `Without groups, every key is a stop after those of the screen`() {
+  @Test func `Without groups, every key is a stop that follows the stops of the screen`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.groupsItems = false
@@ -199,7 +198,7 @@ struct KeyboardTests {
     #expect(user.hears(editing: nil).hasPrefix("Password, "))
   }
 
-  @Test mutating func `Changes to the text and the page leave the scanner on its key`() throws {
+  @Test mutating func `The scanner stays on its key when the text or the page changes`() throws {
     user.hears(editing: "Name")
     user.hears(.select)
     user.hears(.select)
@@ -209,7 +208,7 @@ struct KeyboardTests {
     #expect(user.stop == "y to p")
   }
 
-  @Test mutating func `Escape leaves the keyboard, and the next Escape the screen`() {
+  @Test mutating func `Escape leaves the keyboard, and the next Escape leaves the screen`() {
     user.hears(editing: "Name")
     user.hears(.select)
     user.hears(.select)
@@ -217,7 +216,7 @@ struct KeyboardTests {
     #expect(user.hears(.escape) == "!escape Name")
   }
 
-  @Test func `Keys open the menu unless they are always tapped`() {
+  @Test func `Keys open the menu unless the settings make them always tap`() {
     var user = SwitchUser(Self.page) {
       $0.scanning = .manual
       $0.alwaysTapsKeyboardKeys = false

@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Behavior of VoiceOver on a Mac: containers as stops, interaction, announcements on Tab, and rows
-/// and columns.
+/// The behavior of VoiceOver on a Mac, such as containers as stops, interaction, announcements on Tab, and rows and
+/// columns.
 @Suite(.timeLimit(.minutes(30)))
 struct MacTests {
   private static var mac: Verbosity {
@@ -107,7 +107,8 @@ struct MacTests {
     #expect(user.hears(.describe(nil)) == "Thin, unchecked, checkbox, Pizza, group")
   }
 
-  @Test func `Keyboard focus in a grid announces rows and columns, in a table only the control`() {
+  @Test
+  func `Keyboard focus announces rows and columns in a grid, but only the control in a table`() {
     for (role, words) in [
       ("grid", "Row 1 of 1, Sort, button, column 1 of 1, Prices, table, 1 column, 1 row"),
       ("table", "Sort, button"),

@@ -68,13 +68,15 @@ struct ModalFocusTests {
     #expect(user.cursor == "delete2")
   }
 
-  @Test mutating func `If the opener was removed, the cursor returns to its place`() throws {
+  @Test mutating func `If the opener was removed, the cursor returns to the opener’s place`()
+    throws
+  {
     user.go(to: "delete1")
     _ = try open(ask)
     user.hears(.last)
     try user.hears(user.page.remove("row1", "ask"))
     #expect(user.cursor == "delete2")
-    // The same if it disappeared while the modal was still open.
+    // The same happens if the opener disappears while the modal is still open.
     _ = try open(ask)
     try user.hears(user.page.remove("row2"))
     #expect(user.page.tree.modal == user.page["ask"])
@@ -96,7 +98,7 @@ struct ModalFocusTests {
     #expect(try user.hears(user.page.remove("ask")) == "(screen change) | Last, button")
   }
 
-  @Test mutating func `Closing several modals at once returns to the first opener`() throws {
+  @Test mutating func `Closing several modals together returns to the first opener`() throws {
     user.go(to: "Last")
     _ = try open(ask)
     _ = try open("dialog \"Really?\" #really modal\n  button \"Yes\"")

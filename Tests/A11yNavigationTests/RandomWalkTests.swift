@@ -6,8 +6,8 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// Both navigators on the same changing tree, with random commands. `A11YNAV_LONG_TESTS=1` runs a
-/// million commands.
+/// Random walks in which both navigators perform random commands on the same changing tree. `A11YNAV_LONG_TESTS=1` runs
+/// a million commands.
 @Suite("Random walks", .timeLimit(.minutes(30)))
 struct RandomWalkTests {
   static let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] == "1"
@@ -80,7 +80,7 @@ private struct RandomWalk {
     return effects
   }
 
-  /// Starts to edit a random element, which lasts until the model changes it, or sometimes ends editing.
+  /// Starts editing a random element, which continues until the model changes the element, or sometimes ends editing.
   private mutating func edit() throws -> [Effect] {
     guard let field = model.alive.randomElement(using: &generator), var element = tree[field],
       !generator.chance(20)
@@ -116,7 +116,7 @@ private struct RandomWalk {
     }
   }
 
-  /// Checks a condition more cheaply than an expectation, because there would be a million of them.
+  /// Checks a condition more cheaply than an expectation, because there would be a million expectations.
   private func check(_ holds: Bool, _ what: String) {
     if !holds { Issue.record("\(what), command \(commands)") }
   }

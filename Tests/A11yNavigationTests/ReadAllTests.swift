@@ -34,7 +34,7 @@ struct ReadAllTests {
     #expect(goesOn() == "b")
   }
 
-  @Test mutating func `Reading from a silent element continues with the next`() {
+  @Test mutating func `Reading from a silent element continues with the next element`() {
     user.go(to: "mute")
     #expect(user.hears(.readFromHere) == "c")
   }

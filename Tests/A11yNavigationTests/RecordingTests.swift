@@ -11,9 +11,9 @@ struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {
     var heard: String
     var outline: String
-    /// The element to move to from the first one; `nil` for the first one.
+    /// The element to which the cursor moves, or `nil` if it stays on the first element.
     var target: String?
-    /// The element to move from.
+    /// The element from which the cursor moves, or `nil` for the first element.
     var source: String?
 
     init(_ heard: String, _ outline: String, at target: String? = nil, from source: String? = nil) {
@@ -133,14 +133,14 @@ struct RecordingTests {
     #expect(heard.asHeard == recording.heard.asHeard)
   }
 
-  /// `Page two of five`
+  /// The recorded words are `Page two of five`.
   @Test func `Scrolling announces the page`() throws {
     var user = VoiceOverUser("text \"Page\"")
     let heard = try user.hears(TreeUpdate(notifications: [.pageScrolled("Page two of five")]))
     #expect(heard == "Page two of five")
   }
 
-  /// `example label, text field, (long pause), error {number}, double tap to edit`
+  /// The recorded words are `example label, text field, (long pause), error {number}, double tap to edit`.
   @Test func `The error message follows after a long pause`() throws {
     let page = Page("textbox \"example label\" description=\"error {number}\"")
     var voiceOver = VoiceOver()

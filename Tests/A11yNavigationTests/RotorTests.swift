@@ -33,7 +33,7 @@ struct RotorTests {
         button "B2"
     """
 
-  /// The stops of each rotor item, from the first element on.
+  /// The stops that each rotor item reaches, starting at the first element.
   static let stops: [(item: RotorItem, stops: [String])] = [
     (.headings, ["H1", "H2", "H3"]), (.headingLevel(1), ["H1"]),
     (.headingLevel(2), ["H2", "H3"]), (.links, ["L1", "L2"]), (.buttons, ["B1", "B2"]),
@@ -77,7 +77,7 @@ struct RotorTests {
     #expect(user.hears(.find(item, .backward)) == "(border) | \(word) not found")
   }
 
-  @Test func `Heading levels above six find nothing`() {
+  @Test func `Searches for heading levels above six find nothing`() {
     var user = VoiceOverUser("webarea\n  text \"a\"\n  heading \"b\" level=7")
     for level in [0, 7, -1, .max] {
       #expect(
@@ -141,7 +141,7 @@ struct RotorTests {
     #expect(user.hears(.turnRotor(.backward)) == "static text")
   }
 
-  @Test func `From an item that is not offered, the rotor turns to the first or last one`() {
+  @Test func `From an item that is not offered, the rotor turns to the first or last item`() {
     var user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.forward)) == "characters")
     user = VoiceOverUser("webarea\n  text \"a\"")
@@ -155,14 +155,14 @@ struct RotorTests {
     #expect(user.voiceOver.effectiveRotor(in: user.page.tree) == .adjustValue)
     #expect(user.hears(.rotorMove(.backward)) == "!increment V")
     #expect(user.hears(.rotorMove(.forward)) == "!decrement V")
-    // Turned away from it, and back on the next element.
+    // The rotor is turned away from the values, and turns back automatically on the next adjustable element.
     user.hears(.setRotor(.headings))
     #expect(user.hears(.rotorMove(.forward)) == "I, heading")
     user.hears(.previous)
     #expect(user.hears(.rotorMove(.backward)) == "!increment V")
   }
 
-  @Test func `A rotor item that only one element offers is not kept`() {
+  @Test func `A rotor item that only one element offers is not kept on other elements`() {
     var user = VoiceOverUser("webarea\n  slider \"V\" value=3\n  text \"a\"\n  heading \"H\"")
     user.hears(.setRotor(.adjustValue))
     user.hears(.next)
@@ -230,14 +230,14 @@ struct RotorTests {
       user.voiceOver.rotorItems(in: user.page.tree).suffix(2)
         == [.custom("Links"), .custom("Errors")]
     )
-    // From outside its entries, the last one is found backwards and the first one forwards.
+    // From outside the rotor's entries, moving back finds the last entry and moving forward finds the first.
     user.hears(.find(.custom("Links"), .backward))
     #expect(user.cursor == "l1")
   }
 }
 
 extension String {
-  /// Indents each line by two spaces.
+  /// The string with each line indented by two spaces.
   var indented: String {
     split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
   }

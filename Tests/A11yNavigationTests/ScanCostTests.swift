@@ -47,7 +47,7 @@ struct ScanCostTests {
     }
   }
 
-  /// A random tree without a default focus, so that the scan is counted from the first stop.
+  /// Returns a random tree without a default focus, so that the scan is counted from the first stop.
   private static func tree(seed: UInt64) throws -> AccessibilityTree {
     var model = RandomTree(seed: seed, count: 60)
     for _ in 0..<5 { _ = model.update() }
@@ -59,7 +59,7 @@ struct ScanCostTests {
     return try AccessibilityTree(start)
   }
 
-  /// The groups to enter, the outermost first, followed by the stop.
+  /// Returns the groups to enter, the outermost first, followed by the stop.
   private static func way(
     to place: Int,
     in entries: [SwitchControl.ScanEntry]
@@ -91,7 +91,8 @@ struct ScanCostTests {
       let entry = try #require(entries.first { $0.stop == .item(page[name]) })
       return (entry.reach, entry.activate)
     }
-    // One interval to the toolbar, a press, one interval to c, a press, one past Pin, a press.
+    // The scan takes one interval to the toolbar, a press, one interval to c, a press, one interval past Pin, and a
+    // press.
     var settings = Settings()
     var (reach, activate) = try cost(settings, "c")
     #expect(reach == ScanCost(presses: 1, time: .seconds(2)))
@@ -160,7 +161,7 @@ private struct SimulatedUser {
     }
   }
 
-  /// Presses until the element is asked for its default action.
+  /// Presses until the element is asked to perform its default action.
   mutating func activate(_ id: ElementID) {
     var effects = take()
     if scanner.panel != nil {

@@ -7,7 +7,7 @@ import TreeOutlines
 
 @Suite("Scanning order", .timeLimit(.minutes(30)))
 struct ScanOrderTests {
-  /// The whole scan, indented by two spaces per group.
+  /// Returns the whole scan, indented by two spaces per group.
   private func scan(_ outline: String, groups: Bool = true) -> [String] {
     let page = Page(outline)
     var settings = SwitchControl.Settings()
@@ -144,8 +144,7 @@ struct ScanOrderTests {
         button "d" frame=20,10,10,12
         button "y"
       """
-    // The elements of a row share their top and bottom; a row with fewer than three is scanned
-    // flat.
+    // The elements of a row share their top and bottom; a row with fewer than three elements is not a group.
     #expect(
       scan(keys) == [
         "group, 3 items, q to e", "  q, button", "  w, button", "  e, button", "  back",

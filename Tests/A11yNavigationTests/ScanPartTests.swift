@@ -90,7 +90,7 @@ struct ScanPartTests {
     #expect(elements.map { user.page.name(of: $0) } == ["0", "1", "2"])
   }
 
-  @Test func `A scanner remembers one stop per level, however many there are`() throws {
+  @Test func `A scanner remembers one stop per level, however many levels there are`() throws {
     var user = SwitchUser(
       "webarea\n" + (1...5_000).map { "  button \"\($0)\"" }.joined(separator: "\n"),
       SwitchControl.Settings.manual
@@ -101,7 +101,7 @@ struct ScanPartTests {
     #expect(atStart < 200 && size(of: user.switchControl) < 2 * atStart)
   }
 
-  /// The number of values inside a value, counted recursively.
+  /// Returns the number of values inside a value, counted recursively.
   private func size(of value: Any) -> Int {
     Mirror(reflecting: value).children.reduce(1) { $0 + size(of: $1.value) }
   }

@@ -43,8 +43,7 @@ struct ScannerFocusTests {
     #expect(user.hears(.moveTo(user.page["page"])) == "a, button")
   }
 
-  @Test mutating func `When the current element disappears, the scanner moves to the next`() throws
-  {
+  @Test mutating func `When its element disappears, the scanner moves to the next stop`() throws {
     go(into: "list", at: "l2")
     #expect(try user.hears(user.page.remove("l2")) == "l3, button")
     #expect(try user.hears(user.page.remove("l3")) == "l1, button")
@@ -54,13 +53,17 @@ struct ScannerFocusTests {
     #expect(user.stop == "[bar]" && user.switchControl.depth == 0)
   }
 
-  @Test mutating func `When the current element is dimmed, the scanner moves to the next`() throws {
+  @Test mutating func `When the current element is dimmed, the scanner moves to the next stop`()
+    throws
+  {
     go(into: "list", at: "l2")
     try user.hears(user.page.change("l2") { $0.states.isDisabled = true })
     #expect(user.stop == "l3")
   }
 
-  @Test mutating func `When the current group disappears, the scanner moves to the next`() throws {
+  @Test mutating func `When the current group disappears, the scanner moves to the next stop`()
+    throws
+  {
     user.move(to: "[list]")
     try user.hears(user.page.remove("list"))
     #expect(user.stop == "[bar]")
@@ -100,7 +103,7 @@ struct ScannerFocusTests {
     user.hears(.select)
     user.move(to: "back")
     try user.hears(user.page.remove("k5"))
-    // Two are not a row, so the scanner stays at the first of them.
+    // Two elements do not form a row, so the scanner stays on the first of them.
     #expect(user.stop == "k3" && user.switchControl.depth == 0)
     user = SwitchUser(
       "webarea #page\n" + keys.map { "  " + $0 }.joined(separator: "\n"),
@@ -144,7 +147,9 @@ struct ScannerFocusTests {
     #expect(user.switchControl.depth == 1)
   }
 
-  @Test mutating func `If the opener was removed, the scanner returns to its place`() throws {
+  @Test mutating func `If the opener was removed, the scanner returns to the opener’s place`()
+    throws
+  {
     go(into: "list", at: "l2")
     let modal = user.page.insert(
       "dialog #ask modal\n  button \"No\"\n  button \"Yes\"",

@@ -64,7 +64,7 @@ struct ScanningTests {
     #expect(user.cursor == nil && !user.switchControl.isScanning)
     #expect(user.switchControl.deadline == nil)
     #expect(user.hears(after: .seconds(60)) == "")
-    // A change to the page does not start it.
+    // A change to the page does not start scanning again.
     #expect(try user.hears(user.page.insert("button \"d\"", into: "tools")) == "")
     #expect(!user.switchControl.isScanning)
     #expect(user.hears(.select) == "a, button")
@@ -77,7 +77,7 @@ struct ScanningTests {
   }
 
   @Test(arguments: [SwitchControl.Command.next, .previous, .scannerMenu, .restart, .select])
-  func `Any press starts stopped scanning again`(command: SwitchControl.Command) {
+  func `Any press restarts scanning that has stopped`(command: SwitchControl.Command) {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     #expect(!user.switchControl.isScanning)
@@ -85,7 +85,7 @@ struct ScanningTests {
     #expect(user.panel == nil)
   }
 
-  @Test func `A modal starts stopped scanning again`() throws {
+  @Test func `A modal restarts scanning that has stopped`() throws {
     var user = SwitchUser(Self.page) { $0.loops = 1 }
     user.hears(after: .seconds(60))
     let update = user.page.insert("dialog modal\n  button \"OK\"", into: "tools")
@@ -114,7 +114,7 @@ struct ScanningTests {
     #expect(user.hears(.next) == "copy, button")
     #expect(user.hears(after: .seconds(1)) == "(enter) | Activate")
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate copy")
-    // Waiting does not activate anything twice.
+    // Waiting does not activate an element a second time.
     #expect(user.hears(after: .seconds(60)) == "")
     #expect(user.hears(.select) == "copy, button")
     #expect(user.hears(after: .seconds(1)) == "(enter) | Activate")
@@ -162,7 +162,7 @@ struct ScanningTests {
     #expect(!user.switchControl.isPaused)
   }
 
-  @Test func `Settings take effect at once`() {
+  @Test func `Settings take effect immediately`() {
     var user = SwitchUser(Self.page)
     var settings = user.switchControl.settings
     settings.scanning = .manual
@@ -183,7 +183,7 @@ struct ScanningTests {
     #expect(user.hears(.next) == "(scan)")
   }
 
-  @Test func `Zero and negative times do not hang the scanner`() {
+  @Test func `Zero and negative times do not make the scanner hang`() {
     var user = SwitchUser(Self.page) {
       $0.interval = .zero
       $0.pauseOnFirstItem = .seconds(-9)

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// The documentation on speech rules: every example is run.
+/// Tests that run every example in the documentation on speech rules.
 @Suite("Speech rules", .timeLimit(.minutes(30)))
 struct SpeechRuleTests {
   @Test(
@@ -64,7 +64,7 @@ struct SpeechRule: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  /// The tree for an example, whose depth is written in dots.
+  /// Returns the outline of an example's tree, in which each level of depth is written as a dot.
   static func outline(_ lines: [String]) -> String {
     lines.map { line in
       let depth = line.prefix { $0 == "·" }.count
@@ -72,7 +72,7 @@ struct SpeechRule: CustomTestStringConvertible, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The rows below some of the documentation's headings.
+  /// Returns the rows below some of the documentation's headings.
   static func rules(under headings: Set<String>) -> [SpeechRule] {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -8,7 +8,7 @@ import TreeOutlines
 
 @Suite("Words in every language", .timeLimit(.minutes(30)))
 struct SpokenWordsTests {
-  /// Every text in the catalogue that may be spoken, by its purpose.
+  /// Returns every string in the catalogue that may be spoken, by its purpose.
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {
     let words = Catalogue.of(language, platform)
     var texts: [String: String] = [:]
@@ -51,7 +51,7 @@ struct SpokenWordsTests {
       + keys.map { .entry(.key($0)) }
   }
 
-  /// The texts that are the same in a language as in English.
+  /// The strings that are the same in a language as in English.
   private static let same: [SpokenLanguage: Set<String>] = [
     .german: [
       "In %1", "in %1", "Status", "TalkBack", "Link", "Tab", "Definition", "Navigation", "Banner",

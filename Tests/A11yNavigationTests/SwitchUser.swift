@@ -5,13 +5,13 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// A page, Switch Control on it, and a clock.
+/// A page, Switch Control on that page, and a clock.
 struct SwitchUser {
   var page: Page
   var switchControl: SwitchControl
-  /// The current time, which advances only when a test does so.
+  /// The current time, which passes only when a test advances it.
   private(set) var now: Duration = .zero
-  /// The words on starting.
+  /// The words that are spoken at the start.
   private(set) var opening = ""
 
   init(_ outline: String, _ change: (inout SwitchControl.Settings) -> Void = { _ in }) {
@@ -25,7 +25,7 @@ struct SwitchUser {
   /// The name of the element that Switch Control is focused on.
   var cursor: String? { page.name(of: switchControl.cursor) }
 
-  /// The current stop by name; a group is in brackets.
+  /// The name of the current stop, in brackets if the stop is a group.
   var stop: String? {
     switch switchControl.stop {
     case .item(let id): page.name(of: id)
@@ -69,13 +69,13 @@ struct SwitchUser {
     return effects.transcript(in: page)
   }
 
-  /// Edits a text field, or none, and returns the resulting effects.
+  /// Starts editing a text field, or ends editing if the name is `nil`, and returns the resulting effects.
   @discardableResult
   mutating func hears(editing name: String?) -> String {
     switchControl.edit(name.map { page[$0] }, in: page.tree, at: now).transcript(in: page)
   }
 
-  /// Moves through the keyboard to a key and presses it; returns the effects of the press.
+  /// Moves through the keyboard to a key, presses it, and returns the effects of the press.
   @discardableResult
   mutating func types(_ key: String) -> String {
     let words = Catalogue.of(.english)
@@ -107,7 +107,7 @@ struct SwitchUser {
     if stop != name { Issue.record("no stop is called \(name)") }
   }
 
-  /// The stops of the current level or menu, in the order in which they are scanned from here.
+  /// Returns the stops of the current level or menu, in the order in which they are scanned from here.
   mutating func round() -> [String] {
     var stops: [String] = []
     let first = switchControl.stop
@@ -120,6 +120,6 @@ struct SwitchUser {
 }
 
 extension SwitchControl.Settings {
-  /// Two switches: one moves, one selects.
+  /// Changes the settings for two switches, one of which moves and one of which selects.
   static func manual(_ settings: inout Self) { settings.scanning = .manual }
 }

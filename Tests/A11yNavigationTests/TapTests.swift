@@ -73,7 +73,7 @@ struct TapTests {
     #expect(user.hears(after: .seconds(1)) == "(select) | !activate a")
   }
 
-  @Test func `Always tap activates at once and puts the menu at the end`() {
+  @Test func `Always tap activates immediately and puts the menu at the end of the scan`() {
     var user = SwitchUser(page) {
       $0.tapBehavior = .alwaysTap
       $0.scanning = .manual
@@ -83,11 +83,11 @@ struct TapTests {
     user.move(to: "c")
     user.hears(.next)
     #expect(user.hears(.next) == "scanner menu")
-    // The menu is for the last scanned item.
+    // The menu belongs to the item that was scanned last.
     #expect(user.cursor == "c")
     user.hears(.select)
     #expect(user.switchControl.panel?.kind == .menu(.element(user.page["c"])))
-    // Inside a group there is a Back stop instead.
+    // Inside a group, a Back stop takes the place of the menu stop.
     user = SwitchUser(page) { $0.tapBehavior = .alwaysTap }
     user.move(to: "[4]")
     user.hears(.select)

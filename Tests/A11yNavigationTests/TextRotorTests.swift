@@ -78,7 +78,7 @@ struct TextRotorTests {
     #expect(walk(.words, .forward, &user) == ["On"])
   }
 
-  @Test func `Another element starts from its beginning`() {
+  @Test func `The text of another element is read from its beginning`() {
     var user = VoiceOverUser("group\n  text \"a b\"\n  text \"c d\"")
     user.hears(.setRotor(.words))
     #expect(user.hears(.rotorMove(.forward)) == "a")
@@ -89,7 +89,7 @@ struct TextRotorTests {
     #expect(user.hears(.rotorMove(.backward)) == "c")
   }
 
-  @Test func `A text that became shorter is read from its end`() throws {
+  @Test func `A text that has become shorter is read from its end`() throws {
     var user = VoiceOverUser("text \"a b c d e\" #t")
     _ = walk(.words, .forward, &user)
     try user.hears(user.page.change("t") { $0.label = "x y" })

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Compares the predicted cost of typing with the scanner itself, used by a simulated person.
+/// Tests that compare the predicted cost of typing with the scanner itself, which is used by a simulated person.
 @Suite("The cost of typing", .timeLimit(.minutes(30)))
 struct TypingPlanTests {
   typealias Settings = SwitchControl.Settings
@@ -70,7 +70,7 @@ struct TypingPlanTests {
     settings.accuracy = 1
     let plan = plan("Hello, world", settings)
     #expect(plan.missing == nil)
-    // Presses without delay.
+    // The person presses without delay.
     var swift = settings
     swift.pressTime = .zero
     swift.holdDuration = .zero
@@ -79,7 +79,7 @@ struct TypingPlanTests {
     try person.type(plan, misses: &chance)
     #expect(person.text == "Hello, world")
     #expect(ScanCost(presses: person.presses, time: person.now) == plan.cost(settings))
-    // Presses that take time.
+    // The person needs time for each press.
     var model = CostModel(settings)
     let found = plan.estimate(&model)
     let estimate = try #require(found)
@@ -128,7 +128,7 @@ struct TypingPlanTests {
     #expect(keys("hello", predicting) == ["h", "e", "l", "l", "o"])
   }
 
-  @Test func `A typing plan names the first character that no key types`() {
+  @Test func `A typing plan names the first character that no key can type`() {
     let plan = plan("naïve 日本", Self.settings { _ in })
     #expect(plan.missing == "日")
     #expect(plan.presses.count == 8)
@@ -165,7 +165,7 @@ private struct Typist {
   private(set) var now: Duration = .zero
   private(set) var presses = 0
 
-  /// What has been typed.
+  /// The text that has been typed.
   var text: String { page.tree[page["Name"]]?.value ?? "" }
 
   init(_ settings: SwitchControl.Settings, _ page: Page) throws {
@@ -194,7 +194,7 @@ private struct Typist {
           let changed = page.change("Name") { _ in }
           _ = scanner.follow(changed, from: anchor, in: page.tree, at: now)
         }
-        // A key that shows others types nothing, but leads back to the start, too.
+        // A key that shows other keys types nothing, but also leads back to the start.
         isDone = effects.contains(.sound(.select))
       }
     }

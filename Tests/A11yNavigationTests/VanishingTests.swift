@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Rule 7: the cursor moves to the next sibling, otherwise to the previous one, otherwise to the
+/// Tests of rule 7: The cursor moves to the next sibling, otherwise to the previous sibling, and otherwise to the
 /// nearest focusable container.
 @Suite("The cursor when its element disappears", .timeLimit(.minutes(30)))
 struct VanishingTests {
@@ -29,7 +29,7 @@ struct VanishingTests {
     #expect(try user.hears(user.page.remove("b")) == "c, list end")
   }
 
-  @Test mutating func `Without a next sibling, the cursor moves to the previous one`() throws {
+  @Test mutating func `Without a next sibling, the cursor moves to the previous sibling`() throws {
     user.go(to: "c")
     #expect(try user.hears(user.page.remove("c")) == "b, list end")
     try user.hears(user.page.remove("b"))
@@ -57,7 +57,9 @@ struct VanishingTests {
     #expect(user.cursor == "box")
   }
 
-  @Test mutating func `Elements inserted in its place are the closest`() throws {
+  @Test mutating func `Elements that are inserted in place of a removed element are the nearest`()
+    throws
+  {
     user.go(to: "deep")
     let update = user.page.insert("button \"new\"", into: "inner") + user.page.remove("deep")
     var merged = update

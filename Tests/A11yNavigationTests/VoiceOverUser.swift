@@ -5,11 +5,11 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// A page and VoiceOver on it.
+/// A page, and VoiceOver on that page.
 struct VoiceOverUser {
   var page: Page
   var voiceOver = VoiceOver()
-  /// The words on starting.
+  /// The words that are spoken at the start.
   private(set) var opening = ""
 
   init(_ outline: String, verbosity: Verbosity = Verbosity()) {
@@ -41,7 +41,7 @@ struct VoiceOverUser {
 
   mutating func go(to name: String) { _ = effects(.moveTo(page[name])) }
 
-  /// Moves to the end and returns everything that is spoken.
+  /// Repeats a command until the end and returns all words that are spoken.
   mutating func walk(_ command: VoiceOver.Command = .next) -> [String] {
     var heard: [String] = []
     for _ in 0..<100 {

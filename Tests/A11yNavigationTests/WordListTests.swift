@@ -52,7 +52,7 @@ struct WordListTests {
     }
   }
 
-  @Test func `A million words are searched, and give the same suggestions every time`() throws {
+  @Test func `A search in a million words gives the same suggestions every time`() throws {
     let letters = Array("abcdefghij")
     let lines = (0..<1_000_000).map { number in
       String(String(number).map { letters[Int(String($0)) ?? 0] })
@@ -74,7 +74,7 @@ struct WordListTests {
     user.hears(.select)
     #expect(user.panel?.first == "q to p")
     #expect(user.types("h") == "(select) | predictions, group, 3 items | !insert(\"h\")")
-    // The text arrives later, and changes nothing.
+    // The text arrives later and has no further effect.
     #expect(try user.hears(user.page.change("Name") { $0.value = "h" }) == "")
     user.hears(.select)
     #expect(user.panel == ["hello", "help", "held", "Back"])

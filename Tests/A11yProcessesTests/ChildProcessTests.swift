@@ -6,7 +6,7 @@ import Testing
 @testable import A11yProcesses
 
 @Suite(.timeLimit(.minutes(30))) struct ChildProcessTests {
-  /// The output that a program writes to its descriptor 3, which it inherits from the given descriptor.
+  /// Returns the output that a program writes to its descriptor 3, which is inherited from the given descriptor.
   private func output(of script: String, writingTo place: Int32) throws -> String {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0 && dup2(ends[1], place) == place)
@@ -28,7 +28,7 @@ import Testing
     _ place: Int32
   ) async throws {
     await #expect(processExitsWith: .success) { [place = place as Int32] in
-      // Most of them are not closed on exec.
+      // Most of these descriptors are not closed on exec.
       while case let number = open("/dev/null", O_RDONLY), number >= 0, number < 230 {}
       let written = try ChildProcessTests().output(of: "ls /proc/$$/fd >&3", writingTo: place)
       // The shell may use descriptor 255 for itself.

@@ -16,7 +16,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test("A folder is also gone if its program is killed")
+  @Test("A folder is also removed if its program is killed")
   func killed() async throws {
     let note = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: note) }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Packages of apps")
 struct AppPackageTests {
-  /// Writes the package for a folder with the given files, and passes it to a closure.
+  /// Writes the package for a folder with the given files, and passes the package to a closure.
   private func made(
     _ files: [String: String],
     stubs: [String] = [],
@@ -231,7 +231,7 @@ struct AppPackageTests {
     }
   }
 
-  @Test func `Left-out files are listed with one line per reason, the most common first`() {
+  @Test func `Omitted files are listed with one line per reason, the most common reason first`() {
     let entries = [("a", "x"), ("b", "y"), ("c", "y")].map { LeftOut(path: $0.0, reason: $0.1) }
     #expect(LeftOutSummary(entries).lines == ["left out b and 1 more: y", "left out a: x"])
     #expect(

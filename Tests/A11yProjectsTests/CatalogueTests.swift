@@ -74,7 +74,9 @@ struct CatalogueTests {
     )
   }
 
-  @Test func `Manually added keys get symbols, with parameters for placeholders`() throws {
+  @Test func `Keys that were added manually get symbols, with parameters for placeholders`()
+    throws
+  {
     let text = try symbols([
       "A.swift": "import SwiftUI",
       "Localizable.xcstrings": """

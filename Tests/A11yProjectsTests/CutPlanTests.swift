@@ -41,7 +41,7 @@ struct CutPlanTests {
     }
     """
 
-  @Test func `Only a missing view itself is cut`() throws {
+  @Test func `If a view is missing, only the view itself is cut`() throws {
     let (text, plan) = try compiled(
       Self.view,
       [("LazyImage", "cannot find 'LazyImage' in scope")]
@@ -61,7 +61,7 @@ struct CutPlanTests {
     #expect(fifth.contains("var body: some View { _CutView(\"LazyImage\") }"))
   }
 
-  @Test func `Code whose error may follow from another error is not cut at once`() throws {
+  @Test func `Code whose error may follow from another error is not cut immediately`() throws {
     let (text, _) = try compiled(
       Self.view,
       [

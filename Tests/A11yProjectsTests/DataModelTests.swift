@@ -93,7 +93,9 @@ struct DataModelTests {
     #expect(!bare.contains("extension Book") && bare.contains("model.entity(\"Book\")"))
   }
 
-  @Test func `Only the current version of a model is used, and no version is a resource`() throws {
+  @Test func `Only the current version of a model is used, and no version becomes a resource`()
+    throws
+  {
     func contents(_ name: String) -> String { "<model><entity name=\"\(name)\"/></model>" }
     var files = [
       "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents("Old"),
@@ -126,7 +128,7 @@ struct DataModelTests {
     ("<model a=\"1\"", "line 1: <model> is not closed"),
     ("PK\u{3}\u{4}", "line 1: <model> is missing"),
   ])
-  func `A damaged model is left out, with the line of the mistake`(contents: String, reason: String)
+  func `A damaged model is left out and reported with its line`(contents: String, reason: String)
     throws
   {
     let target = try package([

@@ -6,7 +6,7 @@ import Foundation
 struct ProjectFolder {
   let url: URL
 
-  /// Creates the folder with files, given as texts by path.
+  /// Creates the folder with files, whose contents are given as strings by path.
   init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-project-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ struct ProjectFolder {
     }
   }
 
-  /// A file's text; `nil` if the file does not exist.
+  /// Returns a file's text, or `nil` if the file does not exist.
   func text(_ path: String) -> String? {
     try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }

@@ -2,8 +2,8 @@
 
 /// Project files as Xcode writes them.
 enum XcodeText {
-  /// A shop: an app with two files and a catalogue, a widget that shares one of the files, a watch
-  /// app and tests.
+  /// The project of a shop, which has an app with two files and a catalogue, a widget that shares one of the files, a
+  /// watch app and tests.
   static let shop = """
     // !$*UTF8*$!
     {
@@ -55,8 +55,7 @@ enum XcodeText {
     }
     """
 
-  /// An app to which a whole folder belongs, except for two files, one of which belongs to the
-  /// widget.
+  /// The project of an app to which a whole folder belongs, except for two files, one of which belongs to the widget.
   static let synchronized = """
     {
       archiveVersion = 1; objectVersion = 77; rootObject = P;
@@ -75,7 +74,7 @@ enum XcodeText {
     }
     """
 
-  /// An app that depends on a framework and a library in other projects, and on one from the
+  /// The project of an app that depends on a framework and a library in other projects, and on one that is part of the
   /// system.
   static let linking = """
     {
@@ -97,7 +96,7 @@ enum XcodeText {
     }
     """
 
-  /// A project with one target and one file.
+  /// Returns a project with one target and one file.
   static func single(_ name: String, _ type: String, _ file: String) -> String {
     """
     { rootObject = P; objects = {

@@ -38,7 +38,7 @@ struct FramingTests {
     #expect(reader.read(messages.flatMap(framing.bytes(of:))).map(Self.words) == messages)
   }
 
-  @Test("A frame of 1 GB is skipped without being stored, and the next one is read")
+  @Test("A frame of 1 GB is skipped without being stored, and the next frame is read")
   func hugeFrame() {
     var reader = MessageReader(.contentLength)
     let size = 1 << 30

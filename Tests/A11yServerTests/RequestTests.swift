@@ -58,7 +58,7 @@ struct RequestTests {
     #expect(answered == answered.sorted())
   }
 
-  @Test("Requests for a session that is being opened wait for it")
+  @Test("Requests for a session that is being opened wait until it is open")
   func whileOpening() async {
     client.begin("open", ["content": .string(signIn)])
     let next = client.begin("perform", ["session": "s1", "command": "next"])
@@ -69,7 +69,7 @@ struct RequestTests {
     #expect(await client.response(to: other)["error"]["code"] == -32000)
   }
 
-  @Test("A pending or queued request is cancelled at once, and the session continues")
+  @Test("A pending or queued request is cancelled immediately, and the session continues")
   func cancellation() async {
     await client.call("open", ["subject": "slow"])
     let press = client.begin("act", ["session": "s1"])

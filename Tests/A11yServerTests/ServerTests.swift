@@ -74,7 +74,7 @@ struct ServerTests {
     #expect(await client.call("describe", ["session": "s1"])["element"]["role"] == "button")
   }
 
-  @Test("Both technologies can be on, and each line names the one that spoke")
+  @Test("Both technologies can be on, and each line names the technology that spoke")
   func technologies() async {
     let opened = await client.call(
       "open",
@@ -86,7 +86,7 @@ struct ServerTests {
     #expect(settings["platform"] == "macos")
   }
 
-  @Test("The fields of a page's header reach the opener, and unknown ones are refused")
+  @Test("The fields of a page's header reach the opener, and unknown fields are refused")
   func pageFields() async {
     let fields: JSONValue = ["wait-for": "Saved", "reduced-motion": true]
     await client.call("open", ["subject": "shop", "page": fields])

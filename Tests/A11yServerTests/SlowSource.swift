@@ -45,7 +45,7 @@ final class SlowSource: TreeSource {
     }
   }
 
-  /// Announces a text without a request.
+  /// Announces a message without a request.
   func announce(_ text: String) {
     onEvent?(.changed(TreeUpdate(announcements: [Announcement(text)])))
   }

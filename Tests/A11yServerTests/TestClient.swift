@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yServer
 
-/// A client of a server in the same process, whose documents are in memory.
+/// A client of a server in the same process, whose documents are kept in memory.
 @MainActor
 final class TestClient {
   private(set) var received: [JSONValue] = []
@@ -51,7 +51,7 @@ final class TestClient {
     return await withCheckedContinuation { waiting.append((id, $0)) }
   }
 
-  /// Sends a request, and returns the response, whose result must be as the table of methods describes.
+  /// Sends a request, and returns the response, whose result must match the description in the table of methods.
   func response(_ method: String, _ params: JSONValue = [:]) async -> JSONValue {
     let response = await response(to: begin(method, params))
     if response["error"] == .null, let method = dialect.method(method), !method.result.isEmpty {
@@ -84,7 +84,7 @@ final class TestClient {
   }
 }
 
-/// Opens sources from memory, by name.
+/// An opener that opens sources from memory, by name.
 @MainActor
 final class TestOpener: SubjectOpener {
   var sources: [String: () throws -> any TreeSource] = [:]

@@ -24,7 +24,7 @@ struct AppKeyTests {
   }
 
   @Test(
-    "Shift makes a capital of a letter and leaves other keys as they are",
+    "Shift turns a letter into a capital and leaves other keys unchanged",
     arguments: [
       ("shift-h", Key("H")), ("shift-é", Key("É")), ("shift-e\u{301}", Key("E\u{301}")),
       ("shift-ǰ", Key("J\u{30C}")), ("shift-İ", Key("İ")), ("shift-i\u{307}", Key("I\u{307}")),
@@ -81,7 +81,7 @@ struct AppKeyTests {
     #expect(Key(.function(99)).strokes == [.function(12)])
   }
 
-  @Test("The source is offered each key first, and the technology gets the keys it refuses")
+  @Test("The source is offered each key first, and the technology gets the keys that it refuses")
   func order() {
     let source = Listening()
     let session = AssistiveSession(source: source)
@@ -89,7 +89,7 @@ struct AppKeyTests {
     session.perform(.press(Key(.character("s"), .command)))
     #expect(source.asked == [.shortcut(KeyStroke("s", .command))])
     source.asked = []
-    // Nothing has keyboard focus, so a plain key goes to the technology.
+    // No element has keyboard focus, so a plain key goes to the technology.
     session.perform(.press(Key(.right)))
     #expect(source.asked == [])
     session.perform(.moveKeyboardFocus(.backward))

@@ -37,7 +37,7 @@ struct BadSourceTests {
     #expect(session.notice.hasPrefix("The source answered “activate” twice"))
   }
 
-  // The simulator's seed 500199 found this.
+  // The simulator found this problem with seed 500199.
   @Test("A second answer is ignored even after its turn was given up")
   func twiceAfterGivingUp() {
     let session = source.session()
@@ -111,7 +111,7 @@ struct BadSourceTests {
     #expect(session.isFinished)
   }
 
-  @Test("Changes that a source sends during a request are announced before those in its answer")
+  @Test("Changes sent during a request are announced before the changes in the answer")
   func insideOfRequest() {
     let source = InterruptingSource()
     let session = AssistiveSession(source: source)

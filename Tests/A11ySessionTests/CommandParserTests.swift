@@ -38,7 +38,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "The number of spaces between words does not matter unless they are part of a text",
+    "The number of spaces between words does not matter unless the spaces belong to typed text",
     arguments: [
       ("find  next headings", "find next headings"), ("find next  headings", "find next headings"),
       ("  find   next   headings  ", "find next headings"),
@@ -65,7 +65,7 @@ struct CommandParserTests {
     )
   }
 
-  @Test("A command that both technologies know applies to the one that the keys drive")
+  @Test("A command that both technologies know applies to the technology that the keys drive")
   func sharedWords() throws {
     #expect(try CommandParser.parse("next", for: .voiceOver) == .voiceOver(.next))
     #expect(try CommandParser.parse("next", for: .switchControl) == .switchControl(.next))

@@ -11,7 +11,7 @@ struct HelpTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Documentation/Keys.md").standardized
 
-  /// Compares a part of the documentation page on keys with the printed text, or writes the text there if
+  /// Compares a part of the documentation page on keys with the printed text, or writes the printed text to the page if
   /// `A11YNAV_RECORD` is 1.
   private func check(_ name: String, _ printed: String) throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)

@@ -31,7 +31,7 @@ struct ItemListTests {
     return lines
   }
 
-  @Test func `A list contains one kind of element, and Enter moves to the chosen one`() {
+  @Test func `A list contains one kind of element, and Enter moves to the chosen element`() {
     #expect(heard(.openList(.headings)) == ["list of headings", "Teas, heading, 1 of 2"])
     #expect(heard(.press(Key(.down))) == ["Cups, heading, 2 of 2"])
     #expect(heard(.press(Key(.enter))) == ["Cups, heading"])

@@ -56,7 +56,7 @@ struct LaterAnswersTests {
     session.expect("checked")
   }
 
-  @Test func `The words spoken so far can be passed on before a script waits`() throws {
+  @Test func `The words that have been spoken can be passed on before a script waits`() throws {
     let source = SilentSource()
     let session = AssistiveSession(source: source)
     var lines: [String] = []
@@ -86,7 +86,7 @@ struct LaterAnswersTests {
     #expect(source.lines == ["Done", "Two, button", "One, button"])
   }
 
-  // The simulator's seed 3008078 found this.
+  // The simulator found this problem with seed 3008078.
   @Test func `All held keys are interpreted once the answer arrives while a page still loads`() {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -110,7 +110,7 @@ struct LaterAnswersTests {
     #expect(session.deadline == .seconds(19))
   }
 
-  @Test("Keys after one that is never answered are dropped together and reported once")
+  @Test("Keys after a key that is never answered are dropped together and reported once")
   func droppedKeys() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -182,7 +182,7 @@ struct LaterAnswersTests {
     #expect(session.notice == "Stopped waiting for the page to load, which took too long.")
   }
 
-  @Test("A person’s wait ends by itself exactly at the limit")
+  @Test("A person’s wait ends automatically exactly at the limit")
   func limit() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)
@@ -195,7 +195,7 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Stopped waiting for the answer"))
   }
 
-  @Test("A person hears the effect of each key at once, even if the source never settles")
+  @Test("A person hears the effect of each key immediately, even if the source never settles")
   func neverSettlesForAPerson() throws {
     let source = SilentSource()
     let session = source.session(isRealTime: true)

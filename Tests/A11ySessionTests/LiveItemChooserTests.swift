@@ -41,7 +41,7 @@ struct LiveItemChooserTests {
     return lines
   }
 
-  @Test("Letters typed at once are searched for when the elements have been described")
+  @Test("Letters typed immediately are searched for when the elements have been described")
   func lettersAtOnce() async {
     let lines = await heard { press("/büc") }
     #expect(lines.first == "item chooser")

@@ -76,7 +76,7 @@ struct ReadingLimitTests {
     #expect(limit.endedAfter == nil)
   }
 
-  @Test func `Without a limit, reading stops a thousand stops after the initial ones`() {
+  @Test func `Without a limit, reading stops a thousand stops after the initial stops`() {
     let (root, list) = (ElementID(index: 0), ElementID(index: 1))
     for (rows, stops) in [(5_000, 6_001), (Int.max, Int.max / 2 + 1_001), (0, 1_001)] {
       var element = Element(.list)

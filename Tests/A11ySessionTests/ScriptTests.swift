@@ -52,7 +52,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "Mistakes are found at their line and column",
+    "Mistakes are reported with their line and column",
     arguments: [
       (
         "open\n",
@@ -131,7 +131,7 @@ struct SpeechPatternTests {
   }
 
   @Test(
-    "Costs that cannot be read are found at their line and column",
+    "Costs that cannot be read are reported with their line and column",
     arguments: [
       "cost \"Buy\"", "cost \"Buy <= 6 presses", "cost \"\" <= 6 presses", "cost \"Buy\" <= 6",
       "cost \"Buy\" <= -1 presses", "cost \"Buy\" ~ 6 presses", "cost \"Buy\" <= 6 parsecs",
@@ -149,7 +149,7 @@ struct SpeechPatternTests {
     }
   }
 
-  @Test("A repeated header line and one without a value are errors")
+  @Test("A repeated header line and a header line without a value are errors")
   func header() {
     #expect {
       try Script("open: a\nopen: b\n")

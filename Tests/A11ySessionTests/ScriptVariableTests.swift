@@ -29,7 +29,7 @@ import Testing
     #expect(try commands("> announce ${NAME}\n") == [.announce("${NAME}", .default)])
   }
 
-  @Test("A variable without a value is an error at its line")
+  @Test("A variable without a value is an error that names its line")
   func missing() {
     #expect(
       throws: SessionError.script("the environment variable NOBODY is not set", line: 3, column: 3)

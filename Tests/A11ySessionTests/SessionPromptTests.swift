@@ -108,7 +108,7 @@ struct SessionPromptTests {
     #expect(page.session.prompt?.text == "focus cafe\u{301} and so on!")
   }
 
-  @Test("Earlier commands can be recalled, and the unfinished one is kept")
+  @Test("Earlier commands can be recalled, and the unfinished command is kept")
   func history() throws {
     let page = page()
     for command in ["next", "first", "next"] {
@@ -122,7 +122,7 @@ struct SessionPromptTests {
     #expect(try page.press("up up enter").last == "Buy, button")
   }
 
-  /// Returns an unfinished command as Tab completes it.
+  /// Returns an unfinished command in the form in which Tab completes it.
   private func completed(_ line: String, on page: RecordedSession) throws -> String? {
     page.session.perform(.openPrompt(.command))
     page.session.paste(line)

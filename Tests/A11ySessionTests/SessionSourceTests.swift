@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A source that is told where the cursors are, and can change by itself.
+/// A source that is told where the cursors are, and that can change without a request.
 @MainActor
 private final class FollowingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -87,7 +87,7 @@ struct SessionSourceTests {
     )
   }
 
-  @Test("The source is told about moved cursors once a turn, and only if one has moved")
+  @Test("The source is told about moved cursors once a turn, and only if a cursor has moved")
   func told() throws {
     let source = FollowingSource(page)
     let (session, _) = open(source, .all)
@@ -167,8 +167,8 @@ struct SessionSourceTests {
     #expect(source.told.last?.keyboard == nil)
   }
 
-  /// Opens a menu from "Size" while keyboard focus is on "Small", closes it, and reports together with the
-  /// change, or after it, that keyboard focus is on "Small" again.
+  /// Opens a menu from "Size" while keyboard focus is on "Small", closes the menu, and reports that keyboard focus is
+  /// on "Small" again, either together with the change or after it.
   private func closeMenu(_ isLate: Bool, _ source: FollowingSource, _ session: AssistiveSession) {
     let (window, size, menu, item) = (
       ElementID(index: 0), ElementID(index: 2), ElementID(index: 4), ElementID(index: 5)

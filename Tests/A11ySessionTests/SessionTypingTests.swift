@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("Typing", .timeLimit(.minutes(30)))
 struct SessionTypingTests {
-  /// A session on a source with a text field that can be edited.
+  /// Returns a session on a source with a text field that can be edited.
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {
     let page = RecordedSession([.field("Name", value: value, role), .button("Send")])
     page.source.answer = { source, request in
@@ -235,7 +235,7 @@ struct SessionTypingTests {
     #expect(page.notices == ["Nothing happens."])
   }
 
-  /// A session whose keys drive Switch Control, with a text field that is being edited.
+  /// Returns a session whose keys drive Switch Control, with a text field that is being edited.
   private func switchUser(
     _ role: Role = .textField,
     _ value: String = ""

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A voice that records its items, which a test ends when it chooses.
+/// A voice that records its items. A test chooses when each item ends.
 final class SlowVoice: SpeechOutput {
   private let log = Mutex<(items: [SpeechItem], cancels: Int)>(([], 0))
 
@@ -46,7 +46,7 @@ struct SessionVoiceTests {
     return (session, source)
   }
 
-  @Test("A key silences the voice at once, and the new words follow")
+  @Test("A key silences the voice immediately, and the new words follow")
   func interrupt() {
     let (session, _) = session("One", "Two")
     session.perform(.press(Key(.right)))
@@ -76,7 +76,7 @@ struct SessionVoiceTests {
     session.perform(.voiceOver(.readFromTop))
     session.speechDidFinish(voice.spoken[1].id, isHeard: false)
     #expect(session.caption == "One")
-    // The next caption appears only when the words would have been spoken.
+    // The next caption appears only when the current words would have been spoken.
     let end = try #require(session.deadline)
     session.advance(to: end - .milliseconds(1))
     #expect(session.caption == "One")
@@ -128,7 +128,7 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text).last == "Drei")
   }
 
-  @Test("Utterances that wait for silence wait until the voice reports its end")
+  @Test("Utterances that wait for silence wait until the voice reports that it has finished")
   func low() {
     let (session, _) = session("One", "Two")
     session.perform(.announce("Saved", .low))

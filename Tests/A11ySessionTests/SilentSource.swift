@@ -5,7 +5,7 @@ import SessionFixtures
 
 @testable import A11ySession
 
-/// A source that answers no request by itself, so that the test sends every answer.
+/// A source that answers no request on its own, so that the test sends every answer.
 @MainActor
 final class SilentSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -49,7 +49,7 @@ final class SilentSource: TreeSource {
     TreeUpdate(announcements: [Announcement(text)])
   }
 
-  /// A session on the source, already started.
+  /// Returns a session on the source that has already been started.
   func session(isRealTime: Bool = false) -> AssistiveSession {
     let session = AssistiveSession(
       source: self,

@@ -12,7 +12,7 @@ struct SpeechQueueTests {
   /// The words of each entry that has ended, followed by how it ended.
   private var ends: [String] = []
 
-  /// Returns the words that begin and “cancel” where the voice is silenced; records how entries end.
+  /// Returns the words that begin to be spoken and “cancel” where the voice is silenced, and records how entries end.
   private mutating func names(_ steps: [SpeechQueue.Step]) -> [String] {
     var names: [String] = []
     for step in steps {
@@ -51,7 +51,7 @@ struct SpeechQueueTests {
     #expect(ends == ["one finished", "two cancelled", "three finished"])
   }
 
-  @Test("A waiting low-priority utterance is dropped when a high-priority one arrives")
+  @Test("A waiting low-priority utterance is dropped when a high-priority utterance arrives")
   mutating func priorities() {
     #expect(say("opening", turn: 1) == ["opening"])
     #expect(say("loading", .low, turn: 2) == [])
@@ -124,7 +124,7 @@ struct SpeechQueueTests {
     )
   }
 
-  @Test("Tones play at once and end when the voice is silenced")
+  @Test("Tones play immediately and end when the voice is silenced")
   mutating func tones() {
     _ = say("words", turn: 1)
     #expect(names(queue.play(.border)) == ["[border]"])

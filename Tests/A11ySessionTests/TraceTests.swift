@@ -43,7 +43,7 @@ struct TraceTests {
     #expect(key < lines.firstIndex { $0.hasPrefix("voiceover moves") } ?? .min)
   }
 
-  @Test("The trace of a removed element shows why the cursor moved and what is not spoken")
+  @Test("The trace of a removed element shows why the cursor moved and which words are not spoken")
   func removal() {
     let lines = traced { session.take(firstRemoved) }
     #expect(
@@ -81,7 +81,7 @@ struct TraceTests {
     #expect(!lines.contains { $0.contains("\u{1B}") })
   }
 
-  /// A session in which a field is being edited.
+  /// Returns a session in which a field is being edited.
   private func editing(_ field: Element) throws -> RecordedSession {
     let page = RecordedSession([field, .button("Send")])
     page.source.answer = { source, request in
@@ -125,7 +125,7 @@ struct TraceTests {
     #expect(lines.contains("key Q: field"))
   }
 
-  @Test("The words of a trace are composed only while something listens")
+  @Test("The words of a trace are composed only while a listener receives them")
   func composed() {
     var core = SessionCore(.init())
     var composed = 0

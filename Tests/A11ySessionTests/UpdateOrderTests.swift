@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-/// Changes that arrive while earlier ones wait behind a request. The simulator's seed 2004790 found this.
+/// Changes that arrive while earlier changes wait behind a request. The simulator found this problem with seed 2004790.
 @Suite("The order of changes")
 struct UpdateOrderTests {
   private let root = ElementID(index: 0)
@@ -30,7 +30,7 @@ struct UpdateOrderTests {
     )
   }
 
-  /// Handles an event and answers the calls that follow, until nothing more is asked.
+  /// Handles an event and answers the calls that follow, until the session makes no further call.
   private func handle(
     _ event: SessionEvent,
     in core: inout SessionCore,
@@ -40,7 +40,7 @@ struct UpdateOrderTests {
     while case .call(let call)? = effects.last { effects = core.handle(reply(call)) }
   }
 
-  @Test func `A change that waits behind a request does not undo a later one`() {
+  @Test func `A change that waits behind a request does not undo a later change`() {
     var setup = SessionCore.Setup()
     setup.pacing = .person(waitsForVoice: false)
     setup.settings.technologies = .switchControl
@@ -52,8 +52,8 @@ struct UpdateOrderTests {
         .reply(.update(.init()), during: [])
       }
     }
-    // The scanner moves. While the source is told of it, the program moves keyboard focus, and then renames the heading. The focus
-    // request is answered later, so the new name waits.
+    // The scanner moves. While the source is told about the move, the program moves keyboard focus and then renames the
+    // heading. The focus request is answered later, so the new name waits.
     var wish = TreeUpdate()
     wish.keyboardFocus = .move(field)
     var hasWished = false

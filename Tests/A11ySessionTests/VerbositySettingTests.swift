@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Settings for VoiceOver’s words", .timeLimit(.minutes(30)))
 struct VerbositySettingTests {
-  /// A session on a page with a field that accepts typed text.
+  /// Returns a session on a page with a field that accepts typed text.
   private func page() -> RecordedSession {
     let page = RecordedSession([.field("Name", value: "", .textField), .button("Send")])
     page.source.answer = { source, request in

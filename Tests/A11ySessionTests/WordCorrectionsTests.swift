@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct WordCorrectionsTests {
-  @Test func `Corrections are written as pairs`() {
+  @Test func `Corrections are written as pairs of words`() {
     let words = WordCorrections(written: " button = Knob ,heading=, ")
     #expect(words?.corrections == [.init("button", heard: "Knob"), .init("heading", heard: "")])
     #expect(words?.written == "button = Knob, heading =")

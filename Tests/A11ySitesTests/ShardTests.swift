@@ -19,7 +19,7 @@ struct ShardTests {
     #expect(all.sorted() == Array(0..<25))
   }
 
-  @Test("A page that takes a long time leaves the other pages to the other shards")
+  @Test("While one shard runs a slow page, the other shards run the other pages")
   func balance() throws {
     let shard = try #require(Shard("1/2"))
     let times = ["a": 10.0, "b": 3, "c": 3, "d": 3]
@@ -27,7 +27,7 @@ struct ShardTests {
   }
 
   @Test(
-    "Text that names no shard is refused",
+    "Text that does not name a shard is refused",
     arguments: ["", "2", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2", "1/99999999999999999999"]
   )
   func refused(_ text: String) { #expect(Shard(text) == nil) }

@@ -110,7 +110,7 @@ struct DeviceSpeechTests {
     #expect(log.all == ["heard", "heard", "heard", "heard"])
   }
 
-  @Test("A device that cannot be opened is an error at once")
+  @Test("A device that cannot be opened is reported immediately")
   func noDevice() {
     #expect(throws: SpeechError.noSoundDevice(reason: "none here")) {
       try DeviceSpeech { _ in throw SpeechError.noSoundDevice(reason: "none here") }

@@ -18,7 +18,7 @@ private final class InterruptedClient: Sendable {
   private let thread = Mutex<pthread_t?>(nil)
   private let started = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
-  /// Keeps the thread alive until no more signals are sent to it.
+  /// A semaphore that keeps the thread alive until no more signals are sent to the thread.
   private let mayLeave = DispatchSemaphore(value: 0)
   private let result = Mutex<Result<String, SpeechError>?>(nil)
 
@@ -81,7 +81,7 @@ private final class InterruptedClient: Sendable {
 
   /// Interrupts the thread until its command has ended, and returns the result.
   func interruptToTheEnd() throws -> Result<String, SpeechError> {
-    // Far more signals than can be handled before the wait ends.
+    // This is far more signals than can be handled before the wait ends.
     let most = interruptions.load(ordering: .relaxed) + 1_000_000
     while ended.wait(timeout: .now()) == .timedOut {
       try #require(interruptions.load(ordering: .relaxed) < most)
@@ -104,7 +104,7 @@ private final class InterruptedClient: Sendable {
 struct DispatcherSignalTests {
   @Test func `A storm of signals does not end the connection`() throws {
     let client = try InterruptedClient()
-    // More bytes than the socket's buffer holds, so that sending waits, too.
+    // The command has more bytes than the socket's buffer holds, so that sending waits, too.
     let command = String(repeating: "x", count: 4 << 20)
     client.perform(command, limit: 600_000)
     let connection = accept(client.listener, nil, nil)

@@ -63,7 +63,7 @@ struct DispatcherTests {
     #expect(server.told.contains("SET SELF LANGUAGE deSTOPALL"))
   }
 
-  @Test("A cancel ends a message that would never end by itself")
+  @Test("A cancel ends a message that would otherwise never end")
   func cancel() throws {
     let server = try FakeDispatcher(isEndless: true)
     let ends = Ends()
@@ -83,7 +83,7 @@ struct DispatcherTests {
     #expect(server.told.suffix(2) == [".", "CANCEL SELF"])
   }
 
-  @Test("If the connection is lost, only the current item is lost, and the next one reconnects")
+  @Test("If the connection is lost, only the current item is lost, and the next item reconnects")
   func lost() throws {
     let server = try FakeDispatcher(leavesAt: 1)
     let told = Mutex<[SpeechError]>([])
@@ -128,7 +128,7 @@ struct DispatcherTests {
     #expect(connections.withLock { $0 } == 2)
   }
 
-  @Test("A missing server is an error at once that names the searched address")
+  @Test("A missing server is immediately reported with the address that was tried")
   func none() throws {
     #expect(
       throws: SpeechError.noVoice(reason: "Speech Dispatcher is not listening at /no/socket")
@@ -152,7 +152,7 @@ struct DispatcherTests {
     _ settings: SpeechSettings = .default
   ) throws -> DispatcherSpeech {
     try DispatcherSpeech(settings: settings) { [path = server.path] () throws(SpeechError) in
-      // The server answers at once, but shares the machine with other tests.
+      // The server answers immediately, but shares the machine with other tests.
       try DispatcherConnection(path: path, limit: 60_000)
     }
   }

@@ -3,7 +3,7 @@
 import A11ySpeech
 import Synchronization
 
-/// Records how items ended, as `id completed`.
+/// A record of how items ended, in the form `id completed`.
 final class Ends: Sendable {
   private let notes = Mutex<[String]>([])
 

@@ -8,7 +8,7 @@ import Synchronization
 /// A Speech Dispatcher that records the lines that it receives instead of speaking.
 final class FakeDispatcher: Sendable {
   let path: String
-  /// Signalled when a message has begun, before it ends.
+  /// A semaphore that is signalled when a message has begun, before the message ends.
   let speaking = DispatchSemaphore(value: 0)
 
   private let folder: TemporaryFolder
@@ -19,7 +19,7 @@ final class FakeDispatcher: Sendable {
 
   /// - Parameters:
   ///   - isEndless: Whether messages end only when they are cancelled.
-  ///   - message: The number of the message during which the connection is closed; 0 for none.
+  ///   - message: The number of the message during which the connection is closed, or 0 for no message.
   init(isEndless: Bool = false, leavesAt message: Int = 0) throws {
     folder = try TemporaryFolder()
     path = folder.path("s")
@@ -48,7 +48,7 @@ final class FakeDispatcher: Sendable {
 
   deinit { close(listener) }
 
-  /// The received lines, without those that open a connection.
+  /// The received lines, except the lines that open a connection.
   var told: [String] {
     lines.withLock { lines in
       lines.filter { line in

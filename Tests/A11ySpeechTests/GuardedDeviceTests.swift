@@ -8,8 +8,8 @@ import Testing
 
 @Suite("A device that hangs", .timeLimit(.minutes(30)))
 struct GuardedDeviceTests {
-  /// The limit for calls that return; only calls that hang have the short limit, so that no test fails on a
-  /// busy machine.
+  /// The time limit, in seconds, for calls that return. Only calls that hang have a short limit, so that no test fails
+  /// on a busy machine.
   private let patient = 60.0
   private let impatient = 0.1
 
@@ -28,7 +28,7 @@ struct GuardedDeviceTests {
     #expect(log.all == ["9", "close"])
   }
 
-  @Test("A device that hangs while it opens is an error after a short wait")
+  @Test("A device that hangs while it opens is reported after a short wait")
   func open() {
     let goOn = DispatchSemaphore(value: 0)
     let log = DeviceLog()

@@ -15,7 +15,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "A number out of range is refused, and the error names the range",
+    "A number that is out of range is refused, and the error names the range",
     arguments: [
       (79, 50, 100, "rate must be from 80 to 450"),
       (451, 50, 100, "rate must be from 80 to 450"),
@@ -46,14 +46,14 @@ struct SettingsTests {
   }
 
   @Test(
-    "Other texts are not destinations",
+    "Other strings are not destinations",
     arguments: ["", "wav:", "wav", "WAV:x", "Device", "file"]
   )
   func unknownDestination(text: String) {
     #expect(throws: SpeechError.unknownDestination(text)) { try SpeechDestination(text) }
   }
 
-  @Test("“none” needs no speech engine and completes every item in order")
+  @Test("The “none” destination needs no speech engine and completes every item in order")
   func silent() throws {
     let output = try SpeechDestination("none").open(settings: SpeechSettings(voice: "no such"))
     let ends = Ends()

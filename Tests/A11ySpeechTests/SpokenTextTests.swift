@@ -17,7 +17,7 @@ struct SpokenTextTests {
   func markup(text: String) throws {
     let marked = try wave(of: "before \(text) after")
     let bare = try wave(of: "before after")
-    // The markup's letters are spoken, and it causes no silence.
+    // The letters of the markup are spoken, and the markup causes no silence.
     #expect(marked.seconds > bare.seconds)
     #expect(marked.longestSilence < marked.sampleRate)
     #expect(marked.seconds < 8)
@@ -114,7 +114,7 @@ struct SpokenTextTests {
     for pitch in [Double.nan, .infinity, -.infinity, 1e300] { _ = try heard(pitch) }
   }
 
-  @Test("A segment’s language selects the voice, and an unknown language keeps the current one")
+  @Test("A segment’s language selects the voice, and an unknown language keeps the current voice")
   func language() throws {
     let text = "1234567890"
     let english = try wave(of: text)

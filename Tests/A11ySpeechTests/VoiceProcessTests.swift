@@ -51,7 +51,7 @@ struct VoiceProcessTests {
     }
   }
 
-  @Test("A voice that ends leaves the rest of a sound file complete")
+  @Test("If the voice ends, the rest of a sound file is still complete")
   func file() async throws {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -82,7 +82,7 @@ struct VoiceProcessTests {
   @Test("A program that is missing or is not a voice is refused before it is asked to speak")
   func strangers() {
     #expect(throws: SpeechError.noVoice(reason: "/bin/cat does not answer")) {
-      // `cat` would return what it receives, but receives nothing.
+      // `cat` would return all bytes that it receives, but it receives none.
       try VoiceProcess("/bin/cat", limit: 50)
     }
     #expect(throws: SpeechError.noVoice(reason: "/bin/true does not answer")) {
@@ -98,7 +98,7 @@ private func words(_ id: UInt64, _ text: String) -> SpeechItem {
   SpeechItem(id: .init(rawValue: id), content: .segments([SpeechSegment(text: text)]))
 }
 
-/// The process IDs of this process's voices.
+/// Returns the process IDs of this process's voices.
 private func voices() -> [Int] {
   (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task"))?
     .flatMap { thread in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WaveBytes {
-  /// The median frequency of the voice in hertz, or nil if no frame is voiced.
+  /// The median frequency of the voice in hertz, or `nil` if no frame is voiced.
   ///
   /// The frequency of each 40 ms frame is that of the shortest lag between 50 and 450 Hz at which the sound
   /// repeats itself nearly as well as at any other lag.

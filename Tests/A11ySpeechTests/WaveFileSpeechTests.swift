@@ -70,7 +70,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == ["speech.wav"])
   }
 
-  @Test("A higher volume is louder, and a higher rate is shorter")
+  @Test("A higher volume makes speech louder, and a higher rate makes it shorter")
   func settings() throws {
     let text = "Shipping address, heading level 2"
     let quiet = try wave(of: text, settings: SpeechSettings(volume: 20))
@@ -84,7 +84,7 @@ struct WaveFileSpeechTests {
     #expect(normal.seconds * 1.5 < slow.seconds)
   }
 
-  @Test("Folders, missing folders and devices are refused at once, and no file is left behind")
+  @Test("Folders, missing folders and devices are refused immediately, and no file is left behind")
   func refused() throws {
     let folder = try TemporaryFolder()
     for (path, reason) in [
@@ -99,7 +99,7 @@ struct WaveFileSpeechTests {
     #expect(try folder.names == [])
   }
 
-  @Test("A folder that is removed meanwhile is an error at the end")
+  @Test("A folder that is removed in the meantime causes an error at the end")
   func vanishedFolder() throws {
     let folder = try TemporaryFolder()
     let output = try WaveFileSpeech(path: folder.path())
@@ -118,8 +118,8 @@ struct WaveFileSpeechTests {
       let output = try WaveFileSpeech(path: folder.path("old.wav"))
       output.enqueue(SpeechItem(id: .init(rawValue: 1), content: .tones([])))
     }
-    // Writing the first file waits for the item above, whose end releases the output. Writing the second one
-    // waits until the thread has released the file.
+    // Writing the first file waits for the item above, whose end releases the output. Writing the second file waits
+    // until the thread has released it.
     try write([], to: elsewhere.path("1.wav"))
     try write([], to: elsewhere.path("2.wav"))
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old.wav")) == Data("old".utf8))

@@ -14,7 +14,7 @@ struct InputBacklogTests {
     return backlog
   }
 
-  @Test("Many characters are inserted at once, up to a key with another function")
+  @Test("Many characters are inserted together, up to a key with another function")
   func text() {
     let words = String(repeating: "é and so on ", count: 20_000)
     var line = backlog(words + "\r" + words)

@@ -81,7 +81,7 @@ struct KeyDecoderTests {
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test("Pasted text arrives as a whole, in any pieces, and its characters are not keys")
+  @Test("Pasted text is read as a whole from any number of pieces, and its characters are not keys")
   func paste() {
     var decoder = KeyDecoder()
     #expect(decoder.decode("h\u{1B}[200~John\r\tq".utf8).map(\.name) == ["h"])
@@ -141,7 +141,7 @@ struct KeyDecoderTests {
         \.name
       ) == ["h"]
     )
-    // The start of a mouse report must be followed by numbers, in any pieces.
+    // The start of a mouse report must be followed by numbers, in whatever pieces the report arrives.
     #expect(decoder.decode("\u{1B}[<Ax;1M".utf8).map(\.name) == ["up", "x", ";", "1", "M"])
     #expect(decoder.decode("\u{1B}[<0;1".utf8).isEmpty)
     #expect(decoder.decode(";7M".utf8).map(\.name) == ["click 1 7"])
@@ -185,7 +185,7 @@ struct KeyNameTests {
     #expect(try Key(named: "Return") == Key(.enter))
   }
 
-  @Test("An unknown key is an error that suggests the nearest one")
+  @Test("An unknown key is an error that suggests the nearest key")
   func unknown() {
     #expect {
       try Key(named: "rihgt")

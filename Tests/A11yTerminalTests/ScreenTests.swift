@@ -215,7 +215,7 @@ struct ScreenTests {
     #expect(lines.last?.text.hasSuffix("button") == true)
   }
 
-  @Test func `Outlines that start at the same element both end`() throws {
+  @Test func `Two outlines that start at the same element both end`() throws {
     var cart = Element(.toolbar, label: "Cart")
     cart.children = [ElementID(index: 3), ElementID(index: 4)]
     let page = RecordedSession(
@@ -223,7 +223,7 @@ struct ScreenTests {
       inner: [.button("Less"), .button("More")],
       .all
     )
-    // VoiceOver is on the first button, Switch Control on the whole group.
+    // VoiceOver is on the first button, and Switch Control is on the whole group.
     try page.run("next", "previous")
     let lines = screen(page).lines.map { String($0.text.trimmed) }
     let shown = lines.dropFirst(2).prefix { !$0.hasPrefix("───") }.map { $0.prefix(16) }
@@ -252,7 +252,7 @@ struct ScreenTests {
     #expect(drawn.contains { $0.text.contains("┌ VoiceOver ───") })
   }
 
-  @Test("A notice that is too long for one line takes two")
+  @Test("A notice that is too long for one line takes two lines")
   func notice() throws {
     let page = page()
     try page.press(": n x t enter")
@@ -317,7 +317,7 @@ struct SwitchHoldTests {
     #expect(hold.deadline == nil)
   }
 
-  @Test("A short press is reported as soon as the key must be up")
+  @Test("A short press is reported as soon as the key must have been released")
   func short() {
     var hold = SwitchHold()
     #expect(hold.press(space, at: .zero, needed: .seconds(1)) == nil)

@@ -26,7 +26,7 @@ struct SwitchLinesTests {
     #expect(found[1] == "next")
   }
 
-  @Test("A key has another action if it is held for the time of a long press")
+  @Test("A key has another action if it is held for as long as a long press takes")
   func longPress() {
     let next = SwitchSet.Switch(.next, longPress: .menu)
     #expect(next.command(held: .milliseconds(900), longPress: .seconds(1)) == .next)

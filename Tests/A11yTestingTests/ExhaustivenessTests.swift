@@ -24,7 +24,7 @@ func failures(
 
 @MainActor @Suite("Exhaustive tests", .timeLimit(.minutes(30)))
 struct ExhaustivenessTests {
-  @Test("Unexpected speech fails the line that caused it")
+  @Test("Unexpected speech is a failure at the line that caused it")
   func speech() async throws {
     let line = #line
     let found = await failures {
@@ -45,7 +45,7 @@ struct ExhaustivenessTests {
     )
   }
 
-  @Test("Unexpected speech at the end of a test fails, too")
+  @Test("Unexpected speech at the end of a test is a failure, too")
   func end() async throws {
     let line = #line
     let found = await failures {
@@ -65,7 +65,7 @@ struct ExhaustivenessTests {
     session.perform("first")
   }
 
-  @Test("A task that is still running at the end fails the line that started it")
+  @Test("A task that is still running at the end is a failure at the line that started it")
   func task() async throws {
     let line = #line
     let found = await failures {
@@ -86,7 +86,7 @@ struct ExhaustivenessTests {
     session.expectOutline("News, heading\nOne\nTwo")
   }
 
-  @Test("settle is bounded, and reports the tasks that are still running")
+  @Test("settle waits for a limited time and reports the tasks that are still running")
   func endless() async throws {
     let line = #line
     let found = await failures {
@@ -97,7 +97,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.hasPrefix("Still running after 0.06 seconds:\n  task in Feed\n"))
   }
 
-  @Test("settle is bounded even if each task starts another")
+  @Test("settle waits for a limited time even if each task starts another task")
   func restless() async throws {
     let found = await failures {
       let session = try await Session(Restless())
@@ -108,7 +108,7 @@ struct ExhaustivenessTests {
     #expect(found[0].message.contains(":\n  task in Restless\n"))
   }
 
-  @Test("A focus request without a matching element fails the line that made it")
+  @Test("A focus request without a matching element is a failure at the line that made it")
   func focus() async throws {
     let line = #line
     let found = await failures {
@@ -149,7 +149,7 @@ struct ProblemTests {
     var body: some View { ForEach(ids, id: \.self) { Text("Row \($0)") } }
   }
 
-  @Test("A problem fails once, at the line that caused it")
+  @Test("A problem is a failure once, at the line that caused it")
   func opening() async throws {
     let line = #line
     let found = await failures {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Failure messages", .timeLimit(.minutes(30)))
 struct FailureTests {
-  @Test("Both texts are shown with the differing words marked, and the elements around the cursor")
+  @Test("Both lines are shown with the differing words marked, and so are nearby elements")
   func expectation() async throws {
     let line = #line
     let found = await failures {

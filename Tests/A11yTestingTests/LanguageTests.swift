@@ -48,7 +48,7 @@ struct LanguageTests {
     }
   }
 
-  /// Returns what is heard while walking through a view.
+  /// Returns the words that are heard while walking through a view.
   private func heard(_ view: some View, language: String? = nil) async throws -> [String] {
     let session = try await Session(view, language: language).exhaustive(false)
     for _ in 0..<20 { session.press("right") }

@@ -56,7 +56,7 @@ struct RecordingTests {
     )
   }
 
-  @Test("A line that runs twice may only repeat the same words")
+  @Test("A line that runs twice must produce the same words both times")
   func twice() throws {
     let source = "session.expect()\n"
     #expect(

@@ -3,7 +3,7 @@
 import A11yViewTesting
 import SwiftUI
 
-/// The form that the tests use: an email address that must contain “@”.
+/// The form that the tests use, with a field for an email address that must contain “@”.
 struct SignUp: View {
   @State private var email = ""
   @State private var isInvalid = false

@@ -105,7 +105,7 @@ struct TimerTests {
     #expect(seen == ["0 0 1 0 0"])
   }
 
-  @Test func `A timer with a short interval leaves time for others`() async throws {
+  @Test func `A timer with a short interval leaves time for other timers`() async throws {
     let seen = try await counts(after: [.milliseconds(10)]) { counts in
       _ = Timer.scheduledTimer(withTimeInterval: 0.0001, repeats: true) { _ in
         Self.onMain { counts.scheduled += 1 }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct ViewAuditTests {
-  @Test func `A silent change is found and shown with its words`() throws {
+  @Test func `A silent change is reported and shown with its words`() throws {
     let findings = try Audit().findings(in: { Basket(announces: false) })
     #expect(
       findings.map { "\($0.rule.id): \($0.message)" } == [
@@ -37,7 +37,7 @@ struct ViewAuditTests {
       made += 1
       return Basket(announces: true)
     })
-    // The audit reads one view and presses each of the two buttons in a view of its own.
+    // The audit reads one view and presses each of the two buttons in a separate view.
     #expect(made == 3)
   }
 }

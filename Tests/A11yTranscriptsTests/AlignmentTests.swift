@@ -58,7 +58,7 @@ struct AlignmentTests {
     }
   }
 
-  @Test("An expression matches whole lines, and letters with combining marks as one")
+  @Test("An expression matches whole lines, and “.” matches a letter with its combining marks")
   func expressions() throws {
     #expect(try SpeechPattern(written: "/caf./").matches("cafe\u{301}"))
     #expect(try SpeechPattern(written: "/Updated \\d+ min ago/").matches("Updated 12 min ago"))

@@ -20,7 +20,7 @@ struct AuditCheckTests {
       - link "here"
     """
 
-  /// The failed checks, one line for each.
+  /// Returns the failed checks, with one line for each.
   private func failures(_ text: String, on page: String = page) throws -> [String] {
     let transcript = try Transcript(
       path: "a.a11y",

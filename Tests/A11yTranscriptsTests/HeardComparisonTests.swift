@@ -86,7 +86,7 @@ struct HeardComparisonTests {
     )
   }
 
-  @Test func `A stop in another position and one that was spoken twice are reported`() {
+  @Test func `A stop in another position and a stop that was spoken twice are reported`() {
     let comparison = compare(
       "Name, text field, double tap to edit",
       "Cart, back button",
@@ -103,7 +103,7 @@ struct HeardComparisonTests {
     #expect(text(comparison).contains("              the device spoke this twice"))
   }
 
-  @Test func `If nothing agrees, a different screen is suspected`() {
+  @Test func `If no words agree, a different screen is suspected`() {
     #expect(
       text(compare("Warenkorb", "Fahrrad", "Bezahlen")).last
         == "No stop agrees. Check that the screen is the same, and that --language and --platform match the device."

@@ -103,7 +103,7 @@ struct RecordTests {
     #expect(again.text == first.text)
   }
 
-  @Test("Each line keeps its own line break, and the last line stays without one")
+  @Test("Each line keeps its own line break, and the last line still has no line break")
   func lineBreaks() throws {
     let result = try recording(
       "open: page.yaml\r\n\r\nOne, button\r\n> next\r\nTow, button\n> last",

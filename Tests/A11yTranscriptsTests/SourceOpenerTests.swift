@@ -30,7 +30,7 @@ struct SourceOpenerTests {
     #expect("\(error)".hasSuffix("walk.a11y:2:8: “minus one” is no depth"))
   }
 
-  @Test func `Without the opener, its fields are unknown`()
+  @Test func `Without the opener that defines them, fields are unknown`()
     throws
   {
     let results = try run("tank: deep\n\nPump\n", nil)
@@ -54,7 +54,7 @@ struct SourceOpenerTests {
   }
 }
 
-/// Opens an invented kind of source.
+/// An opener for an invented kind of source.
 @MainActor
 private final class TankOpener: SourceOpener {
   nonisolated let fields: Set<String> = ["tank", "depth"]

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension AccessibilityTree {
-  /// The labels of all elements of some kinds, in reading order.
+  /// Returns the labels of all elements of the given kinds, in reading order.
   func labels(_ kinds: ElementKinds, in scope: ElementID? = nil) -> [String] {
     guard let scope = scope ?? root else { return [] }
     var labels: [String] = []

@@ -57,7 +57,7 @@ struct AddressMaskTests {
     ("http://a.org ada:dog@home", "http://a.org ada:dog@home"),
     ("://ada:dog@b", "://ada:dog@b"),
   ])
-  func `Secrets in the addresses within a text are masked`(text: String, masked: String) {
+  func `Secrets in the addresses within text are masked`(text: String, masked: String) {
     #expect(AddressMask.masked(text: text) == masked)
     #expect(AddressMask.masked(text: masked) == masked)
   }

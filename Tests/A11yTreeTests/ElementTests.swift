@@ -109,15 +109,16 @@ struct ElementTests {
   ]
 
   @Test(arguments: kinds)
-  func `Each stop has its kinds`(outline: String, kinds: ElementKinds) {
+  func `Each stop belongs to the expected kinds of elements`(outline: String, kinds: ElementKinds) {
     let page = Page(outline)
     var expected = kinds.union(.stop)
-    // Interactive elements are Tab stops, unless the element says otherwise.
+    // Interactive elements are Tab stops, unless an element states that it is not.
     if kinds.contains(.interactive) { expected.insert(.keyboardFocusable) }
     #expect(page.tree.kinds(of: ElementID(index: 0)) == expected)
   }
 
-  @Test func `An element can set its own keyboard focus, but dimmed elements never have it`() {
+  @Test
+  func `An element can state whether it takes keyboard focus, but dimmed elements never take it`() {
     var text = Element(.staticText, label: "a")
     #expect(!text.kinds.contains(.keyboardFocusable))
     text.details.isKeyboardFocusable = true

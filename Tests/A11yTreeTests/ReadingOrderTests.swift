@@ -29,7 +29,7 @@ struct ReadingOrderTests {
     #expect(order(outline) == ["c", "b", "a"])
   }
 
-  @Test func `A priority that is not a number counts as none, an infinite one as the highest`()
+  @Test func `A priority that is not a number is ignored, and an infinite priority is the highest`()
     throws
   {
     var page = Page("group\n  text \"a\"\n  text \"b\"\n  text \"c\" priority=1")
@@ -63,7 +63,8 @@ struct ReadingOrderTests {
   }
 
   @Test func `The threshold decides which frames form a row`() {
-    // 8 points on a phone: 40 and 48 are two rows; 13 points on a tablet: one row.
+    // With a threshold of 8 points, as on a phone, 40 and 48 are two rows. With 13 points, as on a tablet, they are one
+    // row.
     #expect(order(grid, .geometric(rowThreshold: 13)) == ["a", "b", "c", "d", "e"])
     #expect(order(grid, .geometric(rowThreshold: 7)) == ["b", "a", "c", "d", "e"])
     let close = "group\n  text \"right\" frame=50,0,9,9\n  text \"left\" frame=0,8,9,9"
@@ -81,7 +82,7 @@ struct ReadingOrderTests {
     #expect(order(stairs, .geometric()) == ["2", "1", "3"])
   }
 
-  @Test func `An element without a frame stays after the previous one`() {
+  @Test func `An element without a frame stays after the previous element`() {
     let outline = """
       group
         text "first"
@@ -108,7 +109,7 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["b", "a"])
   }
 
-  @Test func `Frames that are not finite count as none`() throws {
+  @Test func `Frames that are not finite are ignored`() throws {
     var page = Page(grid, readingOrder: .geometric())
     for value in [Double.nan, .infinity, -.infinity] {
       try page.apply(

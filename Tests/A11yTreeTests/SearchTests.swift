@@ -32,7 +32,7 @@ struct SearchTests {
   }
 
   @Test(arguments: 1...12)
-  func `Searches return the same elements as a walk`(seed: UInt64) throws {
+  func `Searches return the same elements as a walk through the tree`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 100)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {

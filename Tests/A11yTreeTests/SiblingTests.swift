@@ -53,7 +53,7 @@ struct SiblingTests {
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `After random changes, a tree equals a newly built one`(seed: UInt64) throws {
+  func `After random changes, a tree equals a newly built tree`(seed: UInt64) throws {
     var many = try SiblingTests(count: 1_500, seed: seed)
     for step in 0..<40 {
       try many.change()
@@ -111,7 +111,7 @@ struct SiblingTests {
 }
 
 extension TreeUpdate {
-  /// The update for a root with some children, including those that are new.
+  /// Returns the update for a root with some children, including those that are new.
   fileprivate func with(_ new: [ElementID], all: [ElementID]? = nil) -> TreeUpdate {
     var update = self
     let root = Element(.webArea, children: all ?? new)

@@ -7,7 +7,7 @@ import TreeOutlines
 @Suite("The surroundings of a stop", .timeLimit(.minutes(30)))
 struct SurroundingsTests {
   @Test(arguments: 1...8)
-  func `Container edges match those of a walk`(seed: UInt64) throws {
+  func `Container edges match the edges that a walk finds`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 70)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<4 {

@@ -23,7 +23,7 @@ struct TreeErrorTests {
     } catch { return error }
   }
 
-  /// The error for an update to a valid tree in which 0 contains 1 and 3, and 1 contains 2.
+  /// Returns the error for an update to a valid tree in which 0 contains 1 and 3, and 1 contains 2.
   private func error(after update: TreeUpdate) throws -> TreeError? {
     var tree = try AccessibilityTree(
       TreeUpdate(root: id(0), changes: [node(0, [1, 3]), node(1, [2]), node(2), node(3)])
@@ -82,10 +82,10 @@ struct TreeErrorTests {
       Change(id(2, 1), Element(.button)), Change(id(3), Element(.group, children: [id(2, 1)])),
     ])
     #expect(try error(after: reused) == .missingChild(id(2), parent: id(1)))
-    // 2 is moved out of 1, which seems to be removed but reappears in 3.
+    // Element 2 is moved out of 1, which seems to be removed but reappears in 3.
     let taken = TreeUpdate(changes: [node(0, [2, 3]), node(3, [1])])
     #expect(try error(after: taken) == .twoParents(id(2)))
-    // 1 and 2 contain each other, and no other element contains them.
+    // Elements 1 and 2 contain each other, and no other element contains them.
     let ring = TreeUpdate(changes: [node(0, [3]), node(2, [1])])
     #expect(try error(after: ring) == .unreachable(id(1)))
   }

@@ -16,7 +16,7 @@ struct UpdateTests {
     """
   )
 
-  /// The labels of all stops, in reading order.
+  /// Returns the labels of all stops, in reading order.
   private func stops(_ tree: AccessibilityTree) -> [String] { tree.labels(.stop) }
 
   @Test func `An empty tree contains nothing`() {

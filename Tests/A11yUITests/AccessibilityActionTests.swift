@@ -142,7 +142,7 @@ private struct Acted<Content: View>: View {
     )
   }
 
-  @Test func `Scrolling performs the scroll action with its edge`() {
+  @Test func `Scrolling performs the scroll action and passes the edge to the action`() {
     let lines = heard(.scroll(.top), .scroll(.leading), .next) {
       Acted { act in Text("A").accessibilityScrollAction { act("\($0)") } }
     }
@@ -189,7 +189,7 @@ private struct Acted<Content: View>: View {
     #expect(lines == ["A", "B", "one"])
   }
 
-  @Test func `A masked gesture or one with several taps is not performed on activation`() {
+  @Test func `A masked gesture or a gesture with several taps is not performed on activation`() {
     let lines = heard(.activate, .next, .activate, .next) {
       Acted { act in
         Text("A").gesture(TapGesture().onEnded { act("one") }, including: .subviews)

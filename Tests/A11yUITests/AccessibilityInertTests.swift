@@ -86,7 +86,7 @@ import Testing
     #expect(lines == ["Small", "Big", "Small", "Big"])
   }
 
-  @Test("Custom shapes are only drawn")
+  @Test("Custom shapes are drawn but not announced")
   func shapesOfTheProgramsOwnAreDrawnOnly() {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {

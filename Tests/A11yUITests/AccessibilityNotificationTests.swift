@@ -45,7 +45,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["Count 2", "Counted"])
   }
 
-  @Test("A high-priority announcement drops pending low-priority ones")
+  @Test("A high-priority announcement drops pending low-priority announcements")
   func priorities() throws {
     let view = HeardView {
       Poster {
@@ -58,7 +58,7 @@ struct AccessibilityNotificationTests {
     #expect(try view.run("activate") == ["Opening camera", "Camera active"])
   }
 
-  @Test("Low priority waits until everything else has been spoken")
+  @Test("A low-priority announcement waits until everything else has been spoken")
   func low() throws {
     let view = HeardView {
       Poster {

@@ -168,7 +168,7 @@ struct AccessibilityRelationTests {
     #expect(lines == ["Map, 1, image, actions available", "2", "1"])
   }
 
-  @Test("The scroll status is announced after scrolling, and the border sounds at the end")
+  @Test("The scroll status is announced after scrolling, and the border sound plays at the end")
   func scrollStatus() {
     struct Pages: View {
       @State private var page = 1

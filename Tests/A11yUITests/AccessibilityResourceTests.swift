@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A resource whose text differs from its key.
+/// Returns a resource whose text differs from its key.
 private func resource(_ words: String) -> LocalizedStringResource {
   LocalizedStringResource("key", defaultValue: String.LocalizationValue(words))
 }

@@ -16,7 +16,7 @@ private struct Message: Identifiable {
 
 @MainActor @Suite("Custom rotors", .timeLimit(.minutes(30)))
 struct AccessibilityRotorTests {
-  @Test("A rotor moves from entry to entry and stays at the last one")
+  @Test("A rotor moves from entry to entry and stays at the last entry")
   func rows() {
     let lines = heard(
       .setRotor(.custom("Flagged")),
@@ -41,7 +41,7 @@ struct AccessibilityRotorTests {
     )
   }
 
-  @Test func `A script names an app’s own rotor as it names VoiceOver’s`() throws {
+  @Test func `A script names an app’s own rotor in the same way as VoiceOver’s rotors`() throws {
     let heard = HeardView {
       List(Message.inbox) { Text($0.subject) }
         .accessibilityRotor("Flagged mail") {
@@ -58,7 +58,7 @@ struct AccessibilityRotorTests {
     #expect(try heard.run("find next Starred").isEmpty)
   }
 
-  @Test("From between two entries, the rotor moves to the next one in reading order")
+  @Test("From between two entries, the rotor moves to the next entry in reading order")
   func between() {
     let lines = heard(
       .next,
@@ -82,7 +82,7 @@ struct AccessibilityRotorTests {
     )
   }
 
-  @Test("VoiceOver offers a rotor while its cursor is inside, or by name")
+  @Test("VoiceOver offers a rotor only while its cursor is inside the rotor’s view")
   func offered() throws {
     let view = HeardView {
       Text("Above")
@@ -184,7 +184,7 @@ struct AccessibilityRotorTests {
     #expect(lines == ["Mark more, button", "Marked", "Row 1", "Row 3"])
   }
 
-  @Test("A rotor can move through ranges of a text")
+  @Test("A rotor can move through ranges of text")
   func ranges() {
     let text = "Call Ann or Bob 👩‍👩‍👧 now"
     let names = ["Ann", "Bob", "👩‍👩‍👧"].compactMap { text.range(of: $0) }

@@ -32,7 +32,7 @@ import Testing
     #expect(lines == ["Letters, A", "B", "C", "Letters, B"])
   }
 
-  @Test func `A container keeps its children’s priorities inside`() {
+  @Test func `The priorities of a container’s children apply only inside the container`() {
     let lines = heard(.next, .next) {
       Text("First")
       VStack {

@@ -3,10 +3,10 @@
 import A11yTree
 
 extension AccessibilityTree {
-  /// The first element with a label, in source order.
+  /// Returns the first element with a label, in source order.
   func element(labelled label: String) -> ElementID? { element { $0.label == label } }
 
-  /// The first element that meets a condition, in source order.
+  /// Returns the first element that meets a condition, in source order.
   func element(where condition: (Element) -> Bool) -> ElementID? {
     func find(_ id: ElementID) -> ElementID? {
       if let element = self[id], condition(element) { return id }

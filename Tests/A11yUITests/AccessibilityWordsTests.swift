@@ -7,7 +7,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// VoiceOver's words for a view at the start and after each command, which must not depend on
+/// Returns VoiceOver's words for a view at the start and after each command, which must not depend on
 /// whether unchanged views are pruned.
 @MainActor
 func heard<V: View>(
@@ -97,7 +97,7 @@ func heard<V: View>(
     #expect(lines == ["B", "[border]"])
   }
 
-  @Test func `A decorative image can be shown, but not from outside`() {
+  @Test func `A decorative image can be shown by its own modifier, but not by an outer one`() {
     let lines = heard(.next) {
       Image(decorative: "a").resizable().accessibilityHidden(false).accessibilityLabel("A")
       VStack { Image(decorative: "b").accessibilityLabel("B").padding() }.accessibilityHidden(false)

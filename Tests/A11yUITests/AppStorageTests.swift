@@ -119,7 +119,7 @@ struct AppStorageTests {
     #expect(defaults.values["count"] as? Int == 7)
   }
 
-  @Test("A change evaluates only the bodies that read it")
+  @Test("A change evaluates only the bodies that read the changed value")
   func work() throws {
     let defaults = MemoryDefaults()
     let view = HeardView {

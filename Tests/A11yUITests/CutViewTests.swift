@@ -5,7 +5,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// A view as the rewriting step leaves it.
+/// A view in the form in which the rewriting step leaves it.
 private struct Recipe: View {
   var body: some View {
     VStack {

@@ -295,7 +295,7 @@ struct DataTests {
     let view = HeardView { Shrinking { binding = $0 } }
     let items = try #require(binding)
     let last = try #require(view.session.tree.element(labelled: "b 0"))
-    // Removed, but no turn has run since, so the row still exists.
+    // The element has been removed, but no turn has run since then, so the row still exists.
     await Task.detached { _ = items.wrappedValue.removeLast() }.value
     let row = items.wrappedValue.startIndex
     #expect(items[row].wrappedValue.name == "a")
@@ -351,8 +351,7 @@ private struct ObservedReader: View {
   var body: some View { Text("\(ObjectIdentifier(settings))") }
 }
 
-// Only the main actor counts.
-// Views are created and removed on the main actor only.
+// Only the main actor changes the count, because views are created and removed on the main actor only.
 private final class Counter: @unchecked Sendable {
   private(set) var count = 0
   private var waiter: (count: Int, continuation: CheckedContinuation<Void, Never>)?
@@ -371,7 +370,7 @@ private final class Counter: @unchecked Sendable {
   }
 }
 
-/// Counts its live instances.
+/// An object that counts its live instances.
 private final class Held: ObservableObject {
   let counter: Counter
   init(_ counter: Counter) {

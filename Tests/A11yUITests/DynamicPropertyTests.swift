@@ -18,7 +18,7 @@ private struct CountedView: View {
   var body: some View { Text("\(count)") }
 }
 
-@MainActor @Suite("Dynamic properties composed of others", .timeLimit(.minutes(30)))
+@MainActor @Suite("Dynamic properties composed of other properties", .timeLimit(.minutes(30)))
 struct DynamicPropertyTests {
   @Test("A custom update runs before the body and may change the property")
   func updates() {

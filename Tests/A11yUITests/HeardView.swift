@@ -28,7 +28,7 @@ final class HeardView<Content: View> {
   /// The spoken words that have not been read yet.
   var lines: [String] { user.unexpectedLines }
 
-  /// Returns the words spoken since the last call.
+  /// Returns the words that have been spoken since the last call.
   func heard() -> [String] { user.heard() }
 
   /// Performs commands by name, and returns the words that follow.
@@ -47,7 +47,7 @@ final class HeardView<Content: View> {
     return heard()
   }
 
-  /// Waits until a condition holds, which is checked after each event in the program.
+  /// Waits until a condition holds. The condition is checked after each event in the program.
   func until(_ holds: () -> Bool) async {
     while !holds() {
       await withCheckedContinuation { continuation in
@@ -61,12 +61,12 @@ final class HeardView<Content: View> {
     }
   }
 
-  /// The label of the element on which a technology is focused.
+  /// Returns the label of the element on which a technology is focused.
   func label(of technology: AssistiveTechnology) -> String? {
     session.focus(of: technology).flatMap { session.tree[$0]?.label }
   }
 
-  /// The labels of everything in the tree, in source order.
+  /// The labels of all elements in the tree, in source order.
   var labels: [String] {
     session.makeAllRows()
     var labels: [String] = []
@@ -91,13 +91,13 @@ final class Log {
     waiter = nil
   }
 
-  /// Waits until a condition holds, which is checked after each line.
+  /// Waits until a condition holds. The condition is checked after each line.
   func until(_ holds: () -> Bool) async {
     while !holds() { await withCheckedContinuation { waiter = $0 } }
   }
 }
 
-/// The default for scenarios that do not set it.
+/// The default settings for scenarios.
 enum Scenario {
   /// Whether unchanged views are pruned. With `A11YNAV_PRUNING=off` all scenarios run without
   /// pruning, which must change only the amount of work.

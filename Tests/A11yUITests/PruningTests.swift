@@ -73,7 +73,7 @@ private struct Everything: View {
 @MainActor
 @Suite("Pruning never makes a difference", .timeLimit(.minutes(30)))
 struct PruningTests {
-  /// A user's commands, chosen by a fixed sequence of numbers.
+  /// Returns a user's commands, chosen by a fixed sequence of numbers.
   private func commands(_ seed: UInt64) -> [String] {
     let names = [
       "next", "next", "next", "previous", "activate", "activate", "activate", "first", "last",
@@ -130,7 +130,7 @@ struct UnheldReferenceTests {
     }
   }
 
-  @Test("Weak and unowned references are compared and not treated as strong ones")
+  @Test("Weak and unowned references are compared and not treated as strong references")
   func references() throws {
     let log = Log()
     weak var first: Owner?

@@ -8,7 +8,7 @@ import Testing
 @Suite("Words on pages like those of real apps", .timeLimit(.minutes(30)))
 @MainActor
 struct RealPageWordsTests {
-  /// VoiceOver's words from the first element to the last.
+  /// Returns VoiceOver's words from the first element to the last.
   private func words(_ view: some View) async throws -> [String] {
     let session = try await Session(view).exhaustive(false)
     for _ in 0..<30 { session.perform("next") }
@@ -17,7 +17,7 @@ struct RealPageWordsTests {
     }
   }
 
-  @Test("Everything inside a modal stack is reached, and nothing outside")
+  @Test("All elements inside a modal stack are reached, but no elements outside the stack")
   func modal() async throws {
     let view = VStack {
       VStack {
@@ -51,7 +51,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("A text’s only link is opened by activating it, several links by name")
+  @Test("A text’s only link is opened by activating the text, and several links are opened by name")
   func links() async throws {
     var opened: [String] = []
     let view = VStack {
@@ -104,7 +104,7 @@ struct RealPageWordsTests {
     )
   }
 
-  @Test("A button that opens a menu is announced as such")
+  @Test("A button that opens a menu is announced as a pop-up button")
   func menus() async throws {
     let view = VStack {
       Menu("Actions") { Button("Copy") {} }
@@ -216,7 +216,7 @@ struct RealPageWordsTests {
     #expect(try await words(view) == ["Go, dimmed, button"])
   }
 
-  @Test("A button combined with a text is a button only while it has the trait")
+  @Test("A button combined with text is a button only while it has the button trait")
   func combined() async throws {
     let view = VStack {
       HStack {

@@ -65,7 +65,7 @@ struct SceneStorageTests {
     #expect(again.labels.contains("twin work"))
   }
 
-  @Test("Damaged data is an error, and a value of the wrong type is replaced by the initial one")
+  @Test("Damaged data is an error, and a value of the wrong type is replaced by the initial value")
   func badData() throws {
     for text in ["", "[]", "{", #"{"tab":3}"#, #"{"tab":{"int":"x"}}"#] {
       #expect(throws: DecodingError.self) { try SceneStorageValues(data: Data(text.utf8)) }
@@ -79,7 +79,7 @@ struct SceneStorageTests {
     #expect(try SceneStorageValues(data: values.data).data == values.data)
   }
 
-  @Test("Outside a view nothing is stored, which is reported")
+  @Test("Outside a view, nothing is stored, and this is reported")
   func uninstalled() {
     let loose = SceneStorage(wrappedValue: 3, "loose")
     loose.wrappedValue = 4

@@ -77,7 +77,7 @@ struct StateTests {
     #expect(try activate("theme") == 2)
     #expect(view.labels[1] == "handed 0 own 1 shared 1")
     #expect(view.labels[2] == "observed 1 theme light")
-    // The parent reads the model, and creates a child that keeps its own.
+    // The parent reads the model, and creates a child that keeps its own model.
     #expect(try activate("model") == 2)
     #expect(view.labels[0] == "parent 1")
     #expect(view.labels[1] == "handed 1 own 1 shared 1")

@@ -64,7 +64,7 @@ struct TextPlaceTests {
     }
   }
 
-  @Test("A position is invalid in a text that the program has replaced")
+  @Test("A position is invalid in text that the program has replaced")
   func otherText() {
     let text = String(repeating: "long enough ", count: 10)
     let place = TextPlace(3, in: text)

@@ -49,7 +49,7 @@ private struct Waiter: View {
   nonisolated private func pause() async { try? await Task.sleep(for: .milliseconds(500)) }
 }
 
-/// A view whose work leaves its task: detached tasks, and blocks whose deadline has passed.
+/// A view whose work leaves its task, because it runs in detached tasks and in blocks whose deadline has passed.
 private struct Detacher: View {
   @State private var log: [String] = []
   var body: some View {
@@ -76,14 +76,14 @@ private struct Detacher: View {
   @concurrent nonisolated private func elsewhere() async -> String { "elsewhere" }
 }
 
-/// Blocks every thread of Swift's global executor for tasks with high priority.
+/// An object that blocks every thread of Swift's global executor for tasks with high priority.
 ///
 /// Threads for other priorities also run the main queue, because the main function of tests is
 /// asynchronous.
 private final class Blockade: Sendable {
   private let missing = Mutex(ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Blocks all threads until the process ends, and returns when they are blocked.
+  /// Blocks all of these threads until the process ends, and returns once they are blocked.
   @MainActor func begin() async {
     let threads = missing.withLock(\.self)
     await withCheckedContinuation { continuation in
@@ -146,7 +146,7 @@ private struct Clockwork: View {
     )
   }
 
-  // This runs in a separate process, because the other tests need these threads, too.
+  // This runs in a separate process, because the other tests need the blocked threads, too.
   @Test("A program’s tasks run while other code blocks the threads of Swift’s global executor")
   func blockade() async {
     await #expect(processExitsWith: .success) { try await VirtualTimeTests.runBlocked() }
@@ -190,7 +190,7 @@ private struct Clockwork: View {
     #expect(session.transcript.last?.line == "past")
   }
 
-  @Test("Nothing happens before its time")
+  @Test("Delayed work never runs before its time")
   func early() async throws {
     let session = try await Session(Waiter()).exhaustive(false)
     session.perform("focus nest")

@@ -34,7 +34,7 @@ private struct Row: View {
 
 @MainActor @Suite("Amount of work for a change", .timeLimit(.minutes(30)))
 struct WorkTests {
-  /// The cost of pressing a button: evaluated bodies, created rows, changed elements.
+  /// Returns the cost of pressing a button as the numbers of evaluated bodies, created rows and changed elements.
   private func cost(_ label: String, _ host: ViewHost<Rows>) throws -> [Int] {
     let before = host.counters
     let target = try #require(host.start().changes.first { $0.element.label == label })
@@ -67,7 +67,8 @@ struct WorkTests {
     _ = host.start()
     let full = host.counters.liveNodes
     #expect(try cost("none", host) == [1, 0, 1])
-    // An element's row, its view, its row in the list, its stack, a text, a button and its text.
+    // Each of the 100 removed elements had seven nodes: its row, its view, its row in the list, its stack, a text, a
+    // button and the button's text.
     #expect(host.counters.liveNodes == full - 700)
     #expect(host.start().changes.count == 7)
     #expect(try cost("front", host) == [2, 1, 3])

@@ -19,7 +19,7 @@ extension EnvironmentValues {
 
 @MainActor @Suite("Only readers of changed values are evaluated", .timeLimit(.minutes(30)))
 struct DependencyTests {
-  @Test("A view that does not read a state is not evaluated when it changes")
+  @Test("A view that does not read a state is not evaluated when the state changes")
   func readers() throws {
     struct Reader: View {
       @Binding var value: Int
@@ -75,7 +75,7 @@ struct DependencyTests {
     #expect(shown.outline == "[stop, change, nothing]")
   }
 
-  @Test("An environment value reaches only its readers, past pruned views")
+  @Test("An environment value reaches only its readers, even below pruned views")
   func environment() throws {
     struct Reader: View {
       @Environment(\.shade) private var shade
@@ -140,6 +140,6 @@ struct DependencyTests {
 
 @Observable
 private final class Model: @unchecked Sendable {
-  // Written by one task, which the test awaits before it reads.
+  // The variable is written by one task, which the test awaits before it reads the variable.
   var name = "old"
 }

@@ -4,7 +4,7 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import Testing
 
-/// A feature that records the phases that it takes part in.
+/// A feature that records the phases in which it takes part.
 private final class Recorder: GraphFeature {
   static let phases: TurnPhases = [.takeIn, .content, .fold, .resolve, .cursors, .finish, .emit]
   var phases: [String] = []
@@ -51,7 +51,7 @@ private struct Page: View {
 
 @MainActor @Suite("Features of the graph", .timeLimit(.minutes(30)))
 struct FeatureTests {
-  @Test("A turn runs the phases in order and skips those that a feature does not take part in")
+  @Test("A turn runs the phases in order and skips phases in which a feature takes no part")
   func phases() throws {
     let shown = try Shown { Page() }
     let recorder = shown.host.graph.feature(Recorder.self)
@@ -77,7 +77,7 @@ struct FeatureTests {
     #expect(other.host.graph.feature(Recorder.self) !== recorder)
   }
 
-  @Test("Installing a feature twice keeps the first one, and a diagnostic names it")
+  @Test("Installing a feature twice keeps the first instance, and a diagnostic names the feature")
   func twice() throws {
     let shown = try Shown { Page() }
     let graph = shown.host.graph

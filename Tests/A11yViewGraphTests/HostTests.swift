@@ -6,7 +6,8 @@ import Testing
 
 private enum Chime {}
 
-/// Announces from an action, from a task that the action starts, and from that task's own task.
+/// A view that makes announcements from an action, from a task that the action starts, and from another task that this
+/// task starts.
 private struct Caller: View {
   let name: String
   let finished: AsyncStream<Void>.Continuation
@@ -26,7 +27,7 @@ private struct Caller: View {
 
 @MainActor
 @Suite(
-  "Code belongs to the host in whose turn it runs, or that started its task",
+  "Code belongs to the host in whose turn it runs, or to the host that started its task",
   .timeLimit(.minutes(30))
 )
 struct HostTests {

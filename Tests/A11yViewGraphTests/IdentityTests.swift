@@ -48,7 +48,7 @@ struct IdentityTests {
     #expect(shown.id("a 0") != before)
   }
 
-  @Test("Changing an ID restarts everything inside")
+  @Test("Changing an ID restarts all views inside")
   func id() throws {
     struct Page: View {
       @State private var id = 0

@@ -11,7 +11,7 @@ struct RowTests {
     try Shown { Rows { ForEach(0..<count, id: \.self) { Words("row \($0)") } } }
   }
 
-  @Test("A short list is created at once")
+  @Test("A short list is created completely")
   func few() throws {
     let shown = try list(3)
     #expect(shown.outline == "[row 0, row 1, row 2]")

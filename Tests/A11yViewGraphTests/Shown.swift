@@ -4,13 +4,13 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-/// A test asked for an element that does not exist.
+/// The error for a test that requests an element that does not exist.
 struct MissingElement: Error {
   let label: String
   let outline: String
 }
 
-/// A view in a graph, and the tree that its updates produce.
+/// A view in a graph, together with the tree that its updates produce.
 @MainActor
 final class Shown<Content: View> {
   let host: ViewHost<Content>
@@ -32,7 +32,8 @@ final class Shown<Content: View> {
     try tree.apply(update)
   }
 
-  /// The elements below the root as text: labels, with their contents in brackets.
+  /// The elements below the root as text, which consists of their labels and, in brackets, the labels of their
+  /// contents.
   var outline: String {
     func text(_ id: ElementID) -> String {
       let element = tree[id]
@@ -44,7 +45,7 @@ final class Shown<Content: View> {
     return tree.root.map { tree.children(of: $0).map(text).joined(separator: ", ") } ?? ""
   }
 
-  /// The first element with a label, in no particular order.
+  /// Returns the ID of the first element with a label, in no particular order.
   func id(_ label: String) -> ElementID? {
     func find(_ id: ElementID) -> ElementID? {
       if tree[id]?.label == label { return id }
@@ -54,7 +55,7 @@ final class Shown<Content: View> {
     return tree.root.flatMap(find)
   }
 
-  /// The first element with a label, which must exist.
+  /// Returns the ID of the first element with a label, which must exist.
   func element(_ label: String) throws -> ElementID {
     guard let id = id(label) else { throw MissingElement(label: label, outline: outline) }
     return id

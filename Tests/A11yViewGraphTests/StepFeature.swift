@@ -4,7 +4,7 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 // A whole feature in one file, as the article "Adding a feature" builds it: views are numbered
-// among all steps, in document order, and announce their number. The engine does not know it.
+// among all steps, in document order, and announce their number. The engine does not refer to this feature.
 
 /// The steps in a graph.
 final class Steps: GraphFeature {
@@ -25,12 +25,12 @@ final class Steps: GraphFeature {
     isStale = true
   }
 
-  /// The position of a node among all steps, counted from 1, and the number of steps.
+  /// Returns the position of a node among all steps, counted from 1, and the number of steps.
   func place(of node: Node) -> (number: Int, count: Int)? {
     nodes.firstIndex { $0 === node }.map { ($0 + 1, nodes.count) }
   }
 
-  // Moved content changes the order of its steps.
+  // When content moves, the order of the steps in it changes.
   func contentDidChange(at node: Node, in graph: ViewGraph) { isStale = true }
 
   func didFold(_ graph: ViewGraph) {
@@ -42,7 +42,7 @@ final class Steps: GraphFeature {
 }
 
 extension NodeFlags {
-  /// Marks a node as a step.
+  /// The flag that marks a node as a step.
   static let isStep = NodeFlags.reserve()
 }
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Makes its content a step.
+/// A modifier that makes its content a step.
 struct StepModifier: WrappingModifier, ViewModifier {
   func start(_ node: Node) {
     node.flags.insert(.isStep)
@@ -70,7 +70,7 @@ struct StepModifier: WrappingModifier, ViewModifier {
   func stop(_ node: Node, _ memory: inout Void) { node.graph.feature(Steps.self).remove(node) }
 }
 
-/// Announces the number of the step that contains its content.
+/// A modifier that announces the number of the step that contains its content.
 struct StepNumber: ElementModifier {
   static var readsState: Bool { true }
 
@@ -86,6 +86,6 @@ struct StepNumber: ElementModifier {
 }
 
 extension View {
-  /// Makes the view one of the steps in a process, which announces its number among them.
+  /// Makes the view one of the steps in a process. The view announces its number among these steps.
   func step() -> some View { modifier(StepNumber()).modifier(StepModifier()) }
 }

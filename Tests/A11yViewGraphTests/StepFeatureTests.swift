@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewGraph
 import Testing
 
-@MainActor @Suite("A feature in one file, unknown to the engine", .timeLimit(.minutes(30)))
+@MainActor @Suite("A feature in one file that the engine does not use", .timeLimit(.minutes(30)))
 struct StepFeatureTests {
   private struct Page: View {
     @State private var names = ["pay", "send"]
@@ -16,7 +16,7 @@ struct StepFeatureTests {
     }
   }
 
-  @Test("Steps announce their number, and again when others are added or moved")
+  @Test("Steps announce their number, and announce it again when other steps are added or moved")
   func numbers() throws {
     let shown = try Shown { Page() }
     #expect(shown.outline == "turn, begin, pay, step 1 of 3, send, step 2 of 3, done")

@@ -83,7 +83,7 @@ struct TurnTests {
     #expect(shown.host.diagnostics.first?.message.contains("stopped after 100 passes") == true)
   }
 
-  @Test("A body that writes the state it reads is stopped, and both are named")
+  @Test("A body that writes the state it reads is stopped, and the body and the state are named")
   func runaway() throws {
     struct Runaway: View {
       @State private var number = 0

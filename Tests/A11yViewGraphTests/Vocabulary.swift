@@ -5,7 +5,7 @@ import A11yTree
 
 // The minimal views for the engine's tests: words, a button, and a box.
 
-/// A text.
+/// A view that shows a piece of text.
 struct Words: ElementView {
   let text: String
 
@@ -66,7 +66,7 @@ struct Rows<Content: View>: ElementView {
   func element(in context: ElementContext) -> A11yTree.Element { A11yTree.Element(.list) }
 }
 
-/// Adds words to the labels inside.
+/// A modifier that adds words to the labels inside its content.
 struct Suffix: ElementModifier {
   let text: String
 
@@ -75,7 +75,7 @@ struct Suffix: ElementModifier {
   }
 }
 
-/// Counts how often a view is evaluated.
+/// A counter of a view's evaluations.
 @MainActor
 final class Count {
   private(set) var value = 0

@@ -58,7 +58,7 @@ struct VoiceMessageTests {
     for count in 0..<reply.content.count {
       #expect(VoiceReply(.init(kind: 0, content: Array(reply.content.prefix(count)))) == nil)
     }
-    // A list whose stated length exceeds all memory.
+    // The stated length of this list exceeds the available memory.
     #expect(
       VoiceReply(.init(kind: 0, content: [1, 0, 0, 0, 34, 86, 0, 0] + [255, 255, 255, 255])) == nil
     )

@@ -9,7 +9,7 @@ import Testing
 
 /// Changes and events that arrive while the page is being read or awaited.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ArrivalTests {
-  /// The messages in the page's live region, in the order in which they are announced.
+  /// Returns the messages in the page's live region, in the order in which they are announced.
   private func liveTexts(of page: WebPage) -> AsyncStream<String> {
     AsyncStream { stream in
       page.onEvent = { event in
@@ -43,7 +43,7 @@ import Testing
     page.close()
   }
 
-  @Test func `A tab that finishes loading just as its state is requested is read at once`()
+  @Test func `A tab that finishes loading just as its state is requested is read immediately`()
     async throws
   {
     let browser = FakeBrowser()
@@ -65,7 +65,7 @@ import Testing
     session.base.close()
   }
 
-  @Test func `A document that begins within the granted time is given the rest of it`()
+  @Test func `A document that begins within the granted time is given the rest of this time`()
     async throws
   {
     let browser = FakeBrowser()
@@ -92,7 +92,7 @@ import Testing
     session.base.close()
   }
 
-  /// The notices of a session.
+  /// Returns the notices of a session.
   private func notices(of session: Session) -> [String] {
     session.transcript.compactMap { record in
       if case .notice(let text) = record.content { text } else { nil }
@@ -172,7 +172,7 @@ import Testing
     await session.settle()
     #expect(session.heard().contains { $0.contains("Are you there?") })
     #expect(notices(of: session).isEmpty)
-    // The session has not checked whether time passes, which it would do only after some seconds.
+    // The session has not checked whether time passes, because it checks that only after some seconds.
     #expect(!browser.calls.contains("Runtime.terminateExecution"))
     session.base.close()
   }

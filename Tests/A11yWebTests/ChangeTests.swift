@@ -5,11 +5,11 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Changes that are hard to notice. A page that has not changed is not read again, so none may be missed.
+/// Changes that are hard to notice. A page that has not changed is not read again, so no change may be missed.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ChangeTests {
-  /// Each change, and the words of the changed element afterwards.
+  /// The changes, each with the words of the changed element afterwards.
   nonisolated static let changes: [(script: String, words: String)] = [
     ("it.value = 'Set'", "It, Set, text field"),
     ("it.setCustomValidity('Wrong')", "It, text field, invalid data"),
@@ -49,7 +49,8 @@ struct ChangeTests {
     return words
   }
 
-  /// A page with custom elements is always read again, so they are included only for the changes that need them.
+  /// Returns the page. A page with custom elements is always read again, so they are included only for the changes that
+  /// need them.
   private static func page(_ script: String) -> String {
     let usesParts = script.contains("own.") || script.contains("shadow.")
     return """

@@ -12,9 +12,9 @@ import Testing
 /// Connections between this program and other programs on the same machine.
 @Suite(.timeLimit(.minutes(30))) struct ConnectionTests {
   @Test func theAnswerToAKeyIsThatOfTheStandard() {
-    // RFC 6455, section 1.3.
+    // The example is from RFC 6455, section 1.3.
     #expect(WebSocketKey("dGhlIHNhbXBsZSBub25jZQ==").answer == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
-    // A text whose last block has no room for the length.
+    // The last block of this text has no room for the length.
     #expect(WebSocketKey("").answer == "Kfh9QIsMVZcl6xEPYxPHzW8SZ8w=")
     #expect(WebSocketKey().text != WebSocketKey().text)
   }
@@ -84,7 +84,8 @@ import Testing
       }
       var limit = rlimit(rlim_cur: 128, rlim_max: 4096)
       try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
-      // A pending `accept` already has its descriptor, which the first client uses up without sending anything.
+      // A pending `accept` already has its descriptor, and the first client takes that descriptor without sending
+      // anything.
       let (first, client) = (Client(), Client())
       while open("/dev/null", O_RDONLY) >= 0 {}
       try #require(first.connect(to: server.port) && client.connect(to: server.port))

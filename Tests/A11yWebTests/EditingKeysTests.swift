@@ -75,7 +75,7 @@ struct EditingKeysTests {
     #expect(await walker.run("press tab").last?.hasPrefix("Third, button") == true)
   }
 
-  @Test func `Activating text that CSS generates activates the element that it belongs to`()
+  @Test func `Activating text that CSS generates activates the element to which the text belongs`()
     async throws
   {
     let html = """

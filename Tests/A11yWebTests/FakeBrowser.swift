@@ -14,15 +14,16 @@ final class FakeBrowser {
   var liveText = "" {
     didSet { count += 1 }
   }
-  /// Called for each call before it is answered; `false` delays the answer until ``release()``.
+  /// A closure that is called before each call is answered. If it returns `false`, the answer is delayed until
+  /// ``release()``.
   var onCall: (_ method: String, _ params: JSONValue) -> Bool = { _, _ in true }
-  /// The reason why the browser refuses a call; `nil` if it answers the call.
+  /// A closure that returns the reason why the browser refuses a call, or `nil` if the browser answers the call.
   var refusal: (_ method: String) -> String? = { _ in nil }
-  /// Called when a call has been answered, before any later message from the browser arrives.
+  /// A closure that is called when a call has been answered, before any later message from the browser arrives.
   var afterAnswer: (_ method: String, _ params: JSONValue) -> Void = { _, _ in }
   /// Whether the page reports that it has loaded.
   var isLoaded = true
-  /// The page's clock in milliseconds; `nil` if each call takes a second.
+  /// The page's clock in milliseconds, or `nil` if each call takes a second.
   var clock: Double?
   private(set) var calls: [String] = []
   /// The number of changes that the browser reports in its metrics.
@@ -177,7 +178,7 @@ final class FakeBrowser {
   }
 }
 
-/// Carries messages between a test and the code that it tests.
+/// A transport that carries messages between a test and the code that it tests.
 private final class FakeTransport: Transport {
   private struct Ends {
     var onSend: (@Sendable (String) -> Void)?

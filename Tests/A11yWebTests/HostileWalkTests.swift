@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Walks through harmful pages: their words, their notices, and whether the session continues.
+/// Tests that walk through harmful pages and check their words, their notices, and whether the session continues.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HostileWalkTests {
@@ -29,7 +29,7 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  /// Links, each with the reason why it leads nowhere.
+  /// Broken links, each with the reason why it leads nowhere.
   nonisolated static let links = [
     ("A port that refuses", "the browser does not allow pages on that port."),
     ("No such host", "there is no server with that name."),
@@ -90,7 +90,8 @@ struct HostileWalkTests {
     let walker = Walker(try await TestBrowser.open("hostile/live-flood.html"))
     await walker.run("find next buttons")
     let heard = await walker.run("activate")
-    // Comparing all of the lines would take a long time if they differed.
+    // Only the number of lines, the first line and the last line are compared, because comparing all lines would take a
+    // long time if they differed.
     #expect(heard.count == 10_000)
     #expect(heard.first == "Alert 1")
     #expect(heard.last == "Alert 10000")
@@ -132,7 +133,7 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  /// The same in real time, as for a person at the keyboard.
+  /// Runs the endless script in real time, as for a person at the keyboard.
   @Test func `An endless script is stopped in real time, too`() async throws {
     var options = PageOptions()
     options.time = .real
@@ -154,7 +155,7 @@ struct HostileWalkTests {
 }
 
 extension AccessibilityTree {
-  /// The elements with a label.
+  /// Returns the elements with a label.
   fileprivate func elements(called label: String) -> [Element] {
     var found: [Element] = []
     guard let scope else { return [] }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LiveTextTests {
-  /// A region, the script that the button runs, and the spoken words.
+  /// The cases, each with a region, the script that the button runs, and the spoken words.
   nonisolated static let cases: [(region: String, script: String, heard: [String])] = [
     // Pieces that are added in one turn are separated by a space.
     ("<p id=it aria-live=polite></p>", "it.innerHTML = '<b>One</b><i>Two</i>'", ["One Two"]),

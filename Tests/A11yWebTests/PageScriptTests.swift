@@ -111,7 +111,9 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The keys script tells a key that the page uses from one that it ignores`() async throws {
+  func `The keys script distinguishes keys that the page uses from keys that it ignores`()
+    async throws
+  {
     let (page, _) = try await open(
       "<script>addEventListener('keydown', e => { if (e.key === 'x') e.preventDefault(); })</script>"
     )
@@ -135,7 +137,7 @@ struct PageScriptTests {
   }
 
   @Test
-  func `The permissions script reports requests, and the page cannot see how`()
+  func `The permissions script reports requests in a way that the page cannot detect`()
     async throws
   {
     let (page, _) = try await open("")

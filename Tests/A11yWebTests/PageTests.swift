@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageTests {
-  @Test func `A change that a button makes is announced at once`()
+  @Test func `A change that a button makes is announced immediately`()
     async throws
   {
     let walker = Walker(

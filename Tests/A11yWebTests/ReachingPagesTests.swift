@@ -18,7 +18,7 @@ import Testing
     return words(of: opened.source.start())
   }
 
-  /// The labels of the elements without children, in document order.
+  /// Returns the labels of the elements without children, in document order.
   private func words(of update: TreeUpdate) -> [String] {
     let elements = Dictionary(
       update.changes.map { ($0.id, $0.element) },
@@ -48,7 +48,8 @@ import Testing
     )
   }
 
-  /// The system tries all ports of its own range in turn, one of which is the port itself.
+  /// For the client's end of a connection, the system tries all ports of its own range in turn, and one of them is the
+  /// port itself.
   @Test func `A port at which nothing listens does not answer, even to itself`() {
     let address = ServerAddress(host: "127.0.0.1", port: 58_744)
     #expect((1...30_000).allSatisfy { _ in address.connect() == nil })
@@ -144,7 +145,7 @@ import Testing
   }
 }
 
-/// Serves pages that show the requests for them.
+/// A server whose pages show the requests for them.
 private struct EchoServer {
   private let listener: Listener
   var address: String { "http://127.0.0.1:\(listener.port)/" }
@@ -172,7 +173,7 @@ private struct EchoServer {
   ) -> (status: String, fields: String, body: String) {
     func field(_ name: String) -> String { "<p>\(name) \(head[name] ?? "none")</p>" }
     return switch path {
-    // A different origin, although the same server answers.
+    // This is a different origin, although the same server answers.
     case "/elsewhere": ("302 Found", "Location: http://localhost:\(port)/\r\n", "")
     case "/stored":
       (

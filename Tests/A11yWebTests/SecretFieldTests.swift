@@ -6,7 +6,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Fields whose text a page masks, and the text's absence from all output.
+/// Fields whose text a page masks. Their text must not appear in any output.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SecretFieldTests {
@@ -23,7 +23,7 @@ struct SecretFieldTests {
     var lines: [String] = []
   }
 
-  /// The capture, the elements, the trace and the records of a walk.
+  /// Returns the capture, the elements, the trace and the records of a walk.
   private func everything(_ walker: Walker, _ trace: Lines) -> String {
     let capture = String(decoding: walker.page.capture(), as: UTF8.self)
     let elements = walker.session.base.tree.debugWords
@@ -31,7 +31,7 @@ struct SecretFieldTests {
       .joined(separator: "\n")
   }
 
-  /// VoiceOver's words for the element with a label.
+  /// Returns VoiceOver's words for the element with a label.
   private func words(of label: String, _ walker: Walker) -> String? {
     let tree = walker.session.base.tree
     return tree.scope.flatMap { scope in

@@ -34,7 +34,7 @@ import Testing
     start + .milliseconds(milliseconds)
   }
 
-  /// The remaining wait for the server, in milliseconds.
+  /// Returns the remaining wait for the server, in milliseconds.
   private func wait(at milliseconds: Int) -> Double {
     traffic.due(at: time(milliseconds)).map { ($0 - time(milliseconds)).milliseconds } ?? 0
   }
@@ -63,12 +63,12 @@ import Testing
     #expect(wait(at: 300) == 900)
     event("Network.webSocketFrameReceived", at: 900)
     #expect(wait(at: 900) == 1800)
-    // A pause after the wait has ended does not count as the server's.
+    // A pause after the wait has ended does not count as a pause of the server.
     event("Network.webSocketFrameReceived", at: 9000)
     #expect(wait(at: 9000) == 1800)
   }
 
-  @Test mutating func `A kind of message that is never answered is waited for once`() {
+  @Test mutating func `The session waits only once for a kind of message that is never answered`() {
     event("Network.webSocketCreated", at: 0)
     event("Network.webSocketFrameReceived", at: 10)
     event("Network.webSocketFrameSent", "1", #"{"type":"log","id":1}"#, at: 1000)
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// Serves a page whose content arrives in parts over a connection, with pauses of different lengths.
+/// A server for a page whose content arrives in parts over a connection, with pauses of different lengths.
 private struct PartsServer {
   /// The ways in which the parts are sent.
   enum Way: String, CaseIterable { case answered, pushed, events, body }
@@ -146,7 +146,7 @@ private struct PartsServer {
   private static let parts = [
     "<h1>Orders</h1>", "<p>First</p>", "<p>Last</p>", "<button>Save</button>",
   ]
-  /// The pauses before the parts, in microseconds; the first one does not predict the others.
+  /// The pauses before the parts, in microseconds. The first pause does not predict the other pauses.
   private static let pauses: [UInt32] = [10_000, 350_000, 20_000, 250_000]
   private static let start =
     "<!doctype html><html lang=en><title>App</title><main></main><p role=status></p><script>const main = document.querySelector('main'), add = part => main.insertAdjacentHTML('beforeend', part);"
@@ -212,7 +212,7 @@ private struct PartsServer {
   func stop() { listener.end() }
 }
 
-/// Serves a page that gets its content over a WebSocket, on which the server answers with a delay.
+/// A server for a page that gets its content over a WebSocket, on which the server answers with a delay.
 private struct ChatServer {
   private static let page = """
     <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1><script>

@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Pages that do not change by themselves, which an audit can examine faster than a session could.
+/// Pages that do not change on their own, which an audit can examine faster than a session could.
 @MainActor
 @Suite("Still pages", .enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct StillPageTests {

@@ -21,7 +21,7 @@ enum TestBrowser {
     }
   }()
 
-  /// The browser, started by the first test that asks for it.
+  /// Returns the browser, which is started by the first test that requests it.
   static func shared() async throws -> Browser {
     if let started { return try await started.value }
     let task = Task<Browser, any Error> { try await Browser.start() }
@@ -29,7 +29,7 @@ enum TestBrowser {
     return try await task.value
   }
 
-  /// The path of a test page.
+  /// Returns the path of a test page.
   nonisolated static func file(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Pages/\(name)").path
@@ -61,7 +61,7 @@ final class Walker {
     _ = session.heard()
   }
 
-  /// Runs commands, each to its end, and returns the spoken words.
+  /// Runs each command to its end and returns the spoken words.
   @discardableResult
   func run(_ commands: String...) async -> [String] {
     for command in commands {

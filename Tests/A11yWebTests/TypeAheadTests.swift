@@ -21,7 +21,7 @@ struct TypeAheadTests {
     return walker
   }
 
-  /// Random keys that type, move and delete.
+  /// Returns random keys that type, move and delete.
   private func keys(seed: UInt64) -> [Key] {
     var state = seed
     let others: [Key] = [
@@ -38,7 +38,7 @@ struct TypeAheadTests {
 
   nonisolated private static let pages = [
     "<input aria-label=Field>", "<textarea aria-label=Field></textarea>",
-    // A page that sets its field's text itself, a little later.
+    // This page sets its field's text itself, a little later.
     """
     <input aria-label=Field><script>
     const field = document.querySelector('input')

@@ -11,7 +11,7 @@ struct AuditCommandTests {
     try Program.run(["audit", Program.repositoryFile("Examples/Audit/\(page).html")] + arguments)
   }
 
-  /// The rules with findings, in the order of a report.
+  /// Returns the rules with findings, in the order of a report.
   private func rules(_ output: String) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).compactMap { head, next in
@@ -20,7 +20,7 @@ struct AuditCommandTests {
     }
   }
 
-  @Test func `Each of twenty mistakes is found by its rule, the worst first`() throws {
+  @Test func `Each of twenty mistakes is reported by its rule, the most severe first`() throws {
     let result = try audit("mistakes")
     #expect(result.status == 1)
     #expect(
@@ -56,7 +56,9 @@ struct AuditCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test func `A page that keeps talking is found, and dangerous controls are not pressed`() throws {
+  @Test func `A page that keeps talking is reported, and dangerous controls are not pressed`()
+    throws
+  {
     let result = try audit("offer", "--warn")
     #expect(result.status == 0)
     #expect(rules(result.output) == ["chatter"])
@@ -67,7 +69,8 @@ struct AuditCommandTests {
     )
   }
 
-  @Test func `A dry run lists the controls that would be pressed and those that would not`()
+  @Test
+  func `A dry run lists the controls that would be pressed and those that would not be pressed`()
     throws
   {
     let folder = try WalkFolder([
@@ -182,7 +185,9 @@ struct AuditCommandTests {
     #expect(none.status == 2)
   }
 
-  @Test func `A rule that presses controls fails a transcript’s opening, on a fresh page`() throws {
+  @Test func `A rule that presses controls fails a transcript’s opening and uses a fresh page`()
+    throws
+  {
     let folder = try WalkFolder([
       "page.html": """
       <!doctype html><html lang=en><title>Shop</title><main><button>Add</button><p>Empty</p></main><script>

@@ -7,7 +7,7 @@ import Testing
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  @Test("read prints one utterance per line, and nothing else")
+  @Test("read prints one utterance per line and no other output")
   func read() throws {
     let result = try Program.run("read", example)
     #expect(result.status == 0)
@@ -146,7 +146,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "replay ends with an error where a script finds nothing, and reports all errors in a script"
+    "replay ends with an error where a search finds nothing, and reports all errors in a script"
   )
   func replayEnds() throws {
     let folder = try Program.scratchFolder()
@@ -185,7 +185,7 @@ struct CommandLineTests {
     #expect(result.status == 0)
     let wave = try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(wave.prefix(4) == Data("RIFF".utf8))
-    // Two utterances of several words are more than a second of speech.
+    // Two utterances of several words take more than a second to speak.
     #expect(wave.count > 44 + 22050 * 2)
   }
 

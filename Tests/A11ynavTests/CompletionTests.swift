@@ -11,7 +11,7 @@ struct CompletionTests {
     #expect(result.output.contains("bash: completes\n"))
   }
 
-  /// The values that the program offers for the last word.
+  /// Returns the values that the program offers for the last word.
   private func offered(_ command: String, _ option: String, _ words: String...) throws -> [String] {
     let line = ["a11ynav", command] + words
     let place = ["\(line.count - 1)", "\(line.last?.count ?? 0)"]

@@ -86,7 +86,7 @@ struct DesktopCommandTests {
 
   @Test("Processes that a command leaves running do not delay its end")
   func leftovers() throws {
-    // Python passes no open files to its children, so only the command itself can delay the end.
+    // Python passes no open files to its child processes, so only the command itself can delay the end.
     let script = """
       import subprocess, sys
       command = "sleep 100000 >/dev/null 2>&1 & echo $!; exit 7"
@@ -126,7 +126,7 @@ struct DesktopCommandTests {
   }
 
   @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
-  func `Problems in an app of each toolkit are found with their words`(app: String) throws {
+  func `Problems in an app of each toolkit are reported with their words`(app: String) throws {
     // This runs in real time, so only one control is pressed.
     let acting = app == "gtk3_app.py" ? ["--most-pressed", "4"] : ["--no-acting"]
     let result = try Program.run(
@@ -144,7 +144,7 @@ struct DesktopCommandTests {
   }
 
   @Test(
-    "Without a desktop, the error says in one line what to do",
+    "Without a desktop, a one-line error tells the user what to do",
     arguments: [
       ("unix:path=/nowhere", "Failed to connect to socket /nowhere: No such file or directory"),
       ("", "DBUS_SESSION_BUS_ADDRESS is not set"),
@@ -238,7 +238,7 @@ private final class BareBus {
   }
 
   func close() {
-    // It may have inherited a mask that blocks every other signal.
+    // The process may have inherited a signal mask that blocks every other signal.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

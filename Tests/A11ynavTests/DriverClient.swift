@@ -87,7 +87,7 @@ final class DriverClient {
   private let socket: WebSocketTransport
   private let inbox = Inbox()
   private var lastID = 0
-  /// The words captured since the last call.
+  /// Returns the words that have been captured since the last call.
   private var captured: [JSONValue] = []
 
   init(_ socket: WebSocketTransport) {
@@ -109,7 +109,7 @@ final class DriverClient {
     return try send(command.text)
   }
 
-  /// Sends a text, and returns the answer.
+  /// Sends a message as text and returns the answer.
   func send(_ text: String) throws -> JSONValue {
     socket.send(text)
     while true {
@@ -147,14 +147,14 @@ final class DriverClient {
     #expect(heard == words, sourceLocation: sourceLocation)
   }
 
-  /// Discards everything captured so far.
+  /// Discards all events that have been captured so far.
   func skip() throws {
-    // Everything sent before the answer has arrived with it.
+    // All events that were sent before the answer have arrived by the time the answer arrives.
     try call("settings.getSupportedSettings")
     captured = []
   }
 
-  /// The words captured since the last call.
+  /// Returns the words that have been captured since the last call.
   func heard() -> [String] {
     defer { captured = [] }
     return captured.compactMap {
@@ -162,19 +162,19 @@ final class DriverClient {
     }
   }
 
-  /// The vendor's events since the last words.
+  /// Returns the vendor's events that have been captured since words were last returned.
   func stops() -> [JSONValue] {
     defer { captured = [] }
     return captured.filter { $0["method"] == "a11ynav:stop" }.map { $0["params"] }
   }
 
-  /// Disconnects.
+  /// Disconnects the client.
   func leave() {
     socket.close()
     inbox.untilEnd()
   }
 
-  /// Messages in order, as they arrive on another thread.
+  /// A queue of messages, in the order in which they arrive on another thread.
   private final class Inbox: Sendable {
     private let messages = Mutex<[JSONValue]>([])
     private let count = DispatchSemaphore(value: 0)
@@ -188,7 +188,7 @@ final class DriverClient {
 
     func end() { count.signal() }
 
-    /// Waits for the next message; `nil` at the end.
+    /// Waits for the next message and returns it, or returns `nil` at the end of the connection.
     func next() -> JSONValue? {
       count.wait()
       return messages.withLock { $0.isEmpty ? Optional<JSONValue>.none : $0.removeFirst() }

@@ -48,7 +48,7 @@ struct ForProgramsTests {
     )
   }
 
-  @Test func `Each exit code is the documented one`() throws {
+  @Test func `Each exit code is the documented exit code`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let commands = try lines(after: "codes").filter { $0.hasPrefix("$ ") }
     #expect(commands.count > 30)

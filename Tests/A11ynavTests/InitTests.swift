@@ -147,7 +147,8 @@ struct InitTests {
     #expect(try #require(manifest).contains(#""a\"],"#))
   }
 
-  @Test func `An existing manifest is kept, and a generated one is written again only on request`()
+  @Test
+  func `An existing manifest is kept, and a generated manifest is written again only on request`()
     throws
   {
     let there = try made(["Package.swift": "not a manifest", "A.swift": "import SwiftUI"])

@@ -27,7 +27,7 @@ struct PreviewsCommandTests {
     #expect(page.contains("<h3>Findings</h3>"))
     #expect(page.contains("(no-words, "))
 
-    // The new page is compared with the one that it replaces.
+    // The new page is compared with the page that it replaces.
     try Data("app: Shop\npreview: Form\n\nBuy, button\n".utf8)
       .write(to: URL(fileURLWithPath: previews + "/Form.a11y"))
     let comment = folder.appendingPathComponent("comment.md").path

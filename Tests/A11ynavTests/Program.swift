@@ -31,7 +31,7 @@ enum Program {
     process.arguments = arguments
     let folder = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files instead of pipes, because a full pipe would stop the program.
+    // The output goes to files instead of pipes, because a full pipe would stop the program.
     let output = folder.appendingPathComponent("output")
     let errors = folder.appendingPathComponent("errors")
     let source = folder.appendingPathComponent("input")
@@ -49,7 +49,7 @@ enum Program {
     )
   }
 
-  /// The environment of a program that a test starts, like a person's own machine without any
+  /// The environment of a program that a test starts, which is like that of a person's own machine without any
   /// settings.
   static var environment: [String: String] {
     let own = ProcessInfo.processInfo.environment
@@ -59,7 +59,7 @@ enum Program {
     return own.merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": "", "PATH": path]) { $1 }
   }
 
-  /// Whether browsers and desktop apps are tested: `make check` leaves them to `make test`.
+  /// Whether browsers and desktop apps are tested. `make check` leaves these tests to `make test`.
   static let testsLive = ProcessInfo.processInfo.environment["A11YNAV_LIVE"] != "off"
 
   /// Runs a script in the repository with the program as its first argument.
@@ -67,7 +67,7 @@ enum Program {
     try run([try executable.path] + arguments, program: repositoryFile("Scripts/\(name)"))
   }
 
-  /// A new folder that the test removes.
+  /// Returns a new folder, which the test removes.
   static func scratchFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-\(UUID().uuidString)")
@@ -75,13 +75,13 @@ enum Program {
     return folder
   }
 
-  /// A file in the repository.
+  /// Returns the path of a file in the repository.
   static func repositoryFile(_ path: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent(path).path
   }
 
-  /// The program: the one built with the tests, or the installed one that `A11YNAV_PROGRAM` names.
+  /// The program that was built with the tests, or the installed program that `A11YNAV_PROGRAM` names.
   static var executable: URL {
     get throws {
       if let installed = ProcessInfo.processInfo.environment["A11YNAV_PROGRAM"] {
@@ -91,7 +91,7 @@ enum Program {
     }
   }
 
-  /// A program that was built with the tests.
+  /// Returns the location of a program that was built with the tests.
   static func built(_ name: String) throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {

@@ -55,7 +55,7 @@ final class PseudoTerminal {
   /// Types text.
   func type(_ text: String) throws { try primary.write(contentsOf: Data(text.utf8)) }
 
-  /// Waits until the program has shown a text since the last wait; `false` if it has not done so
+  /// Waits until the program has shown a text since the last wait, and returns `false` if the program has not shown it
   /// within half a minute.
   func shows(_ text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 30)
@@ -71,7 +71,7 @@ final class PseudoTerminal {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Types the same text until the program ends by itself; `false` if it does not within a minute.
+  /// Types the same text until the program ends on its own, and returns `false` if it has not ended within a minute.
   func ends(typing text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while process.isRunning, Date() < deadline {
@@ -84,7 +84,7 @@ final class PseudoTerminal {
   /// Waits until the program ends, and returns its exit status, or the number of the signal that
   /// ended it.
   func end() -> Int32 {
-    // The last output must be read, or the program could not end.
+    // The last output must be read, because the program could not end otherwise.
     let deadline = Date(timeIntervalSinceNow: 30)
     while process.isRunning, Date() < deadline {
       _ = read(until: Date(timeIntervalSinceNow: 0.05))

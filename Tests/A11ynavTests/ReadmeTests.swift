@@ -33,7 +33,7 @@ struct ReadmeTests {
     try String(contentsOfFile: Program.repositoryFile(file), encoding: .utf8)
   }
 
-  /// The blocks of commands after a mark.
+  /// Returns the blocks of commands after a mark.
   private func blocks(after mark: String, in page: String) -> [String] {
     page.components(separatedBy: mark + "```console\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first

@@ -5,10 +5,10 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// Searches all output of the program about a page full of secrets for any of these secrets.
+/// Tests that search all output of the program about a page full of secrets for any of these secrets.
 ///
-/// The subcommands, their options and the options' values come from the program itself. A new one
-/// fails the first test until it is listed here.
+/// The subcommands, their options and the options' values come from the program itself. A new subcommand, option or
+/// value fails the first test until it is listed here.
 @Suite(
   "Secrets in the program’s output",
   .enabled(if: Program.hasBrowser),
@@ -16,7 +16,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct SecretOutputTests {
-  /// Every secret contains one of these.
+  /// The marks, one of which is contained in every secret.
   private static let marks = ["zebra", "Ж"]
 
   /// Options that select or redirect the output. Each is used in a scenario for every subcommand
@@ -281,7 +281,7 @@ struct SecretOutputTests {
       try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Everything that a scenario writes to the terminal and into files.
+    /// Returns all text that a scenario writes to the terminal and into files.
     func run(_ scenario: Scenario) throws -> String {
       let arguments = try arguments(scenario)
       var written =
@@ -302,7 +302,7 @@ struct SecretOutputTests {
     private var recorded: URL { folder.appendingPathComponent("recorded.a11y") }
     private var transcript: String { "open: \(address)\n\n\(Self.walk)" }
 
-    /// The arguments of a scenario, after the files that they name have been created.
+    /// Returns the arguments of a scenario, after creating the files that they name.
     private func arguments(_ scenario: Scenario) throws -> [String] {
       let files = [
         "WALK": ("walk.txt", "\n" + Self.walk), "TEST": ("test.a11y", transcript),
@@ -359,7 +359,7 @@ struct SecretOutputTests {
       return String(decoding: terminal.received, as: UTF8.self)
     }
 
-    /// The requests of a client that walks through the page and requests every kind of information.
+    /// Returns the requests of a client that walks through the page and requests every kind of information.
     private func requests(_ scenario: Scenario) -> Data {
       typealias Call = (String, [String: JSONValue])
       let step = scenario.subcommand == "mcp" ? "step" : "perform"

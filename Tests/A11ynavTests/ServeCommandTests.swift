@@ -19,7 +19,7 @@ struct ServeCommandTests {
     return message.text
   }
 
-  /// The messages in the output of a server with one message for each line.
+  /// Returns the messages in the output of a server that writes one message per line.
   private func messages(_ output: String) throws -> [JSONValue] {
     try output.split(separator: "\n").map { try JSONValue(json: $0.utf8) }
   }
@@ -50,7 +50,7 @@ struct ServeCommandTests {
     #expect(last["result"]["heard"].array[0]["text"] == "Fernwood Library, link, banner, landmark")
   }
 
-  @Test("A thousand requests at once are all answered, in order")
+  @Test("A thousand simultaneous requests are all answered, in order")
   func manyRequests() throws {
     let steps = (1...1000).map {
       request(
@@ -122,7 +122,7 @@ struct ServeCommandTests {
     process.arguments = ["serve", "--stdio", "--lines"]
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
-    // Far more output than a pipe holds.
+    // This produces far more output than a pipe can hold.
     let reading = (1...2000).map { request($0, "read", ["session": "s1"]) + "\n" }.joined()
     let text = request(0, "open", Self.opening) + "\n" + reading
     input.fileHandleForWriting.write(Data(text.utf8))
@@ -281,7 +281,7 @@ private struct RunningBrowser {
     return try #require(try ask("PUT", "/json/new?\(query)")["id"].string)
   }
 
-  /// The ids of all tabs.
+  /// Returns the ids of all tabs.
   func tabs() throws -> Set<String> {
     Set(try ask("GET", "/json/list").array.compactMap { $0["id"].string })
   }

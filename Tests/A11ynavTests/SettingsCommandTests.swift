@@ -14,7 +14,7 @@ struct SettingsCommandTests {
     try Program.run(arguments, environment: ["XDG_CONFIG_HOME": folder.path])
   }
 
-  @Test("Options are saved, shown and removed, and an invalid one changes nothing")
+  @Test("Options are saved, shown and removed, and an invalid option changes nothing")
   func settings() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run("settings").output == "\(file)\n")

@@ -197,7 +197,7 @@ struct SiteCommandTests {
     }
   }
 
-  /// Runs with the address of a stand-in for a Selenium Grid, which answers late or ends in the middle.
+  /// Runs the program with the address of a stand-in for a Selenium Grid, which answers late or ends in the middle.
   private func withGrid(
     of browser: Int,
     _ options: [String],
@@ -220,7 +220,7 @@ struct SiteCommandTests {
   }
 
   @Test(
-    "The report shows an image of a page that changes by itself or reacts to focus",
+    "The report shows an image of a page that changes on its own or reacts to focus",
     arguments: [
       "<p id=p>0<script>setInterval(() => { p.textContent = 1 + +p.textContent }, 1000)</script>",
       "<button onfocus='this.textContent = 1'>Go</button>",
@@ -336,7 +336,7 @@ struct SiteCommandTests {
     }
   }
 
-  @Test("A page that never answers fails alone, and the other pages are audited")
+  @Test("Only a page that never answers fails, and the other pages are audited")
   func late() throws {
     try withFolder { folder in
       let site = try shop(folder)

@@ -436,7 +436,7 @@ struct SnapshotAndDiffTests {
     ])
   }
 
-  /// The report without the parts that differ between runs.
+  /// Returns the report without the parts that differ between runs.
   private func steady(_ report: String) -> String {
     report.replacing(
       /[0-9-]+T[0-9:]+Z|<td class="number">[0-9.]+<.td><.tr>|time(stamp)?="[^"]*"/,

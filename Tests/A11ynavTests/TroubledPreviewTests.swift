@@ -55,7 +55,7 @@ struct TroubledPreviewTests {
     ([], "the package has no program"),
     (["Sell", "Buy"], "the package has several programs; choose one with --product: Buy, Sell"),
   ])
-  func `A package must have exactly one program unless one is chosen`(
+  func `A package must have exactly one program unless a program is chosen`(
     _ programs: [String],
     _ reason: String
   ) throws {

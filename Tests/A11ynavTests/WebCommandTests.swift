@@ -19,7 +19,7 @@ struct WebCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// `Scripts/same-words.sh` without a number repeats this a hundred times.
+  /// Runs the test once. `Scripts/same-words.sh` without a number repeats it a hundred times.
   @Test("Pages with animation, timers, fetches and lazy loading produce the same words every time")
   func sameWords() throws {
     let script = try Program.runScript(
@@ -128,7 +128,7 @@ struct WebCommandTests {
     #expect(taken.errors.contains("no server is listening there"))
   }
 
-  /// `Scripts/kill-loop.py` without a number repeats this a hundred times.
+  /// Runs the test once. `Scripts/kill-loop.py` without a number repeats it a hundred times.
   @Test("Whichever process is killed, no process or profile remains, and the terminal is restored")
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])

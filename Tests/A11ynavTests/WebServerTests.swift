@@ -26,7 +26,7 @@ struct WebServerTests {
     #expect(Self.obeyed(result.output + result.errors) == [])
   }
 
-  /// The characters that control a terminal.
+  /// Returns the characters in a text that control a terminal.
   private static func obeyed(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter {
       $0 != "\n" && $0.value < 0x20 || (0x7F...0x9F).contains($0.value)
@@ -73,7 +73,7 @@ struct WebServerTests {
   }
 
   @Test(
-    "In frames of other processes text can be typed, and Tab moves in and out in both directions"
+    "In other processes’ frames, text can be typed, and Tab moves in and out in both directions"
   )
   func fieldsInFramesOfOtherProcesses() throws {
     let folder = try Program.scratchFolder()
@@ -191,7 +191,7 @@ struct WebServerTests {
 
     """
 
-  /// Gives answers that a file cannot give. The certificate was created for this test and belongs
+  /// A server that gives answers that a file cannot give. The certificate was created for this test and belongs
   /// to nobody.
   private static let server = #"""
     import http.server, os, ssl, sys

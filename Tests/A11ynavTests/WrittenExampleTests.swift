@@ -7,15 +7,15 @@ import Testing
 struct WrittenExampleTests {
   /// Commands that run until they are ended.
   private static let servers = ["at-driver", "serve --stdio", "mcp"]
-  /// Resources that this machine may not have: apps, served pages, plans.
+  /// The names of resources that this machine may not have, such as apps, served pages and plans.
   private static let absent = [
     "http://localhost", "gedit", "gtk3-demo", "--attach", "aria-at", "apps", "desktop", "doctor",
     "name.a11y", "--beside axe", "storybook-static", "index.html", "page.html", "shop.html",
     "mistakes.html", "init", "previews", "merge-reports", "show-report", ".jsonl",
   ]
 
-  /// A shell with the program first in its path, with a time limit for commands that do not end by
-  /// themselves.
+  /// Returns the arguments of a shell that has the program first in its path and a time limit for commands that do not
+  /// end on their own.
   private func script(_ command: String, seconds: Int) throws -> [String] {
     let folder = try Program.executable.deletingLastPathComponent().path
     return [

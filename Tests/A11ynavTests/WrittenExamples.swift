@@ -82,7 +82,7 @@ struct WrittenExamples {
     try Data(text.utf8).write(to: url)
   }
 
-  /// All examples without duplicates. Exit codes have their own page and test.
+  /// Returns all examples without duplicates. Exit codes have their own page and test.
   static func all() throws -> [Example] {
     let help = try Program.run("--experimental-dump-help").output
     let root = try JSONSerialization.jsonObject(with: Data(help.utf8)) as? [String: Any]
@@ -117,7 +117,7 @@ struct WrittenExamples {
     }
   }
 
-  /// The commands in a text: lines of a console and of help, without the comments next to them.
+  /// Returns the commands in a text, which are lines of a console and of help, without the comments next to them.
   private static func examples(in text: String) -> [String] {
     var lines = text.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
     lines = lines.map { $0.hasPrefix(".Dl ") ? String($0.dropFirst(4)) : $0 }

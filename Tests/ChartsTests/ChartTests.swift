@@ -19,7 +19,7 @@ struct Sale: Identifiable {
 @Suite("Reading charts mark by mark", .timeLimit(.minutes(30)))
 @MainActor
 struct ChartTests {
-  /// VoiceOver's words from the first stop to the last.
+  /// Returns VoiceOver's words from the first stop to the last.
   private func heard(@ViewBuilder _ view: () -> some View) async throws -> [String] {
     let session = try await Session(
       view().environment(\.locale, Locale(identifier: "en_GB"))

@@ -201,7 +201,7 @@ struct ContextTests {
     #expect(emma.pages == 5)
   }
 
-  @Test func `Of two objects with the same unique value, the merge policy keeps one`() throws {
+  @Test func `Of two objects with the same unique value, the merge policy keeps only one`() throws {
     func author() -> Author {
       let author = Author(context: context)
       author.name = "Jane"
@@ -243,7 +243,7 @@ struct ContextTests {
     tokens.forEach(center.removeObserver)
   }
 
-  @Test func `Batch requests change the store, and other contexts only when they read it again`()
+  @Test func `Batch requests change the store; other contexts change only when they read it again`()
     throws
   {
     for title in ["Emma", "Dracula", "Ulysses"] { library.book(title) }
@@ -266,7 +266,9 @@ struct ContextTests {
     #expect(try library.titles() == ["Dracula", "Maus", "Ulysses"])
   }
 
-  @Test func `Objects inserted together are fetched once, and unrelated ones not at all`() throws {
+  @Test func `Objects inserted together are fetched once, and unrelated objects are not fetched`()
+    throws
+  {
     let list = FetchedObjectsList(FetchPlan(target: .objects(of: Book.self)), in: context)
     list.fetchIfNeeded()
     for number in 0..<1_000 { library.book("\(number)") }

@@ -80,7 +80,7 @@ final class Author: NSManagedObject {
   }
 }
 
-/// Books on shelves in rooms, with their authors: a model created in code.
+/// A model, created in code, of books on shelves in rooms, with their authors.
 struct Library {
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }

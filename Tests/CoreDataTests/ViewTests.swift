@@ -203,7 +203,7 @@ struct ViewTests {
     #expect(texts(session).contains("Persuasion") && texts(session).contains("3 books"))
   }
 
-  @Test func `Without a surrounding store, a view has an empty one`() async throws {
+  @Test func `Without a surrounding store, a view has an empty store`() async throws {
     let session = try await Session(BookList()).exhaustive(false)
     #expect(texts(session).contains("0 books"))
   }

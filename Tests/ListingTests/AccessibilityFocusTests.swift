@@ -46,7 +46,7 @@ struct AccessibilityFocusTests {
     session.expectSilence()
   }
 
-  @Test("A wrapper for all technologies moves the focus of each")
+  @Test("A wrapper for all technologies moves the focus of each technology")
   func all() async throws {
     let session = try await Session(
       AnyTechnologyFocus.AccessibilityFocusStateView(),
@@ -61,7 +61,7 @@ struct AccessibilityFocusTests {
     #expect(session.focus(of: .switchControl) == session.focus(of: .voiceOver))
   }
 
-  @Test("A wrapper for all technologies moves the active one")
+  @Test("A wrapper for all technologies moves the focus of the active technology")
   func each() async throws {
     for technology in [AccessibilityTechnologies.voiceOver, .switchControl] {
       let session = try await Session(

@@ -18,7 +18,7 @@ struct DocumentTests {
     subscript(name: String) -> URL { url.appendingPathComponent(name) }
   }
 
-  @Test("A text is created, edited and written")
+  @Test("A text document is created, edited and written")
   func make() async throws {
     let folder = try Folder()
     let session = try await Session(DocumentApp.NewAllApp())
@@ -30,7 +30,7 @@ struct DocumentTests {
     #expect(try String(contentsOf: folder["a.txt"], encoding: .utf8) == "Hello")
   }
 
-  @Test("A text is opened, edited and written back")
+  @Test("A text document is opened, edited and written back")
   func edit() async throws {
     let folder = try Folder()
     try Data("One".utf8).write(to: folder["a.txt"])

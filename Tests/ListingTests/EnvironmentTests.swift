@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The environment, as in the article on state", .printing, .timeLimit(.minutes(30)))
 struct EnvironmentTests {
-  @Test("An object reaches the views below, which follow its changes")
+  @Test("An object reaches the views below it, which follow the object’s changes")
   func object() async throws {
     let theme = ThemeObject.Theme()
     let library = ThemeObject.ArticleLibrary()
@@ -44,7 +44,7 @@ struct EnvironmentTests {
     #expect(Set(printed()) == ["title is default", "body is default"])
   }
 
-  @Test("A value reaches the views below, and the closest one wins")
+  @Test("A value reaches the views below it, and the nearest value wins")
   func value() async throws {
     struct Themes: View {
       let article = Article(title: "Title", body: "Body")

@@ -59,7 +59,7 @@ struct FocusedObjectTests {
     #expect(session.find(role: .textField).value == "")
   }
 
-  /// The reader, next to the view that exports.
+  /// The reader of an object, next to the view that exports the object.
   private struct Reader<Content: View>: View {
     @FocusedObject private var dataModel: DataModel?
     @ViewBuilder let content: Content
@@ -80,7 +80,7 @@ struct FocusedObjectTests {
       },
       settings: withoutHints
     )
-    // VoiceOver's cursor alone is not focus.
+    // VoiceOver's cursor alone does not count as focus.
     session.perform("next")
     session.expect("Input:")
     session.perform("previous")
@@ -95,7 +95,7 @@ struct FocusedObjectTests {
     session.expectOutline("Sees nil\nInput:\nField, text field, is editing")
   }
 
-  @Test("Commands and the app see every scene’s object, a view only its own scene’s")
+  @Test("Commands and the app see every scene’s object, but a view sees only its own scene’s")
   func place() async throws {
     let session = try await Session(
       ObjectByPlace.FocusedSceneObjectDemoApp(),
@@ -203,7 +203,7 @@ struct FocusedObjectTests {
     #expect(labels() == fields)
   }
 
-  @Test("A field that takes focus by itself exports its object at once")
+  @Test("A field that takes focus on its own exports its object immediately")
   func task() async throws {
     let session = try await Session(FocusStateDemo(), settings: withoutHints)
     await session.settle()

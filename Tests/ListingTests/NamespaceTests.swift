@@ -11,7 +11,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct NamespaceTests {
-  /// The namespace that a view printed, by the view's name.
+  /// Returns the namespaces that the views printed, by the views' names.
   private func namespaces() -> [String: String] {
     Dictionary(
       printed().compactMap { line in
@@ -32,7 +32,7 @@ struct NamespaceTests {
     #expect(found["detail"] == found["content"])
   }
 
-  /// Sets a namespace around a view, and removes it.
+  /// A view that sets a namespace around another view and removes it.
   private struct Switching: View {
     @State private var isAround = false
     @Namespace private var namespace
@@ -55,7 +55,7 @@ struct NamespaceTests {
     #expect(namespaces() == first)
   }
 
-  @Test("Without DynamicProperty a view finds no namespace, which is reported")
+  @Test("Without DynamicProperty, a view finds no namespace, and this is reported")
   func unfinished() async throws {
     struct Around: View {
       @Namespace private var namespace

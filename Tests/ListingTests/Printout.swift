@@ -25,10 +25,10 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   Printout.current.append(items.map { "\($0)" }.joined(separator: separator))
 }
 
-/// The lines printed in this test since the last call.
+/// Returns the lines that have been printed in this test since the last call.
 func printed() -> [String] { Printout.current.take() }
 
-/// Gives each test in a suite its own printout.
+/// A trait that gives each test in a suite its own printout.
 struct PrintoutTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
@@ -42,6 +42,6 @@ struct PrintoutTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PrintoutTrait {
-  /// Keeps the printouts of different tests apart.
+  /// The trait that keeps the printouts of different tests apart.
   static var printing: Self { PrintoutTrait() }
 }

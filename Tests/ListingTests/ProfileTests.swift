@@ -28,7 +28,7 @@ struct ProfileTests {
     #expect(users.map(\.email) == ["a@b.c"])
   }
 
-  /// Owns the value that the listing edits.
+  /// A view that owns the value that the listing edits.
   private struct Owner: View {
     @State private var user = User.load()
     var body: some View {
@@ -123,7 +123,7 @@ struct ProfileTests {
     _ = session.heard()
   }
 
-  /// Creates the view inside again each time the button is pressed.
+  /// A view that creates its content again each time the button is pressed.
   private struct Renewing<Content: View>: View {
     @State private var count = 0
     let content: () -> Content

@@ -27,7 +27,7 @@ struct ReminderTests {
     #expect(session.keyboardFocus?.element.states.isEditing != true)
   }
 
-  /// Starts typing into a row, and continues in a new one with Return.
+  /// Starts typing into a row, and continues in a new row with Return.
   private func submit(_ title: String, _ session: Session) {
     session.find("Reminder, \(title)", role: .textField).activate()
     session.expect("is editing")
@@ -49,7 +49,7 @@ struct ReminderTests {
     #expect(session.keyboardFocus?.value == "")
   }
 
-  @Test("A new row is inserted after the focused one, or at the end if none has focus")
+  @Test("A new row is inserted after the focused row, or at the end if no row has focus")
   func insert() async throws {
     let session = try await Session(InsertingList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)
@@ -70,7 +70,7 @@ struct ReminderTests {
     #expect(titles(session) == ["Milk", "Eggs", "Salt", "Bread", "Last"])
   }
 
-  @Test("A focus state in a view model moves nothing, which is reported")
+  @Test("A focus state in a view model does not move focus, and this is reported")
   func unsynchronised() async throws {
     let session = try await Session(FocusStateInModel.FocusableListView(), settings: withoutHints)
     session.expectProblems(
@@ -87,7 +87,7 @@ struct ReminderTests {
     )
   }
 
-  @Test("A synchronized model creates rows and removes those that were left empty")
+  @Test("A synchronized model creates rows and removes rows that were left empty")
   func synchronised() async throws {
     let session = try await Session(SynchronisedList.FocusableListView(), settings: withoutHints)
     submit("Milk", session)

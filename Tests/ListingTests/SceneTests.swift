@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Scenes and their phases, as in the articles", .printing, .timeLimit(.minutes(30)))
 struct SceneTests {
-  @Test("A scene with a text is a complete app")
+  @Test("A scene with a text view is a complete app")
   func hello() async throws {
     let session = try await Session(HelloApp.NewAllApp())
     session.expect("NewAllApp, window, Hello world")

@@ -4,7 +4,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A page that answers later: every request stays pending at first, and its results are sent in
+/// A page that answers later. Every request stays pending at first, and its results are sent in
 /// pieces, each after a delay that the test chooses.
 ///
 /// "Check" toggles, "Save" is refused, "Load" announces in two pieces, "Name" can be typed into,
@@ -15,7 +15,7 @@ package final class LaterSource: TreeSource {
   package var progress: SourceProgress {
     pieces.isEmpty ? .settled : .waiting(for: "the page to answer")
   }
-  /// Chooses the delay for each piece, in turns of the main queue.
+  /// A closure that chooses the delay for each piece, in turns of the main queue.
   private let delay: () -> Int
   private var elements: [ElementID: Element] = [:]
   private var pieces: [SourceEvent] = []
@@ -40,7 +40,7 @@ package final class LaterSource: TreeSource {
 
   private static func id(_ index: Int) -> ElementID { ElementID(index: UInt32(index)) }
 
-  /// The page does not appear at once either.
+  /// Returns an empty update, because the page does not appear immediately either.
   package func start() -> TreeUpdate {
     let all = elements.sorted { $0.key < $1.key }.map { TreeUpdate.Change($0.key, $0.value) }
     send([.changed(TreeUpdate(root: Self.id(0), changes: all))])

@@ -11,13 +11,12 @@ package final class ScriptedSource: TreeSource {
   package var elements: [ElementID: Element] = [:]
   package var requests: [ActionRequest] = []
   package var onEvent: ((SourceEvent) -> Void)?
-  /// The answer to an action; by default every action is refused.
+  /// A closure that returns the answer to an action. By default, every action is refused.
   package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
 
-  /// Creates a page with elements under one root; the first has ID 1.
+  /// Creates a page with elements under one root. The first of these elements has ID 1.
   ///
-  /// - Parameter inner: Elements inside other elements; the first has the ID after the last
-  /// child's.
+  /// - Parameter inner: Elements inside other elements. The first of them has the ID that follows the last child's ID.
   package init(_ children: [Element], inner: [Element] = []) {
     var root = Element(.webArea)
     for (index, child) in children.enumerated() {
@@ -76,12 +75,12 @@ package final class RecordedSession {
     }.exhaustive(false)
   }
 
-  /// All records so far.
+  /// All records that have been made so far.
   package var records: [TranscriptRecord] { user.transcript }
 
   private var newRecords: ArraySlice<TranscriptRecord> { records[start...] }
 
-  /// The lines since the last command.
+  /// The lines that have followed the last command.
   package var lines: [String] {
     newRecords.compactMap { record in
       if case .command = record.content { return nil }
@@ -89,7 +88,7 @@ package final class RecordedSession {
     }
   }
 
-  /// The notices since the last command.
+  /// The notices that have followed the last command.
   package var notices: [String] {
     newRecords.compactMap { record in
       if case .notice(let text) = record.content { return text }

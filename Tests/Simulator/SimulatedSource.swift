@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A source that answers at random: at once, later, twice, out of order or never.
+/// A source that answers at random: immediately, later, twice, out of order or never.
 ///
 /// It keeps its own tree, to which it applies each valid update that it sends, so that no lost change goes
 /// unnoticed.
@@ -83,7 +83,7 @@ struct SimulatedSource {
     }
   }
 
-  /// Performs an edit and returns its update; `nil` if the request is not an edit of a text field.
+  /// Performs an edit and returns its update, or returns `nil` if the request is not an edit of a text field.
   private mutating func edit(_ request: ActionRequest) -> TreeUpdate? {
     guard !isClosed, var element = tree[request.target], element.role.isTextEntry else {
       return nil
@@ -235,7 +235,7 @@ extension SimulatedSource {
     }
   }
 
-  /// Applies an update to the source's own tree if it is valid, and returns it.
+  /// Applies an update to the source's own tree if the update is valid, and returns the update.
   private mutating func send(_ update: TreeUpdate) -> TreeUpdate {
     try? tree.apply(update)
     return update

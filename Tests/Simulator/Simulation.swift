@@ -22,13 +22,13 @@ struct Simulation {
     var description: String
   }
 
-  /// The events so far.
+  /// The events that have been handled so far.
   private(set) var events: [SessionEvent] = []
   let setup: SessionCore.Setup
   private var core: SessionCore
   private var random: SimulationRandom
   private var source: SimulatedSource
-  /// The items that the voice has received and not yet reported as ended.
+  /// The items that the voice has received but has not yet reported as ended.
   private var voice: [SpeechItem.ID] = []
   /// Whether the voice never reports an end.
   private let isVoiceDead: Bool
@@ -115,7 +115,7 @@ struct Simulation {
     }
   }
 
-  /// Advances the time to the next deadline, by a little, or by many seconds.
+  /// Advances the time to the next deadline, by a short time, or by many seconds.
   private mutating func passTime() throws(Violation) {
     guard isRealTime else { return }
     let deadlines = [core.deadline, core.waitDeadline].compactMap(\.self)

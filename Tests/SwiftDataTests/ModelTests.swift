@@ -57,7 +57,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor static var storedTrips: Self { .modifier(StoredTrips()) }
 }
 
-/// Writes outside the views.
+/// An actor that writes to the store from outside the views.
 @ModelActor
 private actor TripStore {
   func add(_ id: String, _ name: String) throws {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Reads the lines of an outline into elements.
+/// A reader that converts the lines of an outline to elements.
 struct OutlineReader {
   var nextIndex: UInt32
   var names: [String: ElementID]
@@ -39,7 +39,7 @@ struct OutlineReader {
     }
   }
 
-  /// The words in a line; quoted text is one word, without its quotes and after a `"` mark.
+  /// Returns the words in a line. Quoted text is one word, which begins with a `"` mark instead of being in quotes.
   static func words(of line: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -5,7 +5,8 @@ import A11yTree
 /// A tree written down as an outline, and the updates that tests make to it.
 ///
 /// Each line is one element: a role, a label in quotes, attributes, and `#name` to find it by.
-/// Indenting by two spaces puts an element inside the one above. Ids count the lines from 0.
+/// Indenting by two spaces puts an element inside the element above it. An element's ID is the number of its line,
+/// counted from 0.
 ///
 /// ```
 /// Page("""
@@ -23,7 +24,7 @@ public struct Page: Sendable {
   var names: [String: ElementID] = [:]
   var nextIndex: UInt32
 
-  /// Reads an outline; stops the test with the line number if the outline is invalid.
+  /// Reads an outline, or stops the test with the line number if the outline is invalid.
   public init(_ outline: String, readingOrder: ReadingOrder = .source) {
     var reader = OutlineReader(firstIndex: 0)
     reader.read(outline)
@@ -44,7 +45,7 @@ public struct Page: Sendable {
     preconditionFailure("no element is called \(name)")
   }
 
-  /// The test's name for an element: its `#name`, otherwise its first label, otherwise its ID.
+  /// Returns the test's name for an element, which is its `#name`, otherwise its first label, and otherwise its ID.
   public func name(of id: ElementID?) -> String? {
     guard let id else { return nil }
     return names.first { $0.value == id }?.key ?? "\(id)"

@@ -29,7 +29,7 @@ public struct RandomTree: Sendable {
     TreeUpdate(root: root, changes: alive.sorted().map { .init($0, element($0)) })
   }
 
-  /// The elements in reading order, without the hidden ones.
+  /// Returns the elements in reading order, without the hidden elements.
   public func preorder(from start: ElementID? = nil) -> [ElementID] {
     var result: [ElementID] = []
     var open = [start ?? root]
@@ -107,7 +107,7 @@ public struct RandomTree: Sendable {
       ? id : parents[id] ?? root
   }
 
-  /// Adds elements in and below a parent, and returns the topmost.
+  /// Adds elements in and below a parent, and returns the ID of the topmost new element.
   @discardableResult
   mutating func grow(into parent: ElementID, size: Int) -> ElementID {
     let place = Int.random(in: 0...element(parent).children.count, using: &generator)

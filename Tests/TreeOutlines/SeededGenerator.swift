@@ -7,7 +7,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Creates a generator from its seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -16,12 +16,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// Whether an event with a probability in percent happens now.
+  /// Returns whether an event happens that has the given probability, in percent.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// A random element of a collection, which must not be empty.
+  /// Returns a random element of a collection, which must not be empty.
   public mutating func pick<C: RandomAccessCollection>(_ things: C) -> C.Element {
     let place = Int.random(in: 0..<things.count, using: &self)
     return things[things.index(things.startIndex, offsetBy: place)]

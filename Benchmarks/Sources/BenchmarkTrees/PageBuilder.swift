@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// Builds elements in document order, with dense ids.
+/// Builds elements in document order, with consecutive ids.
 public struct PageBuilder {
   /// The elements, each before its descendants.
   public private(set) var changes: [TreeUpdate.Change] = []
-  /// The children of each open element, with the innermost last.
+  /// The children of each open element, innermost element last.
   private var open: [[ElementID]] = [[]]
 
   /// Creates an empty page with capacity for a number of elements.
@@ -31,6 +31,6 @@ public struct PageBuilder {
     return id
   }
 
-  /// The elements as a source's first update; the first one is the root.
+  /// The elements in the form of a source's first update. The first element is the root.
   public var update: TreeUpdate { TreeUpdate(root: changes.first?.id, changes: changes) }
 }

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A tree with every kind of rotor target at both ends, and none in between.
+/// A tree that has every kind of rotor target at both ends, and no rotor targets in between.
 public struct RareTree: Sendable {
   /// The whole tree.
   public private(set) var update: TreeUpdate
-  /// The first stop after the targets at the front, and the last stop before those at the back.
+  /// The first stop after the targets at the front, and the last stop before the targets at the back.
   public private(set) var inner: (front: ElementID, back: ElementID)
   /// The elements at the front and at the back on which rotors within an element are tested.
   public private(set) var ends: (front: End, back: End)
@@ -19,7 +19,7 @@ public struct RareTree: Sendable {
     public var slider: ElementID
     /// A button with custom actions.
     public var actions: ElementID
-    /// A text of three lines.
+    /// An element whose text has three lines.
     public var text: ElementID
   }
 

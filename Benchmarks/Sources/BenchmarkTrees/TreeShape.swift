@@ -8,10 +8,10 @@ public enum TreeShape: String, CaseIterable, Sendable {
   case flat
   /// A page with a banner, followed by sections with a heading, paragraphs, a list of links, a form and a table.
   case page
-  /// Groups nested 100 levels deep, each with a text and a link.
+  /// Groups that are nested 100 levels deep, each with a text and a link.
   case deep
 
-  /// Creates a tree with the given number of elements or at most 200 more.
+  /// Creates a tree with the given number of elements, or up to 200 elements more.
   public func update(count: Int) -> TreeUpdate {
     var builder = PageBuilder(capacity: count + 200)
     builder.add(Element(.webArea, label: "Benchmark")) { page in

@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// Records the null sink's output, with the latest possible time of each sample.
+/// Records the null sink's output, together with the latest possible time of each sample.
 ///
-/// Chunks arrive with varying delays. The sink uses the system's clock, so the smallest delay of all chunks
-/// determines the time of every sample; the remaining delay can only make the figures larger.
+/// Chunks arrive with varying delays. The sink uses the system's clock, so the smallest delay of all chunks determines
+/// the time of every sample. The delay that remains can only make the figures larger.
 final class Recorder: Sendable {
   private struct Recording {
     var samples: [Int16] = []
@@ -36,7 +36,7 @@ final class Recorder: Sendable {
     thread.start()
   }
 
-  /// Waits at most 5 s until everything up to `time` is recorded.
+  /// Waits at most 5 s until all samples up to `time` have been recorded.
   func wait(until time: Double) throws {
     let deadline = now() + 5_000
     while recordedUntil < time {
@@ -56,7 +56,7 @@ final class Recorder: Sendable {
     process.withLock { $0.terminate() }
   }
 
-  /// Returns the time of the first audible sample after `start`, if one has been recorded so far.
+  /// Returns the time of the first audible sample after `start`, if such a sample has already been recorded.
   func firstSound(after start: Double) -> Double? {
     recording.withLock { recording in
       let first = max(0, Int(((start - recording.origin) / 1e3 * Self.sampleRate).rounded(.up)))
@@ -67,7 +67,7 @@ final class Recorder: Sendable {
     }
   }
 
-  /// The time of the last audible sample so far.
+  /// The time of the last audible sample that has been recorded so far.
   var lastSound: Double {
     recording.withLock { recording in
       let last = recording.samples.lastIndex { abs(Int($0)) > 4 } ?? 0
@@ -106,7 +106,7 @@ final class Recorder: Sendable {
   }
 }
 
-/// The error for a sink monitor that produces no data.
+/// The error that is thrown if the sink's monitor does not produce any data.
 struct RecorderError: Error, CustomStringConvertible {
   var description: String { "the null sink's monitor gives no samples" }
 }

@@ -5,7 +5,7 @@ import BareEspeak
 import Foundation
 import Synchronization
 
-/// Prints the delays before speech starts and stops; `speech-latency.sh` prepares the environment.
+/// Prints the delays before speech starts and stops. `speech-latency.sh` prepares the environment.
 @main
 struct SpeechLatency {
   static let texts = [
@@ -26,7 +26,7 @@ struct SpeechLatency {
     }
   }
 
-  /// Measures the time from a direct call of espeak_Synth to its first samples.
+  /// Measures the time from a direct call to espeak_Synth until its first samples.
   static func bare() throws {
     guard bare_espeak_start("en", 0) == 0 else { throw SpeechError.noVoiceData(path: "?") }
     var times = Statistics()
@@ -38,7 +38,8 @@ struct SpeechLatency {
     print("bare espeak_Synth to first samples     \(times)")
   }
 
-  /// Measures the time from a key that interrupts speech and starts other speech to its first samples at the device.
+  /// Measures the time from a key press that interrupts speech and starts other speech until the first samples of the
+  /// new speech reach the device.
   static func first() throws {
     let log = WriteLog()
     let output = try DeviceSpeech { _ in NotingDevice(log) }
@@ -77,7 +78,7 @@ struct SpeechLatency {
     for round in 0..<100 {
       let start = now()
       output.enqueue(item(UInt64(round), long))
-      // Stops at a different position in the sound in every round.
+      // Each round stops the speech at a different position in the sound.
       Thread.sleep(forTimeInterval: 0.4 + Double(round % 17) * 0.013)
       let cancel = now()
       output.cancel()
@@ -98,7 +99,7 @@ struct SpeechLatency {
     print("longest gap in a tone of 5 s           \(String(format: "%7.3f ms", gap))")
   }
 
-  /// Measures espeak-ng's own playback to the same sink.
+  /// Measures espeak-ng's own playback through the same sink.
   static func playback() throws {
     let recorder = try Recorder()
     defer { recorder.stop() }
@@ -123,7 +124,7 @@ struct SpeechLatency {
   }
 }
 
-/// The time of the first chunk of a speech, which ignores chunks of earlier speech that has not been flushed yet.
+/// The time of the first chunk of new speech. Chunks of earlier speech that has not been flushed yet are ignored.
 private final class WriteLog: Sendable {
   private struct State {
     var isFlushed = true
@@ -143,7 +144,7 @@ private final class WriteLog: Sendable {
   }
 }
 
-/// A device that plays nothing, and records the times at which it receives samples.
+/// A sound device that does not play any sound, but records the times at which it receives samples.
 private final class NotingDevice: SoundDevice {
   private let log: WriteLog
 

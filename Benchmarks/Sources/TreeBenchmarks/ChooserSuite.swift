@@ -8,7 +8,8 @@ import Foundation
 
 /// Measures how long each key in the item chooser delays the next key, in an interactive session.
 ///
-/// `described` is the time until the result for the first letter, if that is typed immediately after the chooser opens.
+/// `described` is the time until the result for the first letter if the letter is typed immediately after the chooser
+/// opens.
 enum ChooserSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "chooser") { suite in

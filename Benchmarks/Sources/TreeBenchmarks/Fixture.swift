@@ -4,7 +4,7 @@ import A11yNavigation
 import A11yTree
 import BenchmarkTrees
 
-/// The object that a benchmark requested last. Only one is kept, so that only one large tree exists at a time.
+/// The object that a benchmark requested last. Only one object is kept, so that only one large tree exists at a time.
 final class Fixture<Value> {
   private var key = ""
   private var value: Value?
@@ -26,7 +26,7 @@ final class Fixture<Value> {
 /// A tree that is changed in place by updates.
 final class TreeBox {
   var tree: AccessibilityTree
-  /// A scanner that rests on an element in the middle, created on demand.
+  /// A scanner that rests on an element in the middle of the tree, created on demand.
   var scanner: SwitchControl?
   /// A scanner that rests on a group, created on demand.
   var groupScanner: SwitchControl?

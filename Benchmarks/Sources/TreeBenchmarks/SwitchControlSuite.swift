@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures starting the scanner, moving it by one step, and entering a group.
+/// Measures how long starting the scanner, moving it by one step, and entering a group take.
 enum SwitchControlSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "switch") { suite in
@@ -59,8 +59,8 @@ enum SwitchControlSuite {
     return SwitchControl(settings)
   }
 
-  /// Returns a scanner that rests on an element in the middle. It is created once for each tree, because starting it
-  /// takes time.
+  /// Returns a scanner that rests on an element in the middle of the tree. The scanner is created once for each tree,
+  /// because starting a scanner takes time.
   static func inMiddle(of box: TreeBox) -> SwitchControl {
     if let known = box.scanner { return known }
     var scanner = scanner
@@ -70,8 +70,8 @@ enum SwitchControlSuite {
     return scanner
   }
 
-  /// Returns a scanner that rests on a group. From the middle, it moves to the last stop in a group, which leads back
-  /// to the group.
+  /// Returns a scanner that rests on a group. From the middle, the scanner moves to the last stop in a group, from
+  /// which it returns to the group.
   private static func atGroup(in box: TreeBox) -> SwitchControl {
     if let known = box.groupScanner { return known }
     var scanner = inMiddle(of: box)

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures applying a change to the tree, with and without a technology that follows the change.
+/// Measures how long applying a change to the tree takes, with and without a technology that follows the change.
 enum UpdateSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "update") { suite in
@@ -98,7 +98,7 @@ enum UpdateSuite {
     change(id, in: tree) { $0.value = $0.value == "41" ? "42" : "41" }
   }
 
-  /// Returns an update that inserts a button next to an element, and one that removes the button.
+  /// Returns an update that inserts a button next to an element, and an update that removes the button.
   private static func insertion(
     beside id: ElementID,
     in tree: AccessibilityTree

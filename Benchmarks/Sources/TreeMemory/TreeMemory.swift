@@ -4,7 +4,7 @@ import A11yTree
 import BenchmarkTrees
 import Foundation
 
-/// Prints the memory that a tree uses, given its shape and size, as in `TreeMemory page 1000000`.
+/// Prints the memory that a tree with the given shape and size uses, for example `TreeMemory page 1000000`.
 @main
 struct TreeMemory {
   static func main() throws {

@@ -6,11 +6,11 @@ import A11yTree
 import SwiftUI
 
 /// Measures the view graph with 10⁵, 10⁴ and 10³ rows of two elements each, or with the given numbers of rows. The
-/// times are processor times, which depend less on other programs. The memory is correct only for the first size,
-/// because the others reuse the memory that the first has freed.
+/// times are processor times, because these depend less on other programs. The figure for memory is correct only for
+/// the first size, because the other sizes reuse memory that the first one has freed.
 ///
-/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate and the gate is missed,
-/// the program exits with 1.
+/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate, that is, a limit for the
+/// figure, and the figure exceeds it, the program exits with 1.
 @main
 struct ViewGraphCost {
   static func main() {

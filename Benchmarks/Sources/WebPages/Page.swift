@@ -4,7 +4,8 @@ import Foundation
 
 /// The addresses of the measured pages.
 enum Page {
-  /// Returns the address of a page of sections, each with a heading, a text, a list of links and a form (19 nodes).
+  /// Returns the address of a page of sections, each with a heading, a paragraph, a list of links and a form (19
+  /// nodes).
   static func sections(_ count: Int) throws -> String {
     let sections = (1...count).map { number in
       """

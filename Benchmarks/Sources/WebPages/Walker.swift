@@ -25,7 +25,7 @@ final class Walker {
   /// The element at VoiceOver's cursor.
   var cursor: ElementID? { session.focus(of: .voiceOver) }
 
-  /// Runs a command, and returns once the source has settled.
+  /// Runs a command and returns once the source has settled.
   func run(_ command: String) async { _ = await time(command) }
 
   /// Returns the time from a command until the source has settled.
@@ -42,7 +42,7 @@ final class Walker {
     return time
   }
 
-  /// Returns the time from a command to the next words.
+  /// Returns the time from a command until the next words are spoken.
   func timeToSpeech(_ command: String) async throws -> Duration {
     let parsed = try CommandParser.parse(command, for: session.driven)
     let start = ContinuousClock.now

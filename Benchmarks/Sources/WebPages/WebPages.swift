@@ -6,7 +6,7 @@ import A11yTree
 @_spi(Measuring) import A11yWeb
 import Foundation
 
-/// Measures opening a page, a step, an action and a walk on live pages, each with a comparison.
+/// Measures how long opening a page, a step, an action and a walk take on live pages, each compared with a reference.
 ///
 /// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and maxima.
 @main
@@ -23,8 +23,8 @@ struct WebPages {
     if wants("walk") { for count in [1_000, 20_000] { try await walk(count) } }
   }
 
-  /// Measures reading a page of 1,500 sections (28,503 nodes, not counting lines of text), compared with the
-  /// browser's time to send its tree.
+  /// Measures the time to read a page of 1,500 sections (28,503 nodes, not counting lines of text), compared with the
+  /// time that the browser takes to send its tree.
   static func opening() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -39,7 +39,7 @@ struct WebPages {
     row("open 1,500 sections: read", ours, "getFullAXTree alone", bare)
   }
 
-  /// Measures steps on a page that does not change, and on a capture of that page.
+  /// Measures the time of steps on a page that does not change, and on a capture of that page.
   static func steps(_ nodes: Int) async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -51,14 +51,14 @@ struct WebPages {
 
   private static func stepTimes(_ source: any TreeSource) async throws -> [Duration] {
     let walker = Walker(source)
-    // The first step out of view asks the page whether it can observe scrolling.
+    // The first step to an element out of view asks the page whether it can observe scrolling.
     for _ in 0..<100 { await walker.run("next") }
     var times: [Duration] = []
     for _ in 0..<200 { times.append(await walker.time("next")) }
     return times
   }
 
-  /// Measures the time from a command to the words, and from a click to the browser's notification of the change.
+  /// Measures the time from a command until words are spoken, and from a click until the browser reports the change.
   static func acting() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -81,7 +81,7 @@ struct WebPages {
     row("activate to the words", ours, "click to nodesUpdated", bare)
   }
 
-  /// Measures a thousand steps, with and without the time to start the browser.
+  /// Measures the time of a thousand steps, with and without the time to start the browser.
   static func walk(_ items: Int) async throws {
     let address = try Page.items(items + 10)
     var whole: [Duration] = []

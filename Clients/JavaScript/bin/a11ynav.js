@@ -12,7 +12,7 @@ try {
   console.error(`a11ynav: ${error.message}`);
   process.exit(1);
 }
-// Ctrl-C is for the program, which answers it.
+// Ctrl-C is meant for the program, which handles it itself.
 process.on("SIGINT", () => {});
 const run = spawnSync(program, process.argv.slice(2), { stdio: "inherit" });
 if (run.error) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The connection to the program: one process, which all sessions of this process share. Requests and answers are
+// The connection to the program, which is one process that all sessions of this process share. Requests and answers are
 // JSON-RPC messages with the framing of the Language Server Protocol.
 
 import { spawn } from "node:child_process";
@@ -10,11 +10,11 @@ import { visible } from "./visible.js";
 
 /** The protocol's version. */
 const PROTOCOL = 1;
-/** The longest message that is accepted, in bytes. */
+/** The maximum length of a message that is accepted, in bytes. */
 const MESSAGE_LIMIT = 256 * 1024 * 1024;
-/** The longest line before a message, in bytes. */
+/** The maximum length of a line before a message, in bytes. */
 const LINE_LIMIT = 1000;
-/** The time that the program has to start and to end, in milliseconds. */
+/** The maximum times that the program may take to start and to end, in milliseconds. */
 export const limits = { start: 30_000, end: 3_000 };
 
 /** A running program, its requests and their answers. */
@@ -33,12 +33,13 @@ export class Connection {
     this.program = program;
     /** The program's working directory. */
     this.folder = process.cwd();
-    // The program is in its own process group, because a Ctrl-C in the terminal is for this process, which ends it.
+    // The program is in its own process group, because Ctrl-C in the terminal is meant for this process, which then
+    // ends the program.
     this.#child = spawn(program, ["serve", "--stdio"], { stdio: "pipe", detached: true });
     const { stdin, stdout, stderr } = this.#child;
     stdout.on("data", (data) => this.#read(data));
     stderr.on("data", (data) => (this.#lastWords = Buffer.concat([this.#lastWords, data]).subarray(-4000)));
-    // How the program ended explains more than a failure to write to it.
+    // The way in which the program ended explains more than the failure to write to it.
     stdin.on("error", () => {});
     this.#child.on("error", (error) =>
       this.#fail(new ProgramEndedError(`${program} cannot be started: ${obstacle(program, error)}`)),
@@ -84,7 +85,7 @@ export class Connection {
     return this.#child.pid;
   }
 
-  /** Sends a request, and returns its answer; a request without an answer is cancelled after the timeout. */
+  /** Sends a request and returns its answer. A request without an answer is cancelled after the timeout. */
   ask(method, params, timeout) {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = this.#nextId++;
@@ -100,18 +101,18 @@ export class Connection {
     });
   }
 
-  /** Sends a session's notifications to a listener. */
+  /** Starts passing a session's notifications to a listener. */
   listen(session, listener) {
     this.#listeners.set(session, listener);
     for (const [name, method, params] of this.#early) if (name === session) listener(method, params);
   }
 
-  /** Stops sending a session's notifications to its listener. */
+  /** Stops passing a session's notifications to its listener. */
   forget(session) {
     this.#listeners.delete(session);
   }
 
-  /** Ends the program, by force if it does not exit by itself. */
+  /** Ends the program, by force if it does not exit on its own. */
   async close() {
     const timer = setTimeout(() => this.kill(), limits.end);
     if (this.isOpen) this.#send({ id: this.#nextId++, method: "shutdown", params: {} });
@@ -177,7 +178,7 @@ export class Connection {
     for (const id of [...this.#answers.keys()]) this.#settle(id).reject(this.#failure);
   }
 
-  /** Lets this process exit while no request is open; the program ends when its pipes close. */
+  /** Lets this process exit while no request is open. The program ends when its pipes are closed. */
   #keepAlive(isNeeded) {
     const call = isNeeded ? "ref" : "unref";
     for (const handle of [this.#child, this.#child.stdin, this.#child.stdout, this.#child.stderr]) handle[call]?.();
@@ -191,11 +192,11 @@ class MessageReader {
   #missing = 0;
   #length;
 
-  /** Yields the messages that are complete with further data. */
+  /** Adds further data, and yields the messages that are now complete. */
   *messages(data) {
     this.#parts.push(data);
     this.#missing -= data.length;
-    // A large message is joined once, when it is complete.
+    // The parts of a large message are joined only once, when the message is complete.
     if (this.#missing > 0) return;
     this.#data = Buffer.concat([this.#data, ...this.#parts]);
     this.#parts = [];
@@ -210,7 +211,7 @@ class MessageReader {
     this.#missing = 0;
   }
 
-  /** Reads the lines before a message; returns whether they are complete. */
+  /** Reads the lines before a message and returns whether they are complete. */
   #readHeader() {
     let length;
     for (let start = 0; ; ) {
@@ -265,7 +266,7 @@ function obstacle(program, error) {
     : error.message;
 }
 
-/** Describes how the program ended, with the last lines of its messages. */
+/** Describes how the program ended, and includes the last lines of its messages. */
 function farewell(program, code, signal, lastWords) {
   let how = signal ? `was terminated by ${signal}` : `ended with exit code ${code}`;
   const text = visible(lastWords.toString().trim(), { keepsLines: true });

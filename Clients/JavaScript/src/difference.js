@@ -3,17 +3,17 @@
 
 import { visible } from "./visible.js";
 
-/** The number of words beyond which lines are not compared by words. */
+/** The maximum number of words in a line that is compared word by word. */
 const WORDS_LIMIT = 400;
 
 const isWord = (text) => /^[\p{L}\p{N}]/u.test(text);
 
-/** Returns the words of a line with their positions; other characters are words of their own. */
+/** Returns the words of a line with their positions. Each other character counts as a word. */
 function words(line) {
   return [...line.matchAll(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Returns the similarity of two lines: 0 for no common words, 1 for the same words in any order. */
+/** Returns the similarity of two lines: 0 for no words in common, 1 for the same words in any order. */
 export function likeness(left, right) {
   const [a, b] = [left, right].map((line) => words(line).slice(0, WORDS_LIMIT).map((word) => word.text).filter(isWord));
   const counts = new Map();
@@ -43,12 +43,12 @@ function markings(left, right) {
   const [a, b] = [words(left), words(right)];
   if (a.length > WORDS_LIMIT || b.length > WORDS_LIMIT) return [];
   const [kept, other] = commonWords(a, b);
-  // Marks do not help if the lines only have punctuation in common.
+  // Marks do not help if the lines have only punctuation in common.
   if (![...kept].some((word) => isWord(word.text))) return [];
   return [underline(left, a, kept), underline(right, b, other)];
 }
 
-/** Returns the words of a longest common subsequence, on both sides. */
+/** Returns the words of a longest common subsequence, as they occur on both sides. */
 function commonWords(a, b) {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {

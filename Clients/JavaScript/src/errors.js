@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The errors that sessions reject with.
+// The errors with which the promises of sessions are rejected.
 
 /** The base class of all errors of this package. */
 export class A11ynavError extends Error {
@@ -18,10 +18,10 @@ export class ProgramEndedError extends A11ynavError {}
 /** The program sent an invalid message, or does not support a request. */
 export class ProtocolError extends A11ynavError {}
 
-/** The program did not answer in time. */
+/** The program did not answer within the time limit. */
 export class TimeoutError extends A11ynavError {}
 
-/** The browser cannot be reached, or there is none. */
+/** The browser cannot be reached, or no browser is available. */
 export class BrowserError extends A11ynavError {}
 
 /** The program answered a request with an error. */
@@ -36,7 +36,7 @@ export class RequestError extends A11ynavError {
 /** The session has been closed. */
 export class SessionClosedError extends RequestError {}
 
-/** The page or document cannot be opened; `data` has the `subject` and the `reason`. */
+/** The page or document cannot be opened; `data` contains the `subject` and the `reason`. */
 export class OpenError extends RequestError {}
 
 /** The page, its browser or the app has been closed. */
@@ -68,7 +68,7 @@ const byCode = new Map([
   [-32800, CancelledError],
 ]);
 
-/** Creates the error for an error in an answer. */
+/** Creates the exception for an error that an answer contains. */
 export function errorFromAnswer(error) {
   if (typeof error !== "object" || error === null) {
     return new ProtocolError("the program answered with an error that is not an object");

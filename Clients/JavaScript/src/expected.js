@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Expected texts, which have the format of a transcript's body, and their comparison with the words that are heard.
+// Expected texts in the format of a transcript's body, and their comparison with the words that are heard.
 
 import { compared, likeness } from "./difference.js";
 import { visible } from "./visible.js";
@@ -7,7 +7,7 @@ import { visible } from "./visible.js";
 const command = /^(?:(voiceover|switch-?control)\s*)?>\s*(.*)$/i;
 const check = /^(cost\s+("|task\b|index\b)|expect no findings\b|ignore\s+[\w-]+\s+.*because\b)/;
 
-/** Returns the passages of an expected text: a command, except in the first, and the lines that are expected after it. */
+/** Returns the passages of an expected text. Each but the first has a command; all have the lines expected next. */
 export function parse(text) {
   const passages = [{ command: undefined, patterns: [] }];
   text.split(/\r\n|\r|\n/).forEach((source, index) => {
@@ -55,7 +55,7 @@ function words(text) {
   return { kind: "words", text, matches: (heard) => heard.trim() === text.trim() };
 }
 
-/** Aligns the heard lines with the expected ones so that as few as possible differ. */
+/** Aligns the heard lines with the expected lines so that as few lines as possible differ. */
 export function align(patterns, heard) {
   const matches = (i, j) => patterns[i].kind !== "rest" && patterns[i].matches(heard[j]);
   const least = Math.min(patterns.length, heard.length);
@@ -73,9 +73,9 @@ export function align(patterns, heard) {
   ];
 }
 
-/** The largest table of pairs; larger texts only tell whether they match. */
+/** The maximum number of pairs in a table. For larger texts, only whether they match is determined. */
 const TABLE_LIMIT = 1_000_000;
-/** The cost of a line without a partner. Two lines that share words cost less as a pair. */
+/** The cost of an unpaired line. A pair of lines that share words costs less than the same two lines unpaired. */
 const SINGLE = 10;
 
 function table(patterns, heard) {
@@ -115,12 +115,12 @@ function table(patterns, heard) {
 
 function pairing(pattern, line, cost) {
   if (pattern.matches(line)) return [cost, "same"];
-  // A line that is like the expected one is shown with it, even if “...” could match it.
+  // A line that is similar to the expected line is shown beside it, even if “...” could match the line.
   const alike = pattern.kind === "words" ? likeness(pattern.text, line) : 0.3;
   return [cost + (alike >= 0.3 ? (1.5 - alike) * SINGLE : 3 * SINGLE), "changed"];
 }
 
-/** Aligns texts that are too large for a table: with “...” matching as few lines as possible, or not at all. */
+/** Aligns texts that are too large for a table. If they match, “...” matches as few lines as possible. */
 function fit(patterns, heard) {
   let entries = [];
   let rest;
@@ -144,12 +144,12 @@ function fit(patterns, heard) {
   return entries;
 }
 
-/** Returns whether a comparison has no difference. */
+/** Returns whether a comparison found no differences. */
 export function isSame(results) {
   return results.every(({ entries }) => entries.every((entry) => entry.same));
 }
 
-/** Describes the differences, word by word, with the lines around them. */
+/** Describes the differences word by word, and includes the lines around them. */
 export function report(results) {
   return results
     .filter(({ entries }) => !entries.every((entry) => entry.same))
@@ -160,7 +160,7 @@ export function report(results) {
     .join("\n\n");
 }
 
-/** Returns the heard lines as an expected text contains them. */
+/** Returns the heard lines in the form in which an expected text contains them. */
 export function written(results) {
   return results
     .flatMap(({ passage, entries }) => [

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What a session hears, compared with an expected text.
+// The comparison of the words that a session hears with an expected text.
 
 import { CommandError } from "./errors.js";
 import { align, isSame, parse, report, withoutTypedText, written } from "./expected.js";
 import { visible } from "./visible.js";
 
 /**
- * Performs an expected text's commands in a session, and compares the words that are heard.
+ * Performs an expected text's commands in a session and compares the words that are heard.
  *
- * If `reads` is set, a text without commands is compared with all elements.
+ * If `reads` is set, a text without commands is compared with the words of all elements.
  */
 export async function compare(session, expected, { reads = false } = {}) {
   const passages = parse(expected);
@@ -23,14 +23,14 @@ export async function compare(session, expected, { reads = false } = {}) {
   return comparison(results);
 }
 
-/** Returns whether commands already control a technology. */
+/** Returns whether a session's commands already control a technology. */
 function isDriven(technology, session) {
   return session.position?.technology.toLowerCase() === technology.replace("-", "");
 }
 
 async function reading(session, passage) {
   const { heard, complete } = await session.read();
-  // What was not read cannot be compared.
+  // Lines that were not read cannot be compared.
   const lines = complete || passage.patterns.some(({ kind }) => kind === "rest") ? heard : [...heard, "…"];
   return [{ passage, entries: align(passage.patterns, lines) }];
 }

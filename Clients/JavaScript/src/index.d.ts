@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** A line that is heard, as a transcript contains it. */
+/** A line that is heard, in the form in which a transcript contains it. */
 export interface Line {
   text: string;
   kind: "utterance" | "tone" | (string & {});
@@ -34,7 +34,7 @@ export interface Reading {
   complete: boolean;
 }
 
-/** The element under the cursor, with the words that describe it. */
+/** The element under the cursor, together with the words that describe it. */
 export interface Description {
   element: {
     role: string;
@@ -53,7 +53,7 @@ export interface Description {
 export interface Audit {
   findings: Record<string, unknown>[];
   complete: boolean;
-  /** The steps that were left out, with their reasons. */
+  /** The steps that were left out, and the reasons. */
   leftOut: string[];
   stops: number;
 }
@@ -75,7 +75,7 @@ export interface SessionOptions {
   language?: string;
   /** Additional settings, such as `{ hints: false }`. */
   settings?: Settings;
-  /** The time that a request may take, in milliseconds. */
+  /** The maximum time that a request may take, in milliseconds. */
   timeout?: number;
 }
 
@@ -84,9 +84,9 @@ export interface OpenOptions extends SessionOptions {
   content?: string;
   /** The name that identifies the content in transcripts. */
   name?: string;
-  /** A Linux app's command. */
+  /** The command that starts a Linux app. */
   app?: string;
-  /** The address of a browser's DevTools, and a tab's id or address. */
+  /** The address of a browser's DevTools, and the id or address of a tab. */
   endpoint?: string;
   target?: string;
   format?:
@@ -103,7 +103,7 @@ export interface OpenOptions extends SessionOptions {
   time?: "virtual" | "real";
   /** Additional fields of a page's header, such as `{ waitFor: "Saved", header: "Authorization=@TOKEN" }`. */
   page?: Record<string, string | number | boolean>;
-  /** Whether an error page is opened rather than refused. */
+  /** Whether to open an error page rather than refuse it. */
   allowUnread?: boolean;
 }
 
@@ -116,7 +116,7 @@ export function open(options: OpenOptions): Promise<Session>;
 export class Session {
   private constructor();
   readonly title?: string;
-  /** The reason why the page cannot be the intended one, such as a 404 response from its server. */
+  /** The reason why the page cannot be the intended page, such as a 404 response from its server. */
   readonly unread?: string;
   readonly heard: string[];
   readonly lastStep: Step;
@@ -150,18 +150,18 @@ export class Session {
   settings(changes?: Settings): Promise<Record<string, string>>;
 }
 
-/** Asserts that exactly the expected lines have been heard since the last assertion or, before it, since opening. */
+/** Asserts that the expected lines, and no others, have been heard since the last assertion or since opening. */
 export function assertHeard(session: Session, expected: string): Promise<void>;
 
 /** Returns the path of the program. */
 export function findProgram(environment?: Record<string, string | undefined>): string;
 
-/** Ends the program if it is running; the next session starts it again. */
+/** Ends the program if it is running. The next session starts the program again. */
 export function shutDown(): Promise<void>;
 
 /** The matcher that `expect.extend` adds. */
 export interface HeardMatchers<R = unknown> {
-  /** Asserts that the subject sounds as expected; the text has the format of a transcript's body. */
+  /** Asserts that the subject sounds as expected. The text has the format of a transcript's body. */
   toBeHeardAs(expected: string, options?: SessionOptions & { endpoint?: string }): Promise<R>;
 }
 

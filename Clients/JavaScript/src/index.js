@@ -9,10 +9,10 @@ export { Session, open } from "./session.js";
 import { compare } from "./hearing.js";
 
 /**
- * Asserts that exactly the expected lines have been heard since the last assertion or, before it, since opening.
+ * Asserts that the expected lines, and no others, have been heard since the last assertion or since opening.
  *
  * The text has the format of a transcript's body: a line may be a `/regular expression/`, `...` stands for any number
- * of lines, and a line such as `> next` performs a command, whose words follow it.
+ * of lines, and a line such as `> next` performs a command and is followed by the words that the command causes.
  */
 export async function assertHeard(session, expected) {
   const { AssertionError } = await import("node:assert");

@@ -4,10 +4,10 @@
 import { compare } from "./hearing.js";
 
 /**
- * Returns the matcher for subjects on which `opened` opens sessions.
+ * Returns the matcher for subjects for which `opened` opens a session.
  *
- * `opened` returns the session, whether a text without commands reads it as a whole, and whether it is closed after
- * the comparison.
+ * `opened` returns the session, whether a text without commands is compared with a reading of the whole subject, and
+ * whether the session is closed after the comparison.
  */
 export function matchersFor(opened) {
   return {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Playwright's pages: a session walks the very tab that Playwright drives, and leaves it open.
+// Support for Playwright's pages. A session walks the same tab that Playwright controls, and leaves it open.
 //
 //     import { expect as base, test } from "@playwright/test";
 //     import { matchers } from "a11ynav/playwright";
@@ -11,21 +11,21 @@ import { BrowserError, SourceLostError } from "./errors.js";
 import { matchersFor } from "./matchers.js";
 import { Session, open } from "./session.js";
 
-/** Returns launch options that add a debugging port to the given ones. */
+/** Returns the given launch options with a debugging port added. */
 export function launchOptions(options = {}) {
   const given = options.args ?? [];
   const hasPort = given.some((argument) => argument.startsWith("--remote-debugging-port"));
   return { ...options, args: hasPort ? given : [...given, "--remote-debugging-port=0"] };
 }
 
-/** Opens a session on a page of Playwright, which stays open afterwards. */
+/** Opens a session on a Playwright page. The page stays open afterwards. */
 export async function openPage(page, { endpoint, ...options } = {}) {
   if (page.isClosed()) throw new SourceLostError("the page is closed", -32002);
   const found = endpoint ?? (await endpointOf(page.context().browser()));
   return open({ ...options, endpoint: found, target: await targetOf(page) });
 }
 
-/** Returns the words with which a whole page is read, with a line for each element. */
+/** Returns the words that are spoken when a whole page is read, one line for each element. */
 export async function heard(page, options) {
   const session = await openPage(page, options);
   try {
@@ -72,7 +72,7 @@ async function endpointOf(browser) {
   return `http://127.0.0.1:${port === "0" ? chosenPort(commandLine) : port}`;
 }
 
-/** Returns the port that a browser chose and wrote to its profile, whose name may contain spaces. */
+/** Returns the port that a browser chose and wrote to its profile folder, whose name may contain spaces. */
 function chosenPort(commandLine) {
   const folder = /--user-data-dir="?(.+?)"?(?= --|$)/.exec(commandLine)?.[1] ?? "";
   const file = path.join(folder, "DevToolsActivePort");

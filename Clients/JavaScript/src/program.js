@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program: finding it in a platform package, in the environment or in PATH.
+// Finding the program in a platform package, in the environment or in PATH.
 
 import { accessSync, constants, openSync, readSync, closeSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,8 +9,8 @@ import { ProgramNotFoundError } from "./errors.js";
 /**
  * Returns the path of the program.
  *
- * `A11YNAV` names a program explicitly, for example one that you have built. Otherwise it is the program in the
- * platform package, and then the first one in `PATH`.
+ * `A11YNAV` names a program explicitly, for example one that you have built. If it is not set, the program in the
+ * platform package is used or, if there is none, the first program in `PATH`.
  */
 export function findProgram(environment = process.env) {
   const named = environment.A11YNAV;
@@ -54,7 +54,7 @@ function isExecutable(file) {
   }
 }
 
-/** Returns whether a program is this package's own script, which would run itself forever. */
+/** Returns whether a program is this package's own script, which would run itself endlessly. */
 function isLauncher(file) {
   try {
     const handle = openSync(file, "r");

@@ -5,7 +5,7 @@ import path from "node:path";
 import { sharedConnection } from "./connection.js";
 import { A11ynavError, OpenError, ProtocolError, SessionClosedError } from "./errors.js";
 
-/** The time that a request may take, in milliseconds, unless the caller says otherwise. */
+/** The maximum time that a request may take, in milliseconds, unless the caller specifies another. */
 const TIMEOUT = 60_000;
 
 const technologies = { voiceover: "voiceOver", "switch-control": "switchControl", switchcontrol: "switchControl" };
@@ -13,9 +13,9 @@ const technologies = { voiceover: "voiceOver", "switch-control": "switchControl"
 /**
  * Opens a page or document by its path or address.
  *
- * The options have the names and values of a transcript's header; `settings` contains any further ones, as in
- * `{ settings: { hints: false } }`. Instead of a subject, the options can have `content`, `app`, or the `endpoint` of
- * a browser's DevTools with a tab's `target`. An error page is refused unless `allowUnread` is set.
+ * The options have the names and values of a transcript's header; `settings` contains any further settings, as in `{
+ * settings: { hints: false } }`. In place of a subject, the options can contain `content`, `app`, or the `endpoint` of
+ * a browser's DevTools together with a tab's `target`. An error page is refused unless `allowUnread` is set.
  */
 export async function open(subject, options = {}) {
   if (typeof subject === "object" && !(subject instanceof URL)) [subject, options] = [undefined, subject];
@@ -49,9 +49,9 @@ export class Session {
     this.#id = answer.session;
     /** The title of the page or document, if it has one. */
     this.title = answer.title;
-    /** The reason why the page cannot be the intended one, such as a 404 response from its server. */
+    /** The reason why the page cannot be the intended page, such as a 404 response from its server. */
     this.unread = answer.unread;
-    /** The time that a request may take, in milliseconds. */
+    /** The maximum time that a request may take, in milliseconds. */
     this.timeout = timeout;
     this.#lastStep = this.#keep(answer);
     connection.listen(this.#id, (method, params) => {
@@ -60,17 +60,17 @@ export class Session {
     });
   }
 
-  /** The words that were heard in response to the last command or, before the first, on opening. */
+  /** The words that were heard in response to the last command or, before the first command, on opening. */
   get heard() {
     return this.#lastStep.heard;
   }
 
-  /** What happened in response to the last command or, before the first, on opening. */
+  /** The events in response to the last command or, before the first command, on opening. */
   get lastStep() {
     return this.#lastStep;
   }
 
-  /** All lines that were heard since the session was opened. */
+  /** All lines that have been heard since the session was opened. */
   get history() {
     return [...this.#history];
   }
@@ -90,12 +90,12 @@ export class Session {
     return this.#isClosed;
   }
 
-  /** Returns the words that were heard since the last call, which assertions compare. */
+  /** Returns the words that have been heard since the last call. Assertions compare these words. */
   takeUnchecked() {
     return this.#unchecked.splice(0).map((line) => line.text);
   }
 
-  /** Closes the session; a page that was opened for it is closed as well. */
+  /** Closes the session, and also the page if it was opened for the session. */
   async close() {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -111,12 +111,12 @@ export class Session {
     await this.close();
   }
 
-  /** Performs a command as a transcript contains it, such as `find next heading`. */
+  /** Performs a command in the form in which a transcript contains it, such as `find next heading`. */
   perform(command) {
     return this.#step("perform", { command });
   }
 
-  /** Moves the cursor to the `next`, `previous`, `first` or `last` element, or by a rotor. */
+  /** Moves the cursor to the `next`, `previous`, `first` or `last` element, optionally of a rotor. */
   move(direction, rotor) {
     return this.#step("move", { direction, rotor });
   }
@@ -146,7 +146,7 @@ export class Session {
     return this.#step("act", { action });
   }
 
-  /** Moves the cursor to the element that is chosen by its words, as in the item chooser. */
+  /** Moves the cursor to the element with the given words, as the item chooser does. */
   choose(text) {
     return this.perform(`choose ${text}`);
   }
@@ -171,7 +171,7 @@ export class Session {
     );
   }
 
-  /** Moves the cursor to an element by its words, or to the next one of a rotor: `find({ rotor: "headings" })`. */
+  /** Moves the cursor to an element with these words, or to a rotor's next element: `find({ rotor: "headings" })`. */
   find(text) {
     return this.#step("find", typeof text === "object" ? text : { text });
   }
@@ -192,12 +192,12 @@ export class Session {
     return (await this.#ask("tree", { form, limit })).tree;
   }
 
-  /** Audits the screen; with `acting`, controls are pressed in a new instance of it. */
+  /** Audits the screen. With `acting`, controls are pressed in a new instance of the screen. */
   audit({ acting = false, only, skip, press } = {}) {
     return this.#ask("audit", { acting, only, skip, press });
   }
 
-  /** Returns the presses and seconds that a Switch Control user needs, for one element or for all. */
+  /** Returns the presses and seconds that a Switch Control user needs to activate one element or each element. */
   cost(target) {
     return this.#ask("cost", { target });
   }
@@ -207,7 +207,7 @@ export class Session {
     return (await this.#ask("picture")).svg;
   }
 
-  /** Returns the transcript of the session so far, with relative paths for the folder in which you will store it. */
+  /** Returns the transcript up to now. Its paths are relative to the folder in which you will store it. */
   async transcript(folder) {
     return (await this.#ask("transcript", { folder: path.resolve(folder ?? ".") })).text;
   }
@@ -240,7 +240,7 @@ export class Session {
     return { lines, heard: lines.map((line) => line.text), notices, position };
   }
 
-  /** Stores lines, and returns those that a transcript would contain. */
+  /** Stores lines and returns those that a transcript would contain. */
   #add(lines) {
     const spoken = lines.filter((line) => line.kind !== "notice");
     this.#notices.push(...lines.filter((line) => line.kind === "notice").map((line) => line.text));
@@ -254,12 +254,12 @@ export class Session {
 function openParams(subject, { technology, settings, page, serve, ...others }) {
   const choices = { subject, content: others.content, app: others.app, endpoint: others.endpoint };
   const count = Object.values(choices).filter((value) => value !== undefined).length;
-  // A folder that is served and a server that is started have a page of their own.
+  // A folder that is served, or a server that is started, already determines the page.
   const hasPage = serve !== undefined || others.ready !== undefined;
   if (count > 1 || (count === 0 && !hasPage)) {
     throw new TypeError("specify one of: a page or document, content, an app, a browser’s endpoint");
   }
-  // With `serve`, the path is one within that folder.
+  // With `serve`, the path is a path within the served folder.
   const isPath = subject && serve === undefined && !/^([a-z][a-z0-9+.-]*:\/\/|data:|about:)/i.test(subject);
   const [pageIn, folderIn] = [isPath ? pathIn(subject) : () => subject, serve === undefined ? () => {} : pathIn(serve)];
   return (folder) =>
@@ -274,15 +274,15 @@ function openParams(subject, { technology, settings, page, serve, ...others }) {
 }
 
 /**
- * Returns a function that returns a path for a program that runs in a folder. Relative paths stay relative, because a
- * transcript's header repeats them as they were given.
+ * Returns a function that converts a path for a program that runs in a given folder. Relative paths stay relative,
+ * because a transcript's header repeats them as they were given.
  */
 function pathIn(name) {
   const absolute = path.resolve(name);
   return (folder) => (path.isAbsolute(name) ? name : path.relative(folder, absolute) || ".");
 }
 
-/** Returns settings as the program spells them: `hintDelay: 1.5` as `hint-delay` with `1.5`. */
+/** Returns settings with the names that the program uses: `hintDelay: 1.5` becomes `hint-delay` with `1.5`. */
 function settingValues(settings) {
   const entries = Object.entries(settings).map(([name, value]) => [
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),

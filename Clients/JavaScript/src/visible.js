@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Text from pages and programs, as it may be printed.
+// Text from pages and programs, in a form that is safe to print.
 
-// Characters that terminals obey: controls, and those that change the direction of text or are invisible.
+// Characters that terminals interpret: control characters, and characters that change the direction of text or are
+// invisible.
 const obeyed =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb\u{e0000}-\u{e007f}\p{Surrogate}]/gu;
 
-/** Returns a text in which everything that a terminal would obey is replaced by something visible. */
+/** Returns text in which characters that a terminal would interpret are replaced with visible ones. */
 export function visible(text, { keepsLines = false } = {}) {
   return text.replace(obeyed, (character) => {
     const code = character.codePointAt(0);

@@ -5,7 +5,7 @@ import type { Session, SessionOptions } from "./index.js";
 /** An element, an object with a container such as the result of Testing Library's `render`, or HTML. */
 export type Markup = string | { outerHTML: string } | { container: { outerHTML: string } };
 
-/** Returns the words with which an element or HTML is read, with a line for each element. */
+/** Returns the words that are spoken when an element or HTML is read, one line for each element. */
 export function heard(subject: Markup, options?: SessionOptions): Promise<string>;
 
 /** The matcher `toBeHeardAs` for elements, HTML and sessions. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// HTML and elements in Vitest and Jest: a browser opens the markup, so scripts and styles of the test are left out.
+// Support for HTML and elements in Vitest and Jest. A browser opens the markup, so the test's scripts and styles are
+// left out.
 //
 //     import { expect } from "vitest";
 //     import { matchers } from "a11ynav/vitest";
@@ -8,7 +9,7 @@
 import { matchersFor } from "./matchers.js";
 import { Session, open } from "./session.js";
 
-/** Returns the words with which an element or HTML is read, with a line for each element. */
+/** Returns the words that are spoken when an element or HTML is read, one line for each element. */
 export async function heard(subject, options) {
   const session = await opened(subject, options);
   try {
@@ -49,7 +50,7 @@ function withCurrentState(element) {
     switch (field.localName) {
       case "input":
         field.toggleAttribute("checked", original.checked);
-        // Passwords are left out, because the markup is passed on.
+        // Passwords are left out, because the markup is passed to the program.
         if (!["password", "file"].includes(original.type)) field.setAttribute("value", original.value);
         break;
       case "textarea":

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The matchers: what passes, and what a failure shows.
+// Tests of the matchers: which texts pass, and what a failure shows.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

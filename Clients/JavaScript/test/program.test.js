@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The real program, which A11YNAV_PROGRAM names, with a browser and with Playwright. PLAYWRIGHT names the module of
-// Playwright if it is not installed in this package.
+// Tests with the real program, which A11YNAV_PROGRAM names, with a browser and with Playwright. PLAYWRIGHT names the
+// module of Playwright if Playwright is not installed in this package.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -23,7 +23,7 @@ async function importPlaywright() {
     try {
       if (name) return (await import(name)).default;
     } catch {
-      // The next one may be installed.
+      // The next module may be installed.
     }
   }
 }

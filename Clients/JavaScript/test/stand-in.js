@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
 // A stand-in for the program: it serves documents whose lines are their elements, and misbehaves on request.
-// STAND_IN chooses how it behaves as a process; a line that begins with “!”, how it behaves when it is reached.
+// STAND_IN chooses how the stand-in behaves as a process. A line that begins with “!” chooses how it behaves when the
+// line is reached.
 
 const behaviour = process.env.STAND_IN ?? "";
 const walks = new Map();

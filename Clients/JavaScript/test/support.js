@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tests share: the stand-in as the program, and a simulated `expect`.
+// Functions that the tests share: they use the stand-in as the program, and simulate `expect`.
 
 import { fileURLToPath } from "node:url";
 import { shutDown } from "../src/index.js";
@@ -7,14 +7,14 @@ import { shutDown } from "../src/index.js";
 export const standIn = fileURLToPath(new URL("stand-in.js", import.meta.url));
 export const shop = "Shop, heading level 1\nName, text field\nBuy, button";
 
-/** Makes a program start for the next session. */
+/** Makes the next session start the given program. */
 export async function useProgram(program = standIn, behaviour = "") {
   await shutDown();
   process.env.A11YNAV = program;
   process.env.STAND_IN = behaviour;
 }
 
-/** Returns an `expect` with matchers, as test runners implement `expect.extend`. */
+/** Returns an `expect` with matchers, in the way in which test runners implement `expect.extend`. */
 export function expectWith(matchers) {
   const call = (received, isNot) =>
     Object.fromEntries(

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A stand-in for the program: it serves documents whose lines are their elements, and misbehaves on request.
 
-`STAND_IN` in the environment chooses how it behaves as a process; a document's lines that begin with `!` are commands
-for its behaviour during a walk.
+`STAND_IN` in the environment chooses how the stand-in behaves as a process. Lines of a document that begin with `!`
+determine how it behaves during a walk.
 """
 
 import json
@@ -206,7 +206,7 @@ def serve():
 
 
 def test(path, record):
-    """Runs a transcript that passes if it contains “passes”; `--record` adds the word."""
+    """Runs a transcript, which passes if it contains the word “passes”; `--record` adds this word."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
     if record:

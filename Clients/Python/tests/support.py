@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tests share: the stand-in as the program, for one test case."""
+"""Code that the tests share: a test case that uses the stand-in as the program."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from unittest import mock
 HERE = os.path.dirname(os.path.abspath(__file__))
 SOURCES = os.path.join(os.path.dirname(HERE), "src")
 STAND_IN = os.path.join(HERE, "stand_in.py")
-# The program to try for real, if there is one.
+# The real program to test, if there is one.
 PROGRAM = os.environ.get("A11YNAV_PROGRAM")
 
 if SOURCES not in sys.path:
@@ -29,7 +29,7 @@ class StandInCase(unittest.TestCase):
         self.addCleanup(a11ynav.shut_down)
 
     def use(self, program, behaviour=""):
-        """Ends the running program, and makes another one start next."""
+        """Ends the running program and makes the next session start another one."""
         a11ynav.shut_down()
         patch = mock.patch.dict(os.environ, {"A11YNAV": program, "STAND_IN": behaviour})
         patch.start()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tutorials, typed in: their files are written, and their commands end and print as they say."""
+"""Tests that follow the tutorials: the files are written, and each command exits and prints as the tutorial says."""
 
 import importlib.util
 import os
@@ -54,7 +54,7 @@ class TutorialTests(unittest.TestCase):
 
     @staticmethod
     def commands(text):
-        """Returns the commands of a block, each with the lines that it prints, among others."""
+        """Returns the commands of a block, each with lines that its output must contain."""
         commands = []
         for line in text.splitlines():
             if line.startswith("$ "):

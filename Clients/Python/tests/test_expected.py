@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Expected texts: how they are compared, reported and rewritten."""
+"""Tests of expected texts: how they are compared, reported and rewritten."""
 
 import textwrap
 import unittest

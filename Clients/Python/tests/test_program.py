@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The real program, which A11YNAV_PROGRAM names, with a browser, Playwright and Selenium."""
+"""Tests of the real program, which A11YNAV_PROGRAM names, with a browser, Playwright and Selenium."""
 
 import asyncio
 import importlib.util
@@ -188,7 +188,7 @@ class PlaywrightTests(ProgramCase):
             self.assertEqual(page.get_by_role("button").inner_text(), "Sold")
             page.get_by_label("Name").fill("Ada")
             self.assertEqual(page.get_by_label("Name").input_value(), "Ada")
-            # Time runs on, and dialogs are the page's own again.
+            # Time advances again, and the page handles its own dialogs again.
             before = page.evaluate("Date.now()")
             page.wait_for_function("before => Date.now() > before", arg=before, timeout=5000)
             page.once("dialog", lambda dialog: dialog.accept("typed"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pytest plugin, in runs of pytest on small projects."""
+"""Tests of the pytest plugin in runs of pytest on small projects."""
 
 import importlib.util
 import os
@@ -27,7 +27,7 @@ def installed(module):
 
 @unittest.skipUnless(installed("pytest"), "pytest is not installed")
 class PytestCase(unittest.TestCase):
-    """A test case with a project in a temporary folder."""
+    """A test case that creates a project in a temporary folder."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -290,7 +290,7 @@ class UpdateTests(PytestCase):
         self.write(
             "test_shop.py", 'def test_words(a11ynav):\n    a11ynav.assert_heard(a11ynav.open(content="y"), "x")\n'
         )
-        # Root may write to any file, so the question is answered for it.
+        # Root may write to any file, so a replacement of `os.access` reports the file as read-only.
         self.write("conftest.py", "import os\nos.access = lambda path, mode: not (mode == os.W_OK)\n")
         self.run_pytest("--a11y-update")
         self.assert_outcome(1, "test_shop.py was not updated: the file is read-only")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sessions: what they hear, and what happens if the program misbehaves."""
+"""Tests of sessions: the words that they hear, and their behaviour if the program misbehaves."""
 
 import asyncio
 import inspect
@@ -294,7 +294,7 @@ class ProgramTests(StandInCase):
             a11ynav.open(content=SHOP)
 
     def script(self, text):
-        """Returns the path of a program that consists of a text."""
+        """Returns the path of a program with the given source text."""
         with tempfile.NamedTemporaryFile("w", delete=False) as file:
             file.write(text)
         self.addCleanup(os.unlink, file.name)
@@ -395,7 +395,7 @@ class InterpreterTests(unittest.TestCase):
         return run, int(run.stdout.split()[0])
 
     def assert_ends(self, pid):
-        # The program is no child of this process; opening its state fails once it has gone.
+        # The program is not a child of this process. A signal can no longer be sent to it once it has ended.
         watch = subprocess.run(
             ["timeout", "20", "sh", "-c", f"while kill -0 {pid} 2> /dev/null; do sleep 0.05; done"], timeout=30
         )

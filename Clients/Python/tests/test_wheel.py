@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wheels: their tags, contents and bytes, and their installation."""
+"""Tests of wheels: their tags, contents and bytes, and their installation."""
 
 import csv
 import hashlib
@@ -24,7 +24,7 @@ specification.loader.exec_module(backend)
 
 
 def program_file(machine, glibc):
-    """Returns the start of a program for Linux, with the version of glibc that it needs."""
+    """Returns the beginning of a Linux program that needs the given version of glibc."""
     return (
         b"\x7fELF"
         + b"\2\1\1"

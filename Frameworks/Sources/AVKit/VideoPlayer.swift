@@ -4,12 +4,12 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A video with its control, a play/pause button. A magic tap also performs the button's action.
+/// A video and its only control, a play/pause button. A magic tap also performs the button's action.
 public struct VideoPlayer<VideoOverlay: View> {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
 
-  /// Creates a player view with a view over the video.
+  /// Creates a player view with another view on top of the video.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
@@ -22,7 +22,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 }
 
 extension VideoPlayer: View {
-  /// The view over the video, followed by the controls.
+  /// The view on top of the video, followed by the controls.
   public var body: some View {
     Group {
       overlay
@@ -59,18 +59,18 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
     get { model.player }
     set { model.player = newValue }
   }
-  /// Whether the controls are shown. Without them, nothing about the video is announced.
+  /// Whether the controls are shown. If they are not shown, nothing about the video is announced.
   open var showsPlaybackControls: Bool {
     get { model.showsControls }
     set { model.showsControls = newValue }
   }
-  /// How the video fills its view. It does not affect elements.
+  /// The way in which the video fills its view. It does not affect accessibility elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether the video may continue in a small window. It does not affect elements.
+  /// Whether the video may continue in a small window. It does not affect accessibility elements.
   open var allowsPictureInPicturePlayback = true
 }
 
-/// The view of a controller: a video with its controls.
+/// The view of a controller, which shows a video with its controls.
 public struct PlayerView {
   let model: PlayerModel
 }

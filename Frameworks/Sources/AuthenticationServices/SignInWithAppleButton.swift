@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A button with which a user signs in with their Apple Account.
+/// A button that lets a user sign in with their Apple Account.
 ///
 /// Signing in is not possible. When the button is activated, the request is created and then fails as if the user
 /// had cancelled it.
@@ -11,11 +11,11 @@ public struct SignInWithAppleButton: View {
   public struct Label: Sendable {
     fileprivate let text: LocalizedStringKey
 
-    /// Sign in with Apple.
+    /// The label “Sign in with Apple”.
     public static let signIn = Self(text: "Sign in with Apple")
-    /// Sign up with Apple.
+    /// The label “Sign up with Apple”.
     public static let signUp = Self(text: "Sign up with Apple")
-    /// Continue with Apple.
+    /// The label “Continue with Apple”.
     public static let `continue` = Self(text: "Continue with Apple")
   }
 
@@ -39,7 +39,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// A button with the title.
+  /// A button with the label's title.
   public var body: some View {
     Button(label.text) {
       onRequest(ASAuthorizationAppleIDProvider().createRequest())

@@ -8,7 +8,7 @@ let answers = DispatchQueue(label: "CloudKit")
 
 /// A request to iCloud, which fails because there is no account.
 ///
-/// The properties are set before a queue runs the operation.
+/// An app sets the properties before a queue runs the operation.
 open class CKOperation: Operation, @unchecked Sendable {
   /// The operation's identifier.
   public let operationID: ID = UUID().uuidString
@@ -16,7 +16,7 @@ open class CKOperation: Operation, @unchecked Sendable {
   open var configuration = Configuration()
   /// The group to which the operation belongs.
   open var group: CKOperationGroup?
-  /// A closure for operations that outlive the app, which is never called.
+  /// A closure for operations that outlive the app. It is never called.
   open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)?
 
   /// Calls the completion closures with the error.

@@ -6,7 +6,7 @@ import Foundation
 public protocol CKRecordKeyValueSetting: AnyObject {
   /// Returns the value of a field.
   func object(forKey key: CKRecord.FieldKey) -> (any CKRecordValue)?
-  /// Sets a field; `nil` removes it.
+  /// Sets a field to a value, or removes the field if the value is `nil`.
   func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)
   /// Returns the names of the fields.
   func allKeys() -> [CKRecord.FieldKey]
@@ -56,7 +56,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// Creates a record without fields from data written by ``encodeSystemFields(with:)``, or returns `nil` for any
   /// other data.
   ///
-  /// Texts are written as bytes, because an unarchiver ends the program if an object has another type.
+  /// Strings are written as bytes, because an unarchiver ends the program if an object does not have the expected type.
   public convenience init?(coder: NSCoder) {
     let texts = Self.systemKeys.compactMap { key in
       coder.withDecodedUnsafeBufferPointer(forKey: key) { bytes in
@@ -91,7 +91,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// Returns the value of a field.
   open func value(forKey key: FieldKey) -> Any? { object(forKey: key) }
 
-  /// Sets a field to a value that a record can store; any other value removes the field.
+  /// Sets a field to a value if a record can store the value, and otherwise removes the field.
   open func setValue(_ value: Any?, forKey key: FieldKey) {
     setObject(value as? any CKRecordValue, forKey: key)
   }

@@ -7,7 +7,8 @@ extension CKSyncEngine {
   ///
   /// A lock protects the state, because it may be used in any task.
   public final class State: @unchecked Sendable {
-    /// The pending changes in the form in which an app stores them between runs. They are not stored here.
+    /// The pending changes in the form in which an app stores them between runs. This implementation does not store
+    /// them.
     public struct Serialization: Codable, Sendable {}
 
     private let lock = NSLock()

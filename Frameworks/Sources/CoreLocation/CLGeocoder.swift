@@ -4,7 +4,7 @@ import Foundation
 
 /// A description of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify this for an open class.
 
   /// The location.
   public let location: CLLocation?

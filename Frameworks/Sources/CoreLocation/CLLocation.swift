@@ -2,9 +2,9 @@
 
 @_exported import Foundation
 
-/// A geographical location at a moment.
+/// A geographical location at a point in time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify this for an open class.
 
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
@@ -14,14 +14,14 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// The uncertainty of the altitude, in metres.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The moment at which the location was determined.
+  /// The time at which the location was determined.
   public let timestamp: Date
-  /// The direction of travel, which is unknown.
+  /// The direction of travel, which is always unknown.
   public let course: CLLocationDirection = -1
-  /// The speed of travel, which is unknown.
+  /// The speed of travel, which is always unknown.
   public let speed: CLLocationSpeed = -1
 
-  /// Creates a location at a moment.
+  /// Creates a location at a point in time.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,

@@ -4,11 +4,11 @@ import Foundation
 
 /// The object through which a program requests the device's location. There is no device, so every request fails.
 open class CLLocationManager: NSObject {
-  /// The delegate, which is notified of the program's authorization after the code that sets it has run.
+  /// The delegate. It is notified of the program's authorization after the code that sets the delegate has run.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
   /// The desired accuracy.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The distance in metres that the device must move before an update.
+  /// The distance, in metres, that the device must move before its location is updated.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// Whether locations are updated in the background.
   open var allowsBackgroundLocationUpdates = false
@@ -18,7 +18,7 @@ open class CLLocationManager: NSObject {
   public private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
   /// The authorized accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// The last known location; always `nil`.
+  /// The last known location, which is always `nil`.
   open var location: CLLocation? { nil }
 
   /// Returns `false`, because location services are never enabled.

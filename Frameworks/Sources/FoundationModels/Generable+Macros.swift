@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a structure or an enumeration a type that a model can generate.
+/// Turns a structure or an enumeration into a type that a model can generate.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =
@@ -16,7 +16,7 @@ public macro Guide(description: String) =
 public macro Guide<T: Generable>(description: String? = nil, _ guides: GenerationGuide<T>...) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Describes a text and its pattern for a model, which never reads the description.
+/// Describes a string and its pattern for a model, which never reads the description.
 @attached(peer)
 public macro Guide<Output>(description: String? = nil, _ guides: Regex<Output>) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")

@@ -5,7 +5,7 @@ import Foundation
 // Every value that a model generates is composed of these types.
 
 extension Generable {
-  /// A schema with the type's name.
+  /// A schema that contains the type's name.
   public static var generationSchema: GenerationSchema {
     GenerationSchema(type: Self.self, properties: [])
   }
@@ -21,7 +21,7 @@ extension Generable {
 }
 
 extension String: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws {
     guard case .string(let text) = content.kind else { throw content.mismatch("a string") }
     self = text
@@ -32,7 +32,7 @@ extension String: Generable {
 }
 
 extension Bool: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws {
     guard case .bool(let flag) = content.kind else { throw content.mismatch("true or false") }
     self = flag
@@ -43,7 +43,7 @@ extension Bool: Generable {
 }
 
 extension Double: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws {
     guard case .number(let number) = content.kind else { throw content.mismatch("a number") }
     self = number
@@ -54,7 +54,7 @@ extension Double: Generable {
 }
 
 extension Float: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws { self = Float(try Double(content)) }
 
   /// The value in the form in which a model generates it.
@@ -62,7 +62,7 @@ extension Float: Generable {
 }
 
 extension Int: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws {
     guard let whole = Int(exactly: try Double(content)) else {
       throw content.mismatch("a whole number")
@@ -75,7 +75,7 @@ extension Int: Generable {
 }
 
 extension Decimal: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws { self = Decimal(try Double(content)) }
 
   /// The value in the form in which a model generates it.
@@ -85,7 +85,7 @@ extension Decimal: Generable {
 }
 
 extension Never: Generable {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws { throw content.mismatch("no value") }
 
   /// The value in the form in which a model generates it.
@@ -93,7 +93,7 @@ extension Never: Generable {
 }
 
 extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromGeneratedContent {
-  /// Reads a value from generated content, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure` if the content does not match the type.
   public init(_ content: GeneratedContent) throws {
     guard case .array(let elements) = content.kind else { throw content.mismatch("an array") }
     self = try elements.map { try Element($0) }

@@ -17,9 +17,9 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 /// The style of an image picker, which is not drawn.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// A sheet.
+  /// A picker in a sheet.
   public static let presentation = Self(name: "presentation")
-  /// Inline in the view.
+  /// A picker inline in the view.
   public static let inline = Self(name: "inline")
   /// A compact row in the view.
   public static let compact = Self(name: "compact")

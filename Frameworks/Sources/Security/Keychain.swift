@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The items of the keychain. They are in memory, so nothing is kept after the program ends.
+/// The items of the keychain. They are stored only in memory, so nothing is kept after the program ends.
 private final class Keychain: Sendable {
   static let shared = Keychain()
   private let items = Mutex<[KeychainItem]>([])
@@ -40,10 +40,10 @@ private final class Keychain: Sendable {
 
 /// A secret with its attributes.
 private struct KeychainItem: @unchecked Sendable {
-  // The values are texts, data and numbers, which are immutable; the mutex protects the stored ones.
+  // The values are strings, data and numbers, which are immutable; the mutex protects the stored items.
   private(set) var attributes: [String: Any]
 
-  /// The attributes that identify an item together with its class.
+  /// The attributes that, together with an item's class, identify the item.
   private static let names = [
     kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrLabel,
     kSecAttrGeneric, kSecClass,
@@ -55,7 +55,7 @@ private struct KeychainItem: @unchecked Sendable {
     Self.name(attributes[key]) == Self.name(other.attributes[key])
   }
 
-  /// Returns text or data as data, because programs use the two interchangeably.
+  /// Returns a string or data as data, because programs use the two interchangeably.
   private static func name(_ value: Any?) -> Data {
     (value as? Data) ?? Data("\(value ?? "")".utf8)
   }
@@ -98,7 +98,7 @@ public func SecItemAdd(
   return status
 }
 
-/// Finds the first secret that matches a query, or all such secrets with `kSecMatchLimitAll`.
+/// Finds the first secret that matches a query, or all such secrets if the query contains `kSecMatchLimitAll`.
 ///
 /// - Returns: `errSecItemNotFound` if there is no match.
 @discardableResult

@@ -14,7 +14,7 @@ public enum EntitlementTaskState<Value> {
   /// The result, if the request succeeded.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
-  /// Returns the state with a transformed result.
+  /// Returns the state with its result, if there is one, transformed by a closure.
   public func map<Result>(_ transform: (Value) -> Result) -> EntitlementTaskState<Result> {
     switch self {
     case .loading: .loading
@@ -23,7 +23,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// Returns the state with a transformed result, which may be a different state.
+  /// Returns the state that a closure creates from the result, or the current state if there is no result.
   public func flatMap<Result>(
     _ transform: (Value) -> EntitlementTaskState<Result>
   ) -> EntitlementTaskState<Result> {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The result of the store's verification of a value.
 public enum VerificationResult<SignedType> {
-  /// The value could not be verified, which never occurs.
+  /// The value could not be verified. This case never occurs.
   case unverified(SignedType, VerificationError)
   /// The value was verified.
   case verified(SignedType)

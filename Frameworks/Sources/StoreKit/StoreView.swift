@@ -39,14 +39,15 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
 }
 
 extension ProductView: View {
-  /// The image, and a text that announces that the product is unavailable.
+  /// The image and the text that announces that the product is unavailable.
   public var body: some View {
     icon
     Text("Product Unavailable")
   }
 }
 
-/// A view with subscriptions to choose from. There is no store, so the view only announces that after its content.
+/// A view with subscriptions to choose from. There is no store, so the view only announces, after its content, that the
+/// store is unavailable.
 public struct SubscriptionStoreView<Content: View> {
   private let content: Content
 

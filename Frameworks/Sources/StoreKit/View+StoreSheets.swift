@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A modifier for a sheet that closes at once, because there is no store to answer it.
+/// A modifier for a sheet that closes immediately, because there is no store that could answer.
 struct UnansweredSheet: ViewModifier {
   let isPresented: Binding<Bool>
   let answer: @MainActor () -> Void

@@ -15,7 +15,7 @@ extension Tip {
     TipStore.shared.change { $0.invalid[id] = nil }
   }
 
-  /// Whether the tip is shown, waiting for its rules, or invalidated.
+  /// The tip's status, which is shown, waiting for its rules to be met, or invalidated.
   public var status: Tips.Status {
     let id = id
     let (isReady, shown, reason) = TipStore.shared.read {

@@ -17,7 +17,7 @@ public final class TipGroup {
     self.tips = tips()
   }
 
-  /// The tip to show now.
+  /// The tip that the group shows at present.
   public var currentTip: (any Tip)? {
     switch priority {
     case .firstAvailable: return tips.first(where: \.shouldDisplay)

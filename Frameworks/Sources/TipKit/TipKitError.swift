@@ -6,7 +6,7 @@ import Foundation
 public struct TipKitError: Error, Hashable, Sendable {
   private let name: String
 
-  /// The error for tips that are already configured.
+  /// The error that occurs if tips are already configured.
   public static let tipsDatastoreAlreadyConfigured = Self(name: "tipsDatastoreAlreadyConfigured")
 }
 

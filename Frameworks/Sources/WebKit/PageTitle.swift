@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Determines the title of a page that is not loaded, from the HTML that was given for it.
+/// A parser for the title of a page that is not loaded, which reads the HTML that was given for the page.
 enum PageTitle {
   /// Returns the text of the first `title` element, or `nil` if there is none.
   static func of(_ html: String) -> String? {

@@ -26,7 +26,7 @@ public final class WebPage {
   }
 }
 
-/// A web view, which is a single element "Web page" with the page's title or address.
+/// A web view, which is a single element that is labelled "Web page" and has the page's title or address as its value.
 public struct WebView {
   private let page: WebPage?
   private let url: URL?
@@ -45,7 +45,7 @@ public struct WebView {
 }
 
 extension WebView: View {
-  /// The element.
+  /// The element that represents the page.
   public var body: some View {
     EmptyView()
       .accessibilityElement()

@@ -18,7 +18,7 @@ private struct City: Identifiable {
 @Suite("Reading maps", .timeLimit(.minutes(30)))
 @MainActor
 struct MapTests {
-  /// VoiceOver's words from the first stop to the last.
+  /// Returns VoiceOver's words from the first stop to the last.
   private func heard(@ViewBuilder _ view: () -> some View) async throws -> [String] {
     let session = try await Session(view()) { $0.verbosity.speaksHints = false }
     var lines = session.heard()
@@ -119,7 +119,7 @@ struct MapTests {
     )
   }
 
-  @Test("A UIKit map reads its annotations and drops those that are removed")
+  @Test("A UIKit map reads its annotations and drops removed annotations")
   func view() async throws {
     struct Old: UIViewRepresentable {
       let isShort: Bool

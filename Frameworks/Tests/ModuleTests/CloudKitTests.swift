@@ -24,7 +24,7 @@ private final class NoteStore: ObservableObject {
         }
       }
     }
-    // The first text is replaced when the answer arrives later.
+    // This text is replaced later, when the answer arrives.
     status = "Asking"
   }
 
@@ -128,7 +128,7 @@ struct CloudKitTests {
   }
 
   @Test
-  func `Operations finish once with the error, even if they are cancelled or depend on others`()
+  func `Each operation finishes once with the error, even if it is cancelled or depends on others`()
     async
   {
     let log = Log()
@@ -153,7 +153,7 @@ struct CloudKitTests {
     #expect(query.isFinished && fetch.isFinished)
   }
 
-  @Test func `A record stores its values and reports the changed ones`() {
+  @Test func `A record stores its values and reports which of them have changed`() {
     let zone = CKRecordZone(zoneName: "Notes")
     let record = CKRecord(
       recordType: "Note",
@@ -266,7 +266,7 @@ extension Result {
   fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The events, in order.
+/// The events that have been recorded, in order.
 private final class Log: Sendable {
   private let state = Mutex<[String]>([])
   var entries: [String] { state.withLock { $0 } }

@@ -7,7 +7,7 @@ import Testing
 import UserNotifications
 import os
 
-@Suite("Modules without a device have no effect and report this", .timeLimit(.minutes(30)))
+@Suite("Modules that need a device have no effect and report this", .timeLimit(.minutes(30)))
 struct InertTests {
   @Test("Permissions are not granted, and sensors and haptics are unavailable")
   func asking() async throws {

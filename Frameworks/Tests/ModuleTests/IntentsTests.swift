@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 private final class OrderIntent: INIntent, @unchecked Sendable {
-  // It is set before it is donated.
+  // The property is set before the intent is donated.
   var soup: INObject?
 }
 

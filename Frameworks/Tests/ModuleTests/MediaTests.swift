@@ -63,7 +63,7 @@ struct MediaTests {
     }
   }
 
-  @Test("Without a store, product views announce after their own content that it is unavailable")
+  @Test("Product views announce their content and also announce that the store is unavailable")
   func store() async throws {
     let session = try await Session(
       List {

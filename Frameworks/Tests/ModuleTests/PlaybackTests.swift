@@ -5,7 +5,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// A sound file that is one second long.
+/// Returns a silent sound file with the given length in seconds.
 private func sound(seconds: Int) throws -> URL {
   let rate = 8_000
   func little(_ value: Int, _ count: Int) -> [UInt8] {
@@ -126,7 +126,7 @@ struct PlaybackTests {
     #expect(missing.error != nil)
   }
 
-  @Test("A program’s speech is announced, and its delegate is notified of each word in time")
+  @Test("A program’s speech is announced, and its delegate is notified when each word is spoken")
   func speech() async throws {
     struct Page: View {
       @ObservedObject var model: Model

@@ -48,7 +48,7 @@ private struct SignIn: View {
 @MainActor
 @Suite("Services that a device does not have", .timeLimit(.minutes(30)))
 struct ServicesTests {
-  @Test("Signing in fails, with a button or a request")
+  @Test("Signing in with a button or a request fails")
   func signIn() async throws {
     let session = try await Session(SignIn()).exhaustive(false)
     session.find("Continue with Apple").activate()

@@ -24,7 +24,7 @@ private struct OtherTip: Tip {
   var title: Text { Text("Other") }
 }
 
-/// All tests in the process share the store of tips, so these run one after the other.
+/// All tests in the process share the store of tips, so these tests run one after the other.
 @Suite("Showing and closing tips", .serialized, .timeLimit(.minutes(30)))
 @MainActor
 struct TipTests {
@@ -57,7 +57,7 @@ struct TipTests {
     #expect(SearchTip().status == .invalidated(.tipClosed))
   }
 
-  @Test("A tip in UIKit views is announced like one in SwiftUI")
+  @Test("A tip in UIKit views is announced like a tip in SwiftUI")
   func platformView() async throws {
     struct Shown: UIViewRepresentable {
       func makeUIView(context: Context) -> TipUIView { TipUIView(OtherTip()) }
@@ -79,7 +79,7 @@ struct TipTests {
     #expect(SearchTip().status == .pending)
   }
 
-  @Test("A tip in a popover is announced when it appears, and leaving it closes it")
+  @Test("A tip in a popover is announced when it appears, and leaving the popover closes the tip")
   func popover() async throws {
     let session = try await Session(Button("Sort") {}.popoverTip(OtherTip())) {
       $0.verbosity.speaksHints = false

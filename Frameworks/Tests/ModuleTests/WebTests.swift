@@ -51,7 +51,7 @@ struct WebTests {
     #expect(view.accessibilityValue == "Local")
   }
 
-  @Test("Titles in hostile HTML cause no failure")
+  @Test("Titles in hostile HTML do not cause a failure")
   func hostile() {
     let view = WKWebView()
     for html in ["", "<title", "<title><title><", String(repeating: "<title>", count: 50_000)] {

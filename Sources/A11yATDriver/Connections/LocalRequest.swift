@@ -32,7 +32,7 @@ struct LocalRequest {
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &unlimited, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Returns the body, or `nil` if it is too long or does not arrive.
+  /// Returns the body of the request, or `nil` if the body is too long or does not arrive.
   func body() -> [UInt8]? {
     guard let length = Int(head["Content-Length"] ?? "0"), (0...Self.bodyLimit).contains(length)
     else { return nil }
@@ -54,7 +54,7 @@ struct LocalRequest {
     send(status, "application/json; charset=utf-8", value.text)
   }
 
-  /// Sends a response that refuses the request, with a reason.
+  /// Sends a response that refuses the request and states the reason.
   func refuse(_ status: String, _ words: String) { send(status, "text/plain", words + "\n") }
 
   private func send(_ status: String, _ type: String, _ text: String) {

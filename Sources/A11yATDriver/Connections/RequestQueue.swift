@@ -5,9 +5,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A queue of clients' requests, performed one after another on the main thread.
+/// A queue of clients' requests, which are performed one after another on the main thread.
 ///
-/// A request may run the main queue while it waits for a page; the next one begins only after it is done.
+/// A request may run the main queue while it waits for a page. The next request begins only after the current one is
+/// done.
 public final class RequestQueue: Sendable {
   private let requests = Mutex<[@MainActor @Sendable () -> Void]>([])
   private let isOver = Atomic(false)
@@ -21,7 +22,7 @@ public final class RequestQueue: Sendable {
     wake()
   }
 
-  /// Adds a request, and waits for its answer on the connection's thread.
+  /// Adds a request and waits for its answer on the connection's thread.
   func answer<Value: Sendable>(
     _ request: @escaping @MainActor @Sendable () -> Value
   ) -> Value? {

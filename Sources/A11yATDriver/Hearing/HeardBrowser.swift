@@ -28,7 +28,7 @@ public final class HeardBrowser {
     browser = other?.browser
   }
 
-  /// The browser's name and version, as in `Chrome/120.0.1`; empty before the browser has started.
+  /// The browser's name and version, such as `Chrome/120.0.1`, or an empty string before the browser has started.
   var product: String { browser?.product ?? "" }
 
   /// The width of the browser's pages, in points.
@@ -36,7 +36,7 @@ public final class HeardBrowser {
   /// The height of the browser's pages, in points.
   var height: Int { pageOptions.height }
 
-  /// Opens an empty page in a separate profile, and starts reading it.
+  /// Opens an empty page in a separate profile and starts reading the page.
   package func open() throws {
     close()
     let known = browser
@@ -89,7 +89,7 @@ public final class HeardBrowser {
     browser = nil
   }
 
-  /// Performs an action on the page, and gives the resulting changes time to be spoken.
+  /// Performs an action on the page and then lets time pass, so that the resulting changes are spoken.
   package func drive<Value: Sendable>(
     _ body: @escaping @MainActor (WebPage) async throws(DrivingProblem) -> Value
   ) throws(DrivingProblem) -> Value {

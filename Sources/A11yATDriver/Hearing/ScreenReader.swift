@@ -28,7 +28,7 @@ public final class ScreenReader {
     self.rest = rest
   }
 
-  /// The session; `nil` while there is no source.
+  /// The session, or `nil` while there is no source.
   package var session: AssistiveSession? { driver?.session }
 
   /// Begins a session on a source, replacing the previous one.
@@ -70,17 +70,17 @@ public final class ScreenReader {
     try perform(keys.commands(for: chord))
   }
 
-  /// Turns Quick Nav with arrows and letters on or off, with the same commands as its keys.
+  /// Turns Quick Nav with arrow keys and letters on or off, by the same commands as the keys that toggle it.
   package func setQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasQuickNav != isOn { try perform(keys.switchQuickNav()) }
   }
 
-  /// Turns Quick Nav with letters alone on or off, with the same commands as its keys.
+  /// Turns Quick Nav with letters alone on or off, by the same commands as the keys that toggle it.
   package func setSingleKeyQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
   }
 
-  /// Performs commands, and returns once all of their consequences have been spoken.
+  /// Performs commands and returns once all of their consequences have been spoken.
   func perform(_ commands: [SessionCommand]) throws(ATDriverError) {
     guard let driver else { throw Self.nothing }
     guard !commands.isEmpty else { return driver.session.silence() }

@@ -14,9 +14,9 @@ public final class ATDriverHost {
     public var version: String
     /// The operating system that is reported to clients.
     public var platform = "linux"
-    /// The port for AT Driver; 0 for any free port.
+    /// The port for AT Driver, or 0 to use any free port.
     public var port = 4382
-    /// The port for WebDriver, if it is enabled; 0 for any free port.
+    /// The port for WebDriver, if WebDriver is enabled, or 0 to use any free port.
     public var webDriverPort: Int?
     /// The options for starting the browser.
     public var browser = BrowserOptions()
@@ -42,12 +42,12 @@ public final class ATDriverHost {
 
   /// The port for AT Driver.
   public var port: Int { atDriver.port }
-  /// The port for WebDriver, if it is enabled.
+  /// The port for WebDriver, if WebDriver is enabled.
   public var webDriverPort: Int? { webDriver?.port }
 
   /// Opens the ports.
   ///
-  /// - Parameter notify: A closure that receives messages about clients connecting and disconnecting; called
+  /// - Parameter notify: A closure that receives messages about clients that connect and disconnect. It may be called
   ///   on any thread.
   public init(
     _ reader: ScreenReader,

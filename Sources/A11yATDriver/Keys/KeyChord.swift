@@ -14,7 +14,7 @@ public struct KeyChord: Hashable, Sendable {
 
   /// Reads the keys of a chord.
   ///
-  /// - Parameter keys: The keys, each given as a text with one code point.
+  /// - Parameter keys: The keys, each given as a string with one code point.
   init(_ keys: [String]) throws(ATDriverError) {
     guard !keys.isEmpty else { throw ATDriverError(.invalidArgument, "“keys” is empty") }
     guard keys.count <= Self.limit else {

@@ -5,11 +5,12 @@ import A11ySession
 
 /// VoiceOver's keyboard on a Mac: the commands for chords, and the state of Quick Nav.
 ///
-/// Any other chord is passed to the program, as on a real keyboard.
+/// Any chord that is not a command is passed to the program, as on a real keyboard.
 public struct ScreenReaderKeys: Sendable {
-  /// Whether arrows and letters alone control VoiceOver; Left and Right together toggle this.
+  /// Whether Quick Nav is on, in which arrow keys and letters control VoiceOver without modifiers. Pressing Left and
+  /// Right together toggles it.
   public private(set) var hasQuickNav = false
-  /// Whether letters alone control VoiceOver; VO-Q toggles this.
+  /// Whether single-key Quick Nav is on, in which letters control VoiceOver without modifiers. VO-Q toggles it.
   public private(set) var hasSingleKeyQuickNav = false
 
   /// Creates a keyboard with both kinds of Quick Nav off.

@@ -13,9 +13,10 @@ struct ATBrowser: Equatable {
   /// Reads the browser from the capabilities of a client.
   ///
   /// A WebDriver server for Chrome reports its browser's address in `goog:chromeOptions` as
-  /// `debuggerAddress`. A client passes this on unchanged, or as `a11ynav:debuggerAddress`.
+  /// `debuggerAddress`. A client passes this capability on unchanged, or passes the address on as
+  /// `a11ynav:debuggerAddress`.
   ///
-  /// - Returns: `nil` if the capabilities name no browser.
+  /// - Returns: The browser, or `nil` if the capabilities do not name one.
   /// - Throws: ``ATDriverError`` if the address is not on this machine.
   static func read(_ capabilities: JSONValue) throws(ATDriverError) -> ATBrowser? {
     let own = capabilities["a11ynav:debuggerAddress"]

@@ -7,7 +7,7 @@ enum SettingValue {
   /// Returns the value of a setting as JSON.
   static func json(of text: String) -> JSONValue {
     switch text {
-    // An empty text stands for the default of the system or the voice.
+    // An empty string stands for the default of the system or the voice.
     case "": .null
     case "on": true
     case "off": false
@@ -15,7 +15,7 @@ enum SettingValue {
     }
   }
 
-  /// Returns a value as text.
+  /// Returns the value of a setting as text.
   static func text(of value: JSONValue) throws(ATDriverError) -> String {
     switch value {
     case .bool(let flag): flag ? "on" : "off"

@@ -15,7 +15,7 @@ struct VersionRange {
     self.numbers = numbers
   }
 
-  /// Returns whether a version is in the range; missing numbers count as 0.
+  /// Returns whether a version is in the range. Missing parts of a version count as 0.
   func contains(_ version: String) -> Bool {
     guard let other = Self.numbers(version) else { return false }
     let length = max(numbers.count, other.count)

@@ -6,7 +6,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A session of the AT Driver protocol, which performs its commands.
+/// A session of the AT Driver protocol, which performs the client's commands.
 @MainActor
 final class ATDriverSession {
   let id: String
@@ -34,7 +34,7 @@ final class ATDriverSession {
   /// Ends the session.
   func end() { reader.listen(nil) }
 
-  /// Performs a command, and returns its result.
+  /// Performs a command and returns its result.
   func perform(_ command: ATCommand) throws(ATDriverError) -> JSONValue {
     switch command.method {
     case "settings.getSupportedSettings":
@@ -136,8 +136,8 @@ final class ATDriverSession {
     ["method": .string(method), "params": params]
   }
 
-  /// Returns the position of a technology's cursor, the words there divided into segments, and a switch user's cost of
-  /// reaching it.
+  /// Returns the position of a technology's cursor, the words at that position divided into segments, and the cost for
+  /// a switch user of reaching it.
   private static func stop(
     _ record: TranscriptRecord,
     _ utterance: Utterance,

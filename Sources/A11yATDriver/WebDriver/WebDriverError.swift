@@ -32,7 +32,7 @@ struct WebDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// Creates an error from a problem that occurred while a page was driven.
+  /// Creates an error from a problem that occurred while a page was being driven.
   init(_ problem: DrivingProblem) {
     switch problem {
     case .loading(let words): self.init(.unknownError, words)

@@ -8,7 +8,7 @@ struct WebDriverRequest: Equatable, Sendable {
   let method: String
   /// The components of the path.
   let path: [String]
-  /// The parameters; an empty object if there are none.
+  /// The parameters, or an empty object if there are none.
   let parameters: JSONValue
 
   /// Reads a request.
@@ -37,7 +37,7 @@ struct WebDriverRequest: Equatable, Sendable {
     }
   }
 
-  /// Returns a text parameter.
+  /// Returns the value of a parameter that is a string.
   func text(_ name: String) throws(WebDriverError) -> String {
     guard let text = parameters[name].string else {
       throw WebDriverError(.invalidArgument, "“\(name)” is not a string")

@@ -4,7 +4,7 @@ import A11yJSON
 import A11yWeb
 import Foundation
 
-/// A session of the WebDriver protocol, which performs its commands on the page that is being read.
+/// A session of the WebDriver protocol, which performs the client's commands on the page that is being read.
 @MainActor
 final class WebDriverSession {
   let id = UUID().uuidString.lowercased()
@@ -12,7 +12,7 @@ final class WebDriverSession {
   /// The time limits for scripts and pages, in milliseconds.
   private var timeouts: [String: Int] = ["script": 30_000, "pageLoad": 300_000, "implicit": 0]
 
-  /// The key that WebDriver defines for returning an element.
+  /// The key that WebDriver defines for an element in a response.
   private static let element = "element-6066-11e4-a52e-4f735466cecf"
 
   /// Begins a session with an empty page.
@@ -41,9 +41,9 @@ final class WebDriverSession {
   /// Closes the page.
   func end() { browser.close() }
 
-  /// Performs a command, and returns its value.
+  /// Performs a command and returns its value.
   ///
-  /// - Parameter path: The components of the request's path after the session.
+  /// - Parameter path: The components of the request's path after the session's id.
   func perform(
     _ path: [String],
     _ request: WebDriverRequest
@@ -150,7 +150,7 @@ final class WebDriverSession {
     return try browser.drive { page async throws(DrivingProblem) in try await page.find(selector) }
   }
 
-  /// Checks a client's requirements, which are one of the alternatives combined with those that always apply.
+  /// Checks a client's requirements: those that always apply, combined with those of one of the alternatives.
   private static func match(_ capabilities: JSONValue) throws(WebDriverError) {
     let always = capabilities["alwaysMatch"]
     let first = capabilities["firstMatch"].array

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides whether a block of code is a view builder. A wrong guess costs one attempt, because the compiler checks
-/// the result.
+/// Decides whether a block of code is a view builder. A wrong decision costs only one attempt, because the compiler
+/// checks the result.
 struct BuilderContext {
   let items: SourceItems
   let calls: CallShape
   private var all: [SourceToken] { items.tokens.all }
 
-  /// Returns the protocol of the views that a function or variable builds, or `nil` if it is not a view builder.
+  /// Returns the protocol of the views that a function or variable builds, or `nil` if the item is not a view builder.
   func built(by item: SourceItem) -> String? {
     let end = item.body ?? item.value?.lowerBound ?? item.tokens.upperBound
     var isBuilder = false

@@ -33,7 +33,7 @@ struct CallShape {
     return min(index, end)
   }
 
-  /// Returns the token after a name, the types nested in it, and their call.
+  /// Returns the token after a name, the nested types that follow it, and the call of the last of them.
   func end(ofBase name: Int, before end: Int) -> Int {
     var index = name
     while index + 2 < end, all[index + 1].text == ".", all[index + 2].kind == .word,
@@ -42,8 +42,8 @@ struct CallShape {
     return self.end(ofCall: index, before: end)
   }
 
-  /// Returns the modifier or call whose arguments or closures contain a token, given its opening bracket:
-  /// the index of the dot or of the name.
+  /// Returns the modifier or call whose arguments or closures contain a token, given their opening bracket. The result
+  /// is the index of the modifier's dot or of the called name.
   func owner(ofBracket open: Int, from start: Int, before end: Int) -> Int? {
     var index = open - 1
     while index >= start {

@@ -54,7 +54,7 @@ extension CutLadder {
     }
   }
 
-  /// Adds the pieces inside a statement or a value, which are in its closures, arguments and modifiers.
+  /// Adds the pieces inside a statement or a value: those in its closures, arguments and modifiers.
   func collectExpressions(
     _ token: Int,
     _ range: Range<Int>,
@@ -156,7 +156,7 @@ extension CutLadder {
     found.append(unit(.modifier, dot..<end, outside.place, "._cutModifier(\"NAME\")"))
   }
 
-  /// Adds the condition of an `if` or `while` statement if the condition binds no names.
+  /// Adds the condition of an `if` or `while` statement if the condition does not bind any names.
   func collectCondition(
     _ token: Int,
     _ item: SourceItem,

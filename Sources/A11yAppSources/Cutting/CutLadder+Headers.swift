@@ -35,8 +35,8 @@ extension CutLadder {
       let number = entries.firstIndex(where: { $0.contains(token) || $0.lowerBound == token + 1 })
     else { return nil }
     let entry = entries[number]
-    // The comma or colon before the entry is removed with it; for the first of several entries, the comma after it is
-    // removed instead.
+    // The comma or colon before the entry is removed together with the entry. For the first of several entries, the
+    // comma after the entry is removed instead.
     let range =
       entries.count == 1 || number > 0
       ? entry.lowerBound - 1..<entry.upperBound : entry.lowerBound..<entry.upperBound + 1
@@ -75,7 +75,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the code that gives an initial value to a stored property that has a type but no value; `nil` for any
+  /// Returns the code that gives an initial value to a stored property that has a type but no value, or `nil` for any
   /// other item.
   func initialValue(of item: SourceItem) -> String? {
     guard item.kind == .variable, item.value == nil, item.body == nil,
@@ -85,8 +85,8 @@ extension CutLadder {
     return isOptional ? " = nil" : " = .init()"
   }
 
-  /// Returns the code that replaces an assigned or returned value by an empty value of the required type; `nil` for any
-  /// other unit.
+  /// Returns the code that replaces an assigned or returned value with an empty value of the required type, or `nil`
+  /// for any other unit.
   package func emptyValue(of unit: CutUnit) -> String? {
     switch unit.kind {
     case .value:
@@ -113,7 +113,7 @@ extension CutLadder {
     return unit(.initial, item.tokens, place, "\(before)\(gap)var \(after)\(value)")
   }
 
-  /// Returns the unit that removes a type's members and conformances; a view remains a view.
+  /// Returns the unit that removes a type's members and conformances, except that a view remains a view.
   func emptied(_ item: SourceItem, _ open: Int, _ close: Int, _ place: String) -> CutUnit? {
     guard ["struct", "class", "actor", "enum"].contains(all[item.keyword].text),
       item.keyword + 1 < open

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// The file's imports as units, with their modules.
+  /// The file's imports as units, each with the module that it imports.
   package var imports: [(module: String, unit: CutUnit)] {
     file.filter { $0.kind == .import }.compactMap { item in
       let words = item.tokens.drop { $0 <= item.keyword }.map { all[$0].text }
@@ -54,7 +54,7 @@ extension CutLadder {
     return count
   }
 
-  /// Returns the types and extensions, each after those that contain it.
+  /// Returns the types and extensions, each one after those that contain it.
   func types(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       guard item.kind == .type || item.kind == .extension, let open = item.body else { return [] }
@@ -90,7 +90,7 @@ extension CutLadder {
     return number > 0 && number <= all.count ? all[number - 1] : nil
   }
 
-  /// Returns the position, counted from 1, of a body among those with the same place.
+  /// Returns the position, counted from 1, of a body among the bodies with the same place.
   func number(ofBody unit: CutUnit) -> Int {
     var number = 1
     while let body = body(at: unit.place, number: number) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the pieces around a place in a file, each of which contains the previous one.
+/// Finds the pieces of code around a place in a file, each of which contains the one before it.
 package struct CutLadder {
   let tokens: SourceTokens
   let items: SourceItems

@@ -4,11 +4,11 @@
 package struct CutUnit: Equatable, Sendable {
   /// The kind of a piece, which determines its replacement.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A modifier, which is replaced by one that has no effect.
+    /// A modifier, which is replaced with a modifier that has no effect.
     case modifier
-    /// A value, which is replaced by an empty one of the same type.
+    /// A value, which is replaced with an empty value of the same type.
     case value
-    /// An expression or a statement in a view builder, which is replaced by a placeholder.
+    /// An expression or a statement in a view builder, which is replaced with a placeholder.
     case view
     /// A statement in other code, which is removed.
     case statement
@@ -16,7 +16,7 @@ package struct CutUnit: Equatable, Sendable {
     case body
     /// A superclass or protocol in a declaration.
     case conformance
-    /// A property without an initial value, which gets one.
+    /// A property without an initial value, which is given one.
     case initial
     /// A property wrapper, macro or other attribute.
     case attribute
@@ -38,6 +38,6 @@ package struct CutUnit: Equatable, Sendable {
   package var number = 1
   /// The beginning of the piece's text, in one line.
   package let text: String
-  /// The text that replaces the piece; `NAME` stands for the unavailable name.
+  /// The text that replaces the piece, in which `NAME` stands for the unavailable name.
   package let replacement: String
 }

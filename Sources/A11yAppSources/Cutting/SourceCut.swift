@@ -8,11 +8,11 @@ package struct SourceCut: Hashable, Sendable {
   package var place: String
   /// The beginning of the piece's text.
   package var text: String
-  /// The position, counted from 1, among equal pieces.
+  /// The position, counted from 1, among the equal pieces in the file.
   package var number: Int
-  /// The unavailable name.
+  /// The unavailable name that is the reason for the cut.
   package var name: String
-  /// The text that replaces the piece; `nil` for the usual replacement for its kind.
+  /// The text that replaces the piece, or `nil` for the usual replacement for a piece of this kind.
   package var replacement: String?
 
   package init(
@@ -77,7 +77,8 @@ extension CutLadder {
     return cut
   }
 
-  /// Returns the piece that a recorded cut refers to; `nil` if the file has changed and no longer contains it.
+  /// Returns the piece that a recorded cut refers to, or `nil` if the file has changed and no longer contains the
+  /// piece.
   package func unit(of cut: SourceCut) -> CutUnit? {
     if cut.kind == .file { return whole }
     guard cut.kind != .body else { return body(at: cut.place, number: cut.number) }
@@ -105,14 +106,14 @@ extension CutLadder {
     }
   }
 
-  /// Returns the edits for cuts. Cuts of pieces that the file no longer has are ignored.
+  /// Returns the edits that apply cuts. Cuts of pieces that the file no longer contains are ignored.
   func edits(_ cuts: [SourceCut]) -> [SourceEdit] {
     cuts.compactMap { cut in
       guard let unit = unit(of: cut) else { return nil }
       let range = range(of: unit)
       let name = String(cut.name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })
       let text = (cut.replacement ?? unit.replacement).replacing("NAME", with: name)
-      // Line breaks are kept, so that line numbers do not change.
+      // The line breaks of the replaced text are kept, so that line numbers do not change.
       let lines = tokens.bytes[range].count { $0 == UInt8(ascii: "\n") }
       return SourceEdit(range: range, text: text + String(repeating: "\n", count: lines))
     }

@@ -23,7 +23,7 @@ struct SourceItem {
   let kind: Kind
   /// All tokens, including attributes and modifiers.
   var tokens: Range<Int>
-  /// The name of a declaration, with labels for a function; the keyword of a statement.
+  /// The name of a declaration, which includes the labels if it is a function, or the keyword of a statement.
   var name = ""
   /// The first token after attributes and modifiers.
   var keyword: Int

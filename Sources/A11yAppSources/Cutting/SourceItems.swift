@@ -10,7 +10,7 @@ struct SourceItems {
   /// The items of the file.
   var file: [SourceItem] { items(in: 0..<tokens.all.count) }
 
-  /// Returns the items between braces, given the opening brace; a closure's parameters are left out.
+  /// Returns the items between braces, given the opening brace. The parameters of a closure are left out.
   func items(inBraces open: Int) -> [SourceItem] {
     guard let close = all[open].partner else { return [] }
     return items(in: start(ofBlock: open)..<close)
@@ -138,7 +138,8 @@ struct SourceItems {
     return index
   }
 
-  /// Returns the token after generic arguments that begin at a token; the same token if none begin there.
+  /// Returns the token after the generic arguments that begin at a token, or the same token if no generic arguments
+  /// begin there.
   func afterGenerics(_ start: Int, before end: Int) -> Int {
     guard start < end, all[start].kind == .op, all[start].text.hasPrefix("<"),
       !all[start].hasSpaceBefore
@@ -216,7 +217,7 @@ struct SourceItems {
     return item
   }
 
-  /// Returns the labels of parameters, as in `(_:to:)`.
+  /// Returns the labels of parameters in the form `(_:to:)`.
   private func labels(_ open: Int, _ close: Int) -> String {
     var text = ""
     var index = open + 1

@@ -22,12 +22,12 @@ struct SourceToken {
   /// The token's range of bytes in the file.
   let range: Range<Int>
   let text: String
-  /// Whether the token is the first one in its line.
+  /// Whether the token is the first one on its line.
   let startsLine: Bool
   /// Whether white space or an opening bracket precedes the token, and whether white space or a closing bracket follows
   /// it.
   let hasSpaceBefore, hasSpaceAfter: Bool
-  /// The index of the matching bracket; `nil` for other tokens and for brackets without a match.
+  /// The index of the matching bracket, or `nil` for other tokens and for brackets without a match.
   var partner: Int?
 
   /// Whether the token is an operator between two values.

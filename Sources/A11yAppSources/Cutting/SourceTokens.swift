@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The tokens of a Swift file. Any bytes can be read; text that is not Swift becomes tokens that match nothing.
+/// The tokens of a Swift file. Any text can be read; text that is not Swift becomes tokens that do not match any rule.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var all: [SourceToken] = []
@@ -8,7 +8,7 @@ struct SourceTokens {
   private var startsLine = true
   private var hasSpace = true
 
-  /// The maximum nesting depth of interpolations; a deeper one ends its string.
+  /// The maximum nesting depth of interpolations. An interpolation that is nested more deeply ends its string.
   private static let depthLimit = 64
 
   /// Reads a file. O(length).
@@ -55,7 +55,7 @@ struct SourceTokens {
       if all[index].kind == .open { open.append(index) }
       guard all[index].kind == .close else { continue }
       let wanted = all[index].text == ")" ? "(" : all[index].text == "]" ? "[" : "{"
-      // An unclosed bracket matches nothing, so that the rest of the file can still be read.
+      // An unclosed bracket has no matching bracket, so that the rest of the file can still be read.
       guard let place = open.lastIndex(where: { all[$0].text == wanted }) else { continue }
       all[open[place]].partner = index
       all[index].partner = open[place]
@@ -116,7 +116,7 @@ struct SourceTokens {
       add(.word, from: start)
     default:
       index += 1
-      // Only an operator that begins with a dot can contain one.
+      // Only an operator that begins with a dot can contain a dot.
       let hasDots = bytes[start] == UInt8(ascii: ".")
       while let next = byte(), Self.isOperator(next), !startsComment,
         hasDots || next != UInt8(ascii: ".")

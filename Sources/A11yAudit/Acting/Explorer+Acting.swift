@@ -50,7 +50,8 @@ extension Explorer {
     }
   }
 
-  /// Presses one control on a fresh screen; returns `nil` if the control is missing or leads elsewhere.
+  /// Presses one control on a fresh screen and returns the act, or `nil` if the control is missing or leads to another
+  /// page.
   private func press(_ stop: HeardStop) throws -> Act? {
     let visit = try begin()
     defer { visit.close() }
@@ -86,7 +87,7 @@ extension Explorer {
     return act
   }
 
-  /// Checks the screen once a second, to find controls that disappear on their own.
+  /// Looks at the screen once a second in order to find controls that disappear on their own, and returns its states.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening
@@ -98,7 +99,7 @@ extension Explorer {
     return looks
   }
 
-  /// Presses the same control again, to check whether that reverses its effect.
+  /// Presses the same control again, to check whether the second press reverses the effect of the first.
   private func pressAgain(_ stop: HeardStop, _ act: Act, _ visit: Visit) -> AccessibilityTree? {
     guard visit.tree.isReachable(stop.id) else { return nil }
     visit.perform(.voiceOver(.moveTo(stop.id)))
@@ -109,7 +110,7 @@ extension Explorer {
 }
 
 extension AccessibilityTree {
-  /// Returns whether there is a control that was not there before.
+  /// Returns whether the tree has a control that another tree does not have.
   fileprivate func hasControls(besides before: AccessibilityTree) -> Bool {
     arrangement != before.arrangement
       && visibleElements.contains { kinds(of: $0).contains(.interactive) && !before.contains($0) }
@@ -117,8 +118,8 @@ extension AccessibilityTree {
 }
 
 extension HeardStop {
-  /// Whether the element's role implies that pressing it changes something on the screen. Links lead
-  /// elsewhere, and text fields wait for typing.
+  /// Whether the element's role implies that pressing it changes something on the screen. Links lead to other pages,
+  /// and text fields wait for input.
   var isPressable: Bool {
     guard isInteractive, !element.states.isDisabled else { return false }
     switch element.role {

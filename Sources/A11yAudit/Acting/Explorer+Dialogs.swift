@@ -35,7 +35,7 @@ extension Explorer {
     return found
   }
 
-  /// Moves VoiceOver to the end, recording the first position outside the dialog.
+  /// Moves VoiceOver forward from the dialog, and records its first position outside the dialog.
   private func readOn(
     from dialog: ElementID,
     _ count: Int,
@@ -57,7 +57,7 @@ extension Explorer {
     }
   }
 
-  /// Presses Tab until focus has completed a round, recording the first position outside the dialog.
+  /// Presses Tab until keyboard focus has completed a round, and records its first position outside the dialog.
   private func tabRound(
     in dialog: ElementID,
     _ count: Int,

@@ -31,12 +31,13 @@ public final class Explorer {
     self.open = open
   }
 
-  /// Explores the screen, acting only if it is live and the limits allow it.
+  /// Explores the screen, and performs actions only if the screen is live and the limits allow actions.
   ///
-  /// A screen that stays still and does not react to focus is opened only once, except for pressing controls.
+  /// A screen that stays still and does not react to focus is opened only once, apart from the fresh screens on which
+  /// controls are pressed.
   ///
-  /// - Throws: The error if the screen cannot be opened the first time, or any `CancellationError`. Any later error
-  ///   ends the exploration, which is then incomplete.
+  /// - Throws: The error that prevents the screen from being opened the first time, or a `CancellationError`. Any later
+  ///   error ends the exploration, which is then incomplete.
   public func explore() throws -> Exploration {
     var visit = try begin()
     first = visit
@@ -67,7 +68,7 @@ public final class Explorer {
         "The audit is incomplete because the screen closed while it was explored."
       )
     } catch {
-      // A server may have been stopped, for example. The findings so far are still worth reporting.
+      // A server may have been stopped, for example. The findings that have been made so far are still worth reporting.
       live.isIncomplete = true
       live.leftOut.append(
         "The audit is incomplete because the screen could not be opened again: \(error)"
@@ -77,7 +78,7 @@ public final class Explorer {
     return exploration
   }
 
-  /// Opens the screen again, and closes the one that was opened first.
+  /// Opens the screen again and closes the instance that was opened first.
   private func beginAgain() throws -> Visit {
     first?.close()
     let visit = try begin()
@@ -109,7 +110,7 @@ public final class Explorer {
   /// Opens a fresh screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Moves through the whole Tab order. If the screen stays still, the open one is used.
+  /// Moves through the whole Tab order. If the screen stays still, the screen that is already open is used.
   private func goRound(_ isStill: Bool, _ live: inout LiveExploration) throws {
     if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
@@ -150,7 +151,7 @@ public final class Explorer {
     live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
   }
 
-  /// Returns the events on a screen that stays still, which are none.
+  /// Returns a watch without events, for a screen that stays still.
   private func stillWatch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     let cursor = visit.session.focus(of: .voiceOver)
@@ -160,7 +161,7 @@ public final class Explorer {
     return watch
   }
 
-  /// Lets time pass without acting, and returns the events.
+  /// Lets time pass without performing any actions, and returns the events.
   private func watch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     watch.cursors = [visit.session.focus(of: .voiceOver)]

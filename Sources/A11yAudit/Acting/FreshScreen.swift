@@ -9,15 +9,15 @@ public struct FreshScreen {
   public var source: any TreeSource
   /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// The current address; empty if there is none.
+  /// A closure that returns the current address, or an empty string if there is none.
   public var address: @MainActor () -> String
-  /// A closure that lets time pass, and returns whether the screen stayed exactly the same; it returns `nil`, without
+  /// A closure that lets time pass and returns whether the screen stayed exactly the same. It returns `nil`, without
   /// letting time pass, if the source cannot determine this.
   package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }
-  /// A closure that follows the Tab order once around the screen, up to a number of elements; `nil` if the source
-  /// cannot do this by itself. The closure returns `nil` on a screen that reacts to focus.
+  /// A closure that follows the Tab order once around the screen, up to a maximum number of elements, or `nil` if the
+  /// source cannot follow the order itself. The closure returns `nil` on a screen that reacts to focus.
   package var tabRound: (@MainActor (Int) -> (order: [ElementID], isCut: Bool)?)?
-  /// A closure that returns the source locations of elements, as far as the source knows them.
+  /// A closure that returns the source locations of those elements whose locations the source knows.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 
   /// Creates a screen from its parts.

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A user's session on a fresh screen, with everything that the user hears.
+/// A user's session on a fresh screen, together with all the speech that the user hears.
 @MainActor
 final class Visit {
   let screen: FreshScreen
@@ -32,7 +32,7 @@ final class Visit {
   /// The current elements.
   var tree: AccessibilityTree { session.tree }
 
-  /// Whether the screen now shows a different page than at the start.
+  /// Whether the screen now shows a different page from the one that it showed at the start.
   var hasLeft: Bool {
     session.isFinished || Self.page(screen.address()) != Self.page(address)
   }
@@ -46,12 +46,12 @@ final class Visit {
     driver.perform(command)
   }
 
-  /// The notices so far, such as that a script of the page was stopped.
+  /// The notices that have been shown so far, such as the notice that one of the page's scripts was stopped.
   var notices: [String] {
     records.compactMap { if case .notice(let text) = $0.content { text } else { nil } }
   }
 
-  /// Throws an error if the screen closed by itself, so that nothing more can be found on it.
+  /// Throws an error if the screen has closed on its own, so that nothing more can be found on it.
   func checkOpen() throws(ClosedScreen) { if session.isSourceClosed { throw ClosedScreen() } }
 
   /// Discards the recorded speech.
@@ -61,5 +61,5 @@ final class Visit {
   func close() { session.close() }
 }
 
-/// The error that a screen closed by itself, as when its browser ends.
+/// The error that is thrown if a screen has closed on its own, for example because its browser has ended.
 struct ClosedScreen: Error {}

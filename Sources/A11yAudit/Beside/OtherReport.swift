@@ -34,7 +34,8 @@ extension OtherReport {
 
   /// Reads axe-core's findings.
   ///
-  /// - Throws: ``OtherReportError`` if axe-core failed or its answer is not in this form.
+  /// - Throws: ``OtherReportError`` if axe-core failed or its answer is not in the form that ``axeExpression``
+  ///   produces.
   public init(axe answer: String) throws(OtherReportError) {
     let read = (try? JSONValue(json: answer.utf8)) ?? .null
     if let error = read["error"].string {

@@ -22,7 +22,7 @@ public struct Act: Sendable {
   public var keyboardFocus: ElementID?
   /// The screen's later states, each with the time since the action.
   public var looks: [(time: Duration, tree: AccessibilityTree)] = []
-  /// The elements after the action was repeated; `nil` if it was not repeated.
+  /// The elements after the action was repeated, or `nil` if it was not repeated.
   public var again: AccessibilityTree?
   /// The results of exploring a dialog that the action opened.
   public var dialog: DialogVisit?
@@ -55,16 +55,16 @@ public struct DialogVisit: Sendable {
   public var readOutside: TranscriptRecord?
   /// The first element outside the dialog that the Tab key reached.
   public var tabbedOutside: ElementID?
-  /// Whether the Tab key stayed inside for a full round.
+  /// Whether the Tab key kept focus inside the dialog for a full round.
   public var keepsTab = false
   /// Whether Escape closed the dialog.
   public var closesOnEscape = false
-  /// The name of a stop inside that closed the dialog.
+  /// The name of a stop inside the dialog that closed it.
   public var closingStop: String?
-  /// The names of the stops inside that were tried.
+  /// The names of the stops inside the dialog that were tried.
   public var tried: [String] = []
 
-  /// Whether every control inside was tried.
+  /// Whether every control inside the dialog was tried.
   public var wasTriedWhole = false
 
   /// Creates a visit without findings.

@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// Everything that a user of either technology finds on a screen, for rules to judge, reports to print and
-/// pictures to show.
+/// The content of a screen as the users of VoiceOver and Switch Control find it, for rules to judge, reports to print
+/// and pictures to show.
 ///
 /// ```swift
 /// let exploration = Exploration(of: tree)
@@ -18,18 +18,18 @@ public struct Exploration: Sendable {
   public let settings: SessionSettings
   /// The language of VoiceOver's own words.
   public let language: SpokenLanguage
-  /// Everything that VoiceOver reads, in order.
+  /// All the stops that VoiceOver reads, in order.
   public let stops: [HeardStop]
-  /// Everything that Switch Control scans, group by group.
+  /// All the entries that Switch Control scans, group by group.
   public let scan: [SwitchControl.ScanEntry]
-  /// The maximum cost of activating anything; `nil` for no limit.
+  /// The maximum cost of activating an element, or `nil` for no limit.
   public var budget: SwitchBudget?
-  /// The findings from acting on a live screen; `nil` for a capture.
+  /// The observations from performing actions on a live screen, or `nil` for a capture.
   public internal(set) var live: LiveExploration?
   /// The index in ``stops`` of each element.
   let places: [ElementID: Int]
 
-  /// Reads and scans a screen in its current state, without acting. O(number of elements × depth).
+  /// Reads and scans a screen in its current state, without performing any actions. O(number of elements × depth).
   public init(of tree: AccessibilityTree, settings: SessionSettings = SessionSettings()) {
     self.tree = tree
     self.settings = settings
@@ -46,7 +46,7 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  /// Returns the same exploration with the findings from acting.
+  /// Returns the same exploration with the observations from performing actions added.
   public func with(_ live: LiveExploration) -> Exploration {
     var exploration = self
     exploration.live = live
@@ -62,7 +62,7 @@ extension Exploration {
     return explanations
   }
 
-  /// Returns everything that VoiceOver reads, in order.
+  /// Returns all the stops that VoiceOver reads, in order.
   static func read(_ tree: AccessibilityTree, _ verbosity: Verbosity) -> [HeardStop] {
     var stops: [HeardStop] = []
     walk(tree, verbosity) { _, stop, utterance in
@@ -118,7 +118,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the nearest ancestor with any of several roles. O(depth).
+  /// Returns the nearest ancestor of an element that has one of the given roles. O(depth).
   func ancestor(of id: ElementID, _ roles: Set<Role>) -> ElementID? {
     var next = parent(of: id)
     while let here = next {
@@ -128,7 +128,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// All visible elements in reading order, below the root. O(number of elements).
+  /// All visible elements below the root, in reading order. O(number of elements).
   var visibleElements: [ElementID] {
     guard let root else { return [] }
     var found: [ElementID] = []

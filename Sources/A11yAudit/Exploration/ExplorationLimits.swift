@@ -8,14 +8,14 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var acts = true
   /// The maximum number of controls to press.
   public var controls = 60
-  /// The maximum wall-clock time for pressing controls of a source that follows the wall clock. In virtual time, only
-  /// the number of controls is limited, so that every audit of a screen presses the same ones.
+  /// The maximum wall-clock time for pressing the controls of a source that follows the wall clock. In virtual time,
+  /// only the number of controls is limited, so that every audit of a screen presses the same ones.
   public var time: Duration = .seconds(60)
   /// The time for which the exploration listens after each action.
   public var listening: Duration = .seconds(3)
-  /// The time for which the exploration watches the screen without acting.
+  /// The time for which the exploration watches the screen without performing any actions.
   public var watching: Duration = .seconds(10)
-  /// The same duration for a source that follows the wall clock.
+  /// The time for which the exploration watches a source that follows the wall clock.
   public var watchingByClock: Duration = .seconds(4)
   /// The maximum number of presses of the Tab key.
   public var tabs = 300
@@ -23,17 +23,18 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var tabbing: Duration = .seconds(10)
   /// The maximum number of stops that are tried in order to close a dialog.
   public var exits = 6
-  /// Controls that may be pressed although their names contain words that are never pressed by default.
+  /// Controls that may be pressed although their names contain words that prevent a press by default.
   public var allowed: [NamePattern] = []
   /// Controls that are not pressed.
   public var left: [NamePattern] = []
-  /// Whether the controls that would be pressed are only listed.
+  /// Whether the exploration only lists the controls that it would press.
   public var isRehearsal = false
 
   /// Creates the default limits.
   public init() {}
 
-  /// The limits of an exploration that only reads: nothing is pressed, tabbed through or watched.
+  /// The limits of an exploration that only reads the screen: it does not press controls, move with Tab or watch the
+  /// screen.
   package static let reading = {
     var limits = Self()
     limits.acts = false

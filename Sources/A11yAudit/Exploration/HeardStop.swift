@@ -13,7 +13,7 @@ public struct HeardStop: Sendable {
   public var element: Element
   /// The utterance spoken at the cursor's arrival.
   public var utterance: Utterance
-  /// The innermost landmark or dialog around the element; `nil` for none.
+  /// The innermost landmark or dialog around the element, or `nil` if there is none.
   public var area: ElementID?
   /// Whether the element is interactive.
   public var isInteractive: Bool
@@ -25,10 +25,10 @@ extension HeardStop {
     utterance.segments.filter { kinds.contains($0.kind) }.map(\.text)
   }
 
-  /// The element's name as it was spoken; empty if there is none.
+  /// The element's name as it was spoken, or an empty string if there is none.
   var name: String { words([.label]).joined(separator: " ") }
 
-  /// The words spoken for the element itself, without its surroundings and position.
+  /// The words that are spoken for the element itself, without the words for its surroundings and its position.
   var ownWords: String {
     utterance.segments.filter { !Self.surroundings.contains($0.kind) }.map(\.text)
       .joined(separator: ", ")

@@ -5,7 +5,7 @@ import A11yTree
 
 /// The parts of an exploration that need a live screen, in addition to reading and scanning it.
 public struct LiveExploration: Sendable {
-  /// The elements in Tab order from the top, for one full round.
+  /// The elements that Tab reaches in one full round, in order from the top.
   public var tabOrder: [ElementID] = []
   /// Whether the Tab order continues beyond the limit.
   public var isTabOrderCut = false
@@ -13,7 +13,7 @@ public struct LiveExploration: Sendable {
   public var watch = Watch()
   /// The actions, each performed from a fresh state.
   public var acts: [Act] = []
-  /// The omitted steps with their reasons, one sentence each.
+  /// The steps that were omitted and the reasons for omitting them, one sentence for each step.
   public var leftOut: [String] = []
   /// Whether the exploration ended early because the screen could not be opened again.
   public var isIncomplete = false

@@ -19,7 +19,7 @@ public enum NeverPressed {
     return [element.label, details.description, details.hint].lazy.compactMap(word).first
   }
 
-  /// All words and phrases, in order.
+  /// All words and phrases, in alphabetical order.
   public static var all: [String] { (single + phrases).sorted() }
 
   private static let single = english + german + french + spanish
@@ -47,7 +47,7 @@ public enum NeverPressed {
     "apagar", "reiniciar", "restablecer", "revocar", "desplegar",
   ]
 
-  /// Phrases, and words of languages that are written without spaces.
+  /// Phrases, and words in languages that are written without spaces.
   private static let phrases = [
     "sign out", "log out", "clear all", "reset all", "place order", "cancel subscription",
     "close account", "close server", "shut down", "turn off", "power off",

@@ -12,7 +12,7 @@ public struct Storybook: Sendable {
     /// The story's displayed name, such as `Forms/Button: Primary`.
     public var name: String
 
-    /// The address of the story by itself, relative to the Storybook.
+    /// The address at which the story is shown on its own, relative to the Storybook.
     public var address: String {
       let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
       let id = id.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -23,7 +23,7 @@ public struct Storybook: Sendable {
   /// The stories, by name.
   public let stories: [Story]
 
-  /// Reads an index from the text of the page that displays it, in the form in which that page’s check returns it.
+  /// Reads an index from a browser's answer to a request for the text of the page that displays the index.
   ///
   /// - Throws: The errors of ``init(index:)``.
   public init(answer: String) throws(StorybookError) {
@@ -31,7 +31,7 @@ public struct Storybook: Sendable {
     try self.init(index: answer["value"].string ?? "")
   }
 
-  /// Reads an index, leaving out documentation pages.
+  /// Reads an index and leaves out documentation pages.
   ///
   /// - Throws: ``StorybookError`` if the text is not such an index or has no stories.
   public init(index: String) throws(StorybookError) {

@@ -8,9 +8,9 @@ import A11ySession
 /// No standard sets such a budget (ISO 9241-11 requires efficiency but leaves the figure open), so each team must
 /// choose its own.
 public struct SwitchBudget: Hashable, Sendable {
-  /// The maximum average number of presses; `nil` for no limit.
+  /// The maximum average number of presses, or `nil` for no limit.
   public var presses: Int?
-  /// The maximum average time; `nil` for no limit.
+  /// The maximum average time, or `nil` for no limit.
   public var time: Duration?
 
   /// Creates a budget.

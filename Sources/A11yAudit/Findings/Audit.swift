@@ -11,9 +11,9 @@ public struct Audit: Sendable {
   /// Creates an audit with some of the rules.
   ///
   /// - Parameters:
-  ///   - only: The ids of the rules to apply; empty for all.
+  ///   - only: The ids of the rules to apply, or an empty array to apply all rules.
   ///   - skip: The ids of the rules to omit.
-  /// - Throws: ``UnknownRule`` for an id that belongs to no rule.
+  /// - Throws: ``UnknownRule`` for an id that does not belong to any rule.
   public init(only: [String], skip: [String] = []) throws(UnknownRule) {
     for id in only + skip where Rule.named(id) == nil { throw UnknownRule(id) }
     rules = Rule.all.filter { (only.isEmpty || only.contains($0.id)) && !skip.contains($0.id) }
@@ -36,7 +36,7 @@ public struct Audit: Sendable {
   }
 }
 
-/// An error for an id that belongs to no rule.
+/// An error for an id that does not belong to any rule.
 public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
   /// The id.
   public var id: String
@@ -44,7 +44,7 @@ public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates the error for an id.
   public init(_ id: String) { self.id = id }
 
-  /// The error, with the most similar ids.
+  /// The error in words, together with the ids that are most similar to the unknown one.
   public var description: String {
     let near = Rule.all.map(\.id).filter { name in
       name.split(separator: "-").contains { id.contains($0) }

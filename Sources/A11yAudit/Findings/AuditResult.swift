@@ -12,9 +12,9 @@ public struct AuditResult: Sendable {
   public var findings: [Finding]
   /// The number of findings that were already known and are therefore not in ``findings``.
   public var known = 0
-  /// Another checker's findings on the same page, if one was run.
+  /// A comparison with another checker's findings on the same page, if another checker was run.
   public private(set) var beside: BesideReport?
-  /// The steps that the exploration omitted with their reasons, one sentence each.
+  /// The steps that the exploration omitted and the reasons for omitting them, one sentence for each step.
   public var leftOut: [String] = []
   /// Whether the exploration ended early because the screen could not be opened again.
   public var isIncomplete = false
@@ -50,7 +50,7 @@ public struct AuditResult: Sendable {
   /// Compares the findings with those of another checker. The source locations of the findings must be known.
   public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
 
-  /// Records the transcript, and the line in it, that check a finding.
+  /// Records the transcript that checks a finding, and the line of the check in it.
   public mutating func note(_ transcript: String, line: Int, of place: Int) {
     findings[place].transcript = transcript
     findings[place].line = line

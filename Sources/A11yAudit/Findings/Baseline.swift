@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The findings that are already known, so that only new ones fail.
+/// The findings that are already known, so that only new findings make an audit fail.
 public struct Baseline: Hashable, Sendable {
   /// The fingerprints of the known findings of each subject.
   var known: [String: Set<String>]
   /// The known components, by the keys of their groups, each with the largest number of findings on one page.
   var groups: [String: Int]
 
-  /// Creates a baseline from the known fingerprints of each subject, and the known components.
+  /// Creates a baseline from the known fingerprints of each subject and from the known components.
   init(known: [String: Set<String>], groups: [String: Int] = [:]) {
     self.known = known
     self.groups = groups
@@ -18,7 +18,7 @@ extension AuditResult {
   /// Removes the subject's findings that are in a baseline.
   ///
   /// A known component's problem also counts as known on a page where the component is new, unless that page has more
-  /// of its findings than any page before.
+  /// such findings than any earlier page.
   public mutating func leaveOut(_ baseline: Baseline) {
     let fingerprints = baseline.known[subject] ?? []
     let count = findings.count

@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// A comparison of the findings of an audit with those of another checker on the same page: common findings, and
-/// findings of only one of them.
+/// A comparison of an audit's findings with those of another checker on the same page: the findings that both have, and
+/// the findings that only one of them has.
 ///
 /// Findings are compared by element, because the two checkers have different rules.
 public struct BesideReport: Sendable {
@@ -11,12 +11,12 @@ public struct BesideReport: Sendable {
   public let checker: String
   /// The elements for which both checkers have findings, with the rules of each.
   public private(set) var both: [(selector: String, ours: [String], theirs: [String])] = []
-  /// The findings that only the audit has: the rule and the place.
+  /// The findings that only the audit has, each with its rule and its place.
   public private(set) var ours: [(rule: String, place: String)] = []
-  /// The findings that only the other checker has.
+  /// The findings that only the other checker has, each with its rule and its place.
   public private(set) var theirs: [(rule: String, place: String)] = []
 
-  /// Compares an audit's findings with another checker’s.
+  /// Compares an audit's findings with another checker’s findings.
   public init(_ result: AuditResult, _ other: OtherReport) {
     checker = other.checker
     var own: [String: [String]] = [:]

@@ -3,13 +3,13 @@
 import A11ySession
 import A11yTree
 
-/// A problem found by a rule, with proof.
+/// A problem found by a rule, together with the evidence for it.
 public struct Finding: Sendable {
   /// The rule that found the problem.
   public var rule: Rule
   /// The element with the problem.
   public var element: ElementID?
-  /// The index of VoiceOver's stop at the element; `nil` if VoiceOver does not stop there.
+  /// The index of VoiceOver's stop at the element, or `nil` if VoiceOver does not stop there.
   public internal(set) var stop: Int?
   /// The problem, in one sentence.
   public var message: String
@@ -17,13 +17,13 @@ public struct Finding: Sendable {
   public var path: String
   /// Lines of a transcript in which the relevant words are marked.
   public var proof: [ProofLine]
-  /// The checks that a transcript can contain instead of the rule itself; empty to check the rule.
+  /// The checks that a transcript can contain in place of the rule, or an empty array if it checks the rule itself.
   public var checks: [CostCheck]
   /// The element's source location, if a live source reports it.
   public var place: SourcePlace?
-  /// The transcript that was written for the finding; `nil` for none.
+  /// The transcript that was written for the finding, or `nil` if there is none.
   public var transcript: String?
-  /// The line, from 1, in that transcript, or in the subject’s file with the element’s name.
+  /// The line number, from 1, of the check in that transcript, or of the element’s name in the subject’s file.
   public var line = 1
   /// The number of earlier findings with the same rule, path and marked words.
   public var occurrence = 0
@@ -55,7 +55,7 @@ extension Finding {
     Self.digest("\(rule.id)\n\(path)\n\(markedWords)\n\(occurrence)")
   }
 
-  /// Returns 16 hexadecimal digits for a text. FNV-1a is used because Swift's own hash differs between runs.
+  /// Returns a hash of a string as 16 hexadecimal digits. FNV-1a is used because Swift's own hash differs between runs.
   package static func digest(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -78,7 +78,7 @@ extension Finding {
     Self.digest("\(rule.id)\n\(markedWords)\n\(Self.shape(of: place?.selector) ?? shapeOfPath)")
   }
 
-  /// Returns a CSS selector without the numbers that tell one instance of a component from another.
+  /// Returns a CSS selector without the numbers that distinguish one instance of a component from another.
   static func shape(of selector: String?) -> String? {
     selector?.replacing(/:nth-(?:child|of-type)\([0-9]+\)/, with: "").replacing(/[0-9]+/, with: "#")
   }

@@ -18,7 +18,7 @@ package enum Markup {
     return result
   }
 
-  /// Escapes a text, and marks parts of it; a part that overlaps an earlier one is not marked.
+  /// Escapes a string and marks parts of it; a part that overlaps an earlier part is not marked.
   ///
   /// - Parameter marks: The parts to mark, in order.
   package static func escaped(_ text: String, marking marks: [Range<String.Index>]) -> String {
@@ -32,10 +32,10 @@ package enum Markup {
     return result + escaped(String(text[place...]))
   }
 
-  /// Returns an HTML page in English with a title, in the style that all reports share.
+  /// Returns an HTML page that is in English, has a title, and uses the style that all reports share.
   ///
   /// - Parameters:
-  ///   - style: Rules in addition to the shared ones.
+  ///   - style: Style rules in addition to the shared rules.
   ///   - body: The content of the page, as markup.
   package static func page(_ title: String, style: String, body: String) -> String {
     """

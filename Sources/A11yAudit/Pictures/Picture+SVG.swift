@@ -66,7 +66,8 @@ extension Picture {
     if !box.findings.isEmpty { head += " !" }
     let hue = box.cost.map { " style=\"--hue: \(Self.hue($0.time, worst))\"" } ?? ""
     let words = isOutline ? "\(head)  \(box.words.shortened(to: 80))" : head
-    // Over a screenshot, the number is placed on the frame’s corner, so that it does not cover the content.
+    // If the picture has a screenshot, the number is placed on the frame’s corner, so that it does not cover the
+    // content.
     let x = Self.number(box.frame.x + (screenshot == nil ? 3 : -8))
     let y = Self.number(box.frame.y + (isOutline ? 16 : screenshot == nil ? 12 : 3))
     return "<g\(hue)><title>\(Markup.escaped(label(of: box)))</title>"
@@ -97,7 +98,7 @@ extension Picture {
     return [cost].compactMap(\.self) + box.findings.map { $0.shortened(to: 160) }
   }
 
-  /// Returns a hue from green for no cost to red for the highest.
+  /// Returns a hue from green for no cost to red for the highest cost.
   private static func hue(_ time: Duration, _ worst: Duration) -> Int {
     worst > .zero ? Int(140 * (1 - time / worst)) : 140
   }

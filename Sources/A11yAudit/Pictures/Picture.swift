@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A picture of an order of a screen's elements, which are drawn at their positions.
+/// A picture that shows the order of a screen's elements, which are drawn at their positions.
 ///
 /// If no element has a position, the picture is an outline with a line for each stop.
 public struct Picture: Sendable {
@@ -20,7 +20,7 @@ public struct Picture: Sendable {
 
   /// A stop, or a group of stops.
   struct Box: Sendable {
-    /// The stop's number in the order; `nil` for a group.
+    /// The stop's number in the order, or `nil` for a group.
     var number: Int?
     var frame: Frame
     /// The words spoken at the stop.
@@ -48,7 +48,7 @@ public struct Picture: Sendable {
   /// Whether the picture is an outline, because no stop has a position.
   let isOutline: Bool
 
-  /// Draws an order of an exploration.
+  /// Draws the stops of an exploration in a given order.
   ///
   /// - Parameters:
   ///   - findings: The findings of an audit, to be marked.
@@ -110,7 +110,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Returns the scanner's stops. A group's box encloses everything that is scanned in the group.
+  /// Returns the scanner's stops. A group's box encloses all the stops that are scanned in the group.
   private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
     var boxes: [Box] = []
     var open: [(index: Int, depth: Int)] = []

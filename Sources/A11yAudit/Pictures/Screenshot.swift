@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// An image of a page, to be drawn beneath the order of its stops.
+/// An image of a page, to be drawn beneath the boxes of the page's stops.
 public struct Screenshot: Sendable {
   /// The image as a JPEG file.
   public var jpeg: Data

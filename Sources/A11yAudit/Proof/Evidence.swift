@@ -11,7 +11,7 @@ public struct Evidence: Sendable {
   public var message: String
   /// Two to six lines of a transcript in which the relevant words are marked.
   public var proof: [ProofLine]
-  /// The checks that a transcript can contain instead of the rule itself; empty to check the rule.
+  /// The checks that a transcript can contain in place of the rule, or an empty array if it checks the rule itself.
   public var checks: [CostCheck]
 
   /// Creates evidence from its parts.

@@ -5,10 +5,10 @@ import A11ySession
 import A11yTree
 
 extension Exploration {
-  /// The actions performed from fresh states; empty for a capture.
+  /// The actions that were performed from fresh states, or an empty array for a capture.
   var acts: [Act] { live?.acts ?? [] }
 
-  /// Returns the words that VoiceOver speaks on arriving at an element of a tree from elsewhere.
+  /// Returns the words that VoiceOver speaks when it arrives at an element of a tree from another part of the tree.
   func utterance(at id: ElementID, in tree: AccessibilityTree) -> Utterance {
     var user = VoiceOver()
     user.verbosity = settings.verbosity
@@ -18,7 +18,8 @@ extension Exploration {
     return spoken.first ?? Utterance([])
   }
 
-  /// Returns the words of every stop in a tree except one, without the words about the stops' surroundings.
+  /// Returns the words of every stop in a tree, except for the stop at the given element, without the words about the
+  /// stops' surroundings.
   func words(of tree: AccessibilityTree, without id: ElementID? = nil) -> [String] {
     Self.read(tree, settings.verbosity).filter { $0.id != id }.map(\.ownWords)
   }

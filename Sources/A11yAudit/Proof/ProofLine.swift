@@ -6,7 +6,7 @@ import A11yTree
 
 /// One line of a proof in a transcript's format, with the relevant words marked.
 public struct ProofLine: Hashable, Sendable {
-  /// The line, safe to print.
+  /// The text of the line, which is safe to print.
   public var text: String
   /// The marked words, as ranges of characters in ``text``.
   public var marks: [Range<Int>]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The source location of an element, as far as a live source knows it.
+/// The source location of an element, or the parts of it that a live source knows.
 public struct SourcePlace: Hashable, Sendable {
   /// A CSS selector for the page’s node.
   public var selector: String?

@@ -3,9 +3,10 @@
 import A11ySession
 
 extension AuditReport {
-  /// The report as JUnit XML, with one test for each rule and subject, which fails if the rule has findings.
+  /// The report as JUnit XML, with one test for each rule and subject. A test fails if the rule has findings.
   ///
-  /// Only the suite has a duration, because nearly all the time is spent on exploring, which serves every rule at once.
+  /// Only the suite has a duration, because nearly all the time is spent on exploring, and one exploration serves all
+  /// the rules.
   public var junit: String {
     let broken = failures.map { subject, reason in
       JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))

@@ -3,13 +3,13 @@
 import Foundation
 
 extension AuditReport {
-  /// The maximum number of results that GitHub shows; the most severe come first.
+  /// The maximum number of results that GitHub shows. The most severe results come first.
   private static let mostResults = 5_000
   /// The maximum length of a rule's text on GitHub, in characters.
   private static let longestText = 1_024
 
-  /// Returns the report as SARIF 2.1.0, within the limits of GitHub’s code scanning. The code flow of a
-  /// result is the path through the screen, with the words at each step.
+  /// Returns the report as SARIF 2.1.0, within the limits of GitHub’s code scanning. The code flow of a result shows
+  /// the path through the screen and the words at each step.
   ///
   /// - Parameter version: The version of the program.
   public func sarif(version: String) -> String {
@@ -113,7 +113,7 @@ extension AuditReport {
     .init(level: level, message: .init(text: plain(text)))
   }
 
-  /// Returns a text with its brackets escaped, so that they do not form links.
+  /// Returns a string with its brackets escaped, so that they do not form links.
   private static func plain(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -6,8 +6,8 @@ extension AuditReport {
   /// The maximum number of pages that are named for one component.
   private static let namedPages = 5
 
-  /// Returns the report on a site for people: it lists each component with a problem once, with the pages on which the
-  /// problem occurs, and then prints a line for each page with findings.
+  /// Returns a human-readable report on a site, which lists each component with a problem once, together with the pages
+  /// on which the problem occurs, and then has a line for each page with findings.
   ///
   /// ```
   /// Only “button” is announced, without a name.
@@ -40,7 +40,7 @@ extension AuditReport {
     return lines.map { VisibleText($0) }
   }
 
-  /// The steps that were omitted on pages, each sentence once.
+  /// The sentences about the steps that were omitted on the pages, each sentence only once.
   private var leftOutOfPages: [String] {
     var sentences: [String] = []
     var pages: [String: [String]] = [:]

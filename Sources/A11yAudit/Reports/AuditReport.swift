@@ -8,13 +8,14 @@ public struct AuditReport: Sendable {
   public private(set) var results: [AuditResult] = []
   /// The subjects that could not be opened, with the reasons.
   public private(set) var failures: [(subject: String, reason: String)] = []
-  /// The number of subjects that failed because they had nothing to read, or showed content other than requested.
+  /// The number of subjects that failed because they had nothing to read or showed content other than what was
+  /// requested.
   private var unreadCount = 0
 
-  /// The pages of the site that were not audited, with the reasons, one sentence for each kind.
+  /// The pages of the site that were not audited, and why, with one sentence for each reason.
   public var leftOut: [String] = []
 
-  /// The start of the run.
+  /// The time at which the run started.
   public let began: Date
   /// The total duration of all explorations.
   public private(set) var time: Duration = .zero
@@ -22,7 +23,7 @@ public struct AuditReport: Sendable {
   /// Creates an empty report at the start of a run.
   public init(began: Date = .now) { self.began = began }
 
-  /// Adds the result of a subject, with the duration of its exploration.
+  /// Adds the result of a subject, together with the duration of its exploration.
   public mutating func add(_ result: AuditResult, took time: Duration = .zero) {
     results.append(result)
     self.time += time
@@ -33,7 +34,7 @@ public struct AuditReport: Sendable {
     failures.append((subject, reason))
   }
 
-  /// Adds a subject that has nothing to read, or shows content other than requested.
+  /// Adds a subject that has nothing to read or that shows content other than what was requested.
   package mutating func refuse(_ subject: String, _ reason: String) {
     fail(subject, reason)
     unreadCount += 1
@@ -47,8 +48,8 @@ public struct AuditReport: Sendable {
   /// The number of findings that were not known before.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the exit code: 2 if a subject could not be audited (4 if unread content is the only reason), 1 if there
-  /// are findings, otherwise 0.
+  /// Returns the exit code: 2 if a subject could not be audited (4 if all such subjects had nothing to read or showed
+  /// content other than what was requested), 1 if there are findings, 2 if an exploration is incomplete, otherwise 0.
   ///
   /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension AuditResult {
-  /// Restores a result from a report that this program has written, on this machine or on another.
+  /// Restores a result from a report that this program has written on this machine or on another one.
   ///
   /// - Parameter rules: The rules that were applied.
-  /// - Throws: ``UnknownRule`` if a finding has a rule that this program does not have.
+  /// - Throws: ``UnknownRule`` if a finding belongs to a rule that this program does not have.
   package init(_ document: ReportDocument.Result, rules: [Rule]) throws(UnknownRule) {
     var findings: [Finding] = []
     for item in document.findings { findings.append(try Finding(item)) }
@@ -40,7 +40,7 @@ extension Finding {
     line = item.line ?? 1
   }
 
-  /// Returns the range of a mark: the index of its first character and its length.
+  /// Returns the range of a mark, which is given by the index of its first character and by its length.
   private static func range(_ mark: [Int]) -> Range<Int>? {
     guard mark.count == 2, mark[0] >= 0, mark[1] >= 0, mark[0] <= 1 << 30, mark[1] <= 1 << 30
     else { return nil }

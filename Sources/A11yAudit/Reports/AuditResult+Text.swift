@@ -6,8 +6,8 @@ extension AuditResult {
   /// The maximum number of findings of one rule that are printed with their proof by default.
   public static let shown = 5
 
-  /// Returns the report for people, in which findings are grouped and counted, most severe first, with one item per
-  /// line.
+  /// Returns a human-readable report, one item per line, in which the findings are grouped, counted and sorted by
+  /// severity, the most severe first.
   ///
   /// ```
   /// no-words: A stop announces only its role, or text that is meant for machines.
@@ -45,7 +45,7 @@ extension AuditResult {
     return lines
   }
 
-  /// The figures, in one line.
+  /// The figures of the result, in one line.
   public var summary: String {
     var line = "\(subject): \(findings.count.counted("finding"))"
     if !findings.isEmpty {

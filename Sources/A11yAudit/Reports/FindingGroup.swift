@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Findings that come from the same component of several pages.
+/// Findings that come from the same component on one or more pages.
 ///
 /// The findings have the same rule and the same marked words, and their elements have paths of the same shape: for
 /// example, the third and the fifth card in a list, or the same card on another page.
@@ -34,7 +34,8 @@ public struct FindingGroup: Sendable {
 }
 
 extension AuditReport {
-  /// The findings of all pages by component: the most severe first, then those with the most findings.
+  /// The findings of all pages, grouped by component. The most severe groups come first; among equally severe ones,
+  /// those with the most findings come first.
   public var groups: [FindingGroup] {
     var groups: [FindingGroup] = []
     var places: [String: Int] = [:]

@@ -77,7 +77,7 @@ package struct JUnitSuite {
     "\"\(escaped(text, keepingLines: false))\""
   }
 
-  /// Returns the text without characters that XML cannot represent.
+  /// Returns a string in escaped form, without the characters that XML cannot represent.
   private static func escaped(_ text: String, keepingLines: Bool = true) -> String {
     Markup.escaped(text, keepingLines: keepingLines)
       .replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
@@ -90,7 +90,7 @@ package struct JUnitSuite {
     return "\(seconds).\(thousandths)"
   }
 
-  /// Returns a moment in UTC without a time zone, which Ant's schema does not allow.
+  /// Returns a moment in UTC as text without a time zone, because Ant's schema does not allow one.
   private static func text(of moment: Date) -> String {
     String(moment.ISO8601Format().prefix { $0 != "Z" })
   }

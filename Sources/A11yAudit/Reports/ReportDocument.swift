@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JSON, from which results and a ``Baseline`` can be read again.
+/// A report as JSON, from which results and a ``Baseline`` can be read back.
 package struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   package static let version = 1
@@ -10,7 +10,7 @@ package struct ReportDocument: Encodable {
   var version = Self.version
   var results: [Result]
   var groups: [Group]
-  /// The pages of the site that were not audited, with the reasons.
+  /// The pages of the site that were not audited, and the reasons.
   var leftOut: [String]?
 
   package struct Result: Codable, Sendable {
@@ -57,11 +57,11 @@ package struct ReportDocument: Encodable {
 
   package struct Line: Codable, Sendable {
     var text: String
-    /// The marked words, each as the index of its first character, from 0, and its length.
+    /// The marked words. Each is given by the index of its first character, from 0, and by its length.
     var marks: [[Int]]
   }
 
-  /// The findings of one component, by the key of the group.
+  /// The findings of one component, identified by the key of their group.
   struct Group: Encodable {
     var key: String
     var rule: String

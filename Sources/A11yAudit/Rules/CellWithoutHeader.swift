@@ -25,7 +25,7 @@ extension Rule {
         cell.place.rowHeaders.isEmpty && cell.place.columnHeaders.isEmpty
           && exploration.tree.first(.stop, in: cell.id) != nil
       }
-      // If at least half of the cells have headers, the others are probably corners and notes.
+      // If at least half of the cells have headers, the cells without headers are probably corners and notes.
       guard lost.count * 2 > table.cells.count, let example = lost.last,
         let stop = exploration.tree.first(.stop, in: example.id)
       else { return nil }
@@ -78,7 +78,7 @@ struct TableOutline {
 }
 
 extension Exploration {
-  /// Returns the speech for moving right and down in a table to a stop.
+  /// Returns the speech on moving right and down in a table until a stop is reached.
   func tableProof(at id: ElementID) -> [ProofLine] {
     var user = VoiceOver()
     user.verbosity = settings.verbosity

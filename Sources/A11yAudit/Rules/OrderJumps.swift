@@ -49,7 +49,7 @@ extension Frame {
 }
 
 extension AccessibilityTree {
-  /// Returns whether two elements are in the same dialog or list, or neither is in one.
+  /// Returns whether two elements are in the same dialog or list, or are both outside any dialog or list.
   fileprivate func haveSameBox(_ one: ElementID, _ other: ElementID) -> Bool {
     let boxes: Set<Role> = [
       .dialog, .alertDialog, .menu, .listBox, .toolbar, .table, .grid, .tooltip, .list,

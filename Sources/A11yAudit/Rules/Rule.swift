@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of problem, and the way to find it in an exploration.
+/// A kind of problem, together with the means of finding it in an exploration.
 public struct Rule: Sendable {
   /// The rule's name in reports, transcripts and the command line.
   public let id: String
@@ -29,7 +29,7 @@ public struct Rule: Sendable {
     /// A task takes longer than necessary.
     case slows
 
-    /// Returns whether one impact is more severe than another, so that the most severe come first.
+    /// Returns whether one impact is more severe than another, so that sorting puts the most severe impacts first.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
     }
@@ -53,7 +53,7 @@ public struct Rule: Sendable {
     public static let words = Self(rawValue: 1 << 0)
     /// The results of activating something, on a live source.
     public static let acting = Self(rawValue: 1 << 1)
-    /// The timing of those results.
+    /// The timing of the results of activating something.
     public static let time = Self(rawValue: 1 << 2)
     /// Switch Control's stops.
     public static let scan = Self(rawValue: 1 << 3)

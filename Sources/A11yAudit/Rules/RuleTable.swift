@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Rule {
-  /// Every rule, by id.
+  /// All rules, ordered by id.
   public static let all: [Rule] = [
     behindDialog, bornLive, chatter, cutOff, errorUnheard, focusLost, focusStolen,
     goneBeforeReached,

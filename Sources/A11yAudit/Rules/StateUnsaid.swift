@@ -34,8 +34,8 @@ extension Rule {
 }
 
 extension Act {
-  /// Returns whether the action shows or hides stops, repeating the action reverses this, and the control’s words never
-  /// change.
+  /// Returns whether the action shows or hides stops, whether repeating it reverses this, and whether the control’s
+  /// words stay the same throughout.
   func togglesSilently(in exploration: Exploration) -> Bool {
     guard let again, speech.isEmpty, openedDialog == nil, after.isReachable(stop.id) else {
       return false

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns the stops that are selected on the path to an element, and the cost.
+  /// Returns lines that show the stops that are selected on the path to an element, and the cost of the path.
   fileprivate func way(to entry: SwitchControl.ScanEntry, costing cost: String) -> [ProofLine] {
     let groups = scan.filter { other in
       guard case .group = other.stop, other.levels.count < entry.levels.count else { return false }

@@ -43,7 +43,7 @@ struct MachineText {
     return imageEndings.contains(ending.lowercased())
   }
 
-  /// Returns whether a name is a UUID, or consists of letters and digits like a hash.
+  /// Returns whether a name is a UUID or consists of letters and digits in the way that a hash does.
   private static func isIdentifier(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     if parts.map(\.count) == [8, 4, 4, 4, 12] {

@@ -4,9 +4,10 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// Words for roles in names.
+/// The words for roles that occur in names.
 enum RoleWords {
-  /// Returns the role that a name contains although VoiceOver also speaks it, as written in the name and as spoken.
+  /// Returns the role that a name contains although VoiceOver also speaks it: the words in the name and the words that
+  /// VoiceOver speaks.
   static func spokenTwice(
     in name: String,
     at stop: HeardStop,

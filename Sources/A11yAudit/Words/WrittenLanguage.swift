@@ -74,7 +74,7 @@ struct WrittenLanguage {
 
   // MARK: Words
 
-  /// The minimum number of words in a text for its language to be determined; a share of them must be frequent words.
+  /// The minimum number of words that a text must have for its language to be determined by its frequent words.
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {

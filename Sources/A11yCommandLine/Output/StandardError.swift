@@ -4,7 +4,7 @@ import A11ySession
 import A11yTerminal
 import Foundation
 
-/// Writes messages to standard error, which is used for everything except results.
+/// Writes messages to standard error, which is used for all output except results.
 package enum StandardError {
   /// Writes a line, in colour if requested.
   package static func write(_ text: VisibleText, isColored: Bool = false) {

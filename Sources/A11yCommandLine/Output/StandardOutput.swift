@@ -18,8 +18,8 @@ package struct StandardOutput {
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Writes the buffered lines. It is not an error if the reader has closed its end, as `head` does; any other failure
-  /// ends the program with exit code 1 and a message.
+  /// Writes the buffered lines. It is not an error if the reader has closed its end of the pipe, as `head` does. Any
+  /// other failure ends the program with exit code 1 and a message.
   package mutating func flush() {
     var rest = pending[...]
     pending = []

@@ -3,7 +3,7 @@
 import A11ySession
 import ArgumentParser
 
-/// The options that a user can configure, which are those of every interactive session.
+/// The options that a user can configure, which are the options that every interactive session has.
 package struct ConfigurableOptions: ParsableArguments {
   package init() {}
 
@@ -23,11 +23,10 @@ package struct ConfigurableOptions: ParsableArguments {
     return names
   }()
 
-  /// A flag that exists only on the command line; in the configuration, it is replaced by the setting that it turns
-  /// off.
+  /// A flag that exists only on the command line. The configuration has the setting that the flag turns off instead.
   private static let noHints = "no-hints"
 
-  /// Returns an entry under the name that the setting has everywhere except on the command line.
+  /// Returns an entry under the name that the setting has in all places other than the command line.
   static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
     guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
     var entry = entry
@@ -36,14 +35,15 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry
   }
 
-  /// Returns an entry as arguments; for a flag, the arguments contain its name if it is on, otherwise nothing.
+  /// Returns an entry as arguments. For a flag, the result contains only the flag's name if the flag is on, and is
+  /// empty otherwise.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
     return entry.value == "on" ? [option] : []
   }
 
-  /// Returns the values with which a shell can complete an option.
+  /// Returns the values with which a shell can complete the argument of an option.
   package static func choices(of name: String, begun: String) -> [String] {
     isFlag(name) ? OnOff.allCases.map(\.rawValue) : OptionChoices.values(of: name, begun: begun)
   }
@@ -65,6 +65,6 @@ package struct ConfigurableOptions: ParsableArguments {
     }
   }
 
-  /// Returns whether an option takes no value, in which case its name alone can be parsed.
+  /// Returns whether an option does not take a value, in which case its name can be parsed on its own.
   private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
 }

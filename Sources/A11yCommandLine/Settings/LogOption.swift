@@ -18,7 +18,8 @@ package struct LogOption: ParsableArguments {
   )
   package var log: String?
 
-  /// Logs every session that is created from now on, if the option is given; `-` writes to standard error.
+  /// Logs every session that is created from now on, if the option is given. With `-`, the log is written to standard
+  /// error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor
@@ -33,8 +34,8 @@ package struct LogOption: ParsableArguments {
 enum LineFile {
   /// Returns a closure that writes a line to a file, or to standard error for `-`.
   ///
-  /// Each line is written immediately, because a bug report is most useful if the program was killed. A line that
-  /// cannot be written, such as on a full disk, is reported once.
+  /// Each line is written immediately, because a log is most useful for a bug report if the program was killed. If
+  /// lines cannot be written, for example because the disk is full, this is reported once.
   ///
   /// - Throws: ``Failure`` if the file cannot be opened.
   @MainActor

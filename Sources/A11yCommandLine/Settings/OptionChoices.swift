@@ -14,13 +14,13 @@ package enum OptionChoices {
     .custom { _, _, begun in offered(values(of: option, begun: begun)) }
   }
 
-  /// Returns words in the form that the requesting shell expects; in zsh, an unescaped colon would begin a description.
+  /// Returns words in the form that the requesting shell expects. In zsh, an unescaped colon would begin a description.
   package static func offered(_ words: [String]) -> [String] {
     CompletionShell.requesting == .zsh
       ? words.map { $0.replacing(":", with: "\\:") } : words
   }
 
-  /// Returns the possible values of an option, given the beginning of one.
+  /// Returns the possible values of an option, given the beginning of a value.
   package static func values(of option: String, begun: String = "") -> [String] {
     switch option {
     case "technology":
@@ -46,7 +46,8 @@ package enum OptionChoices {
 
   private static var voices: [Voice] { (try? Voice.all()) ?? [] }
 
-  /// Returns the text typed so far, completed with each item that can come next.
+  /// Returns the possible completions of a list of rotor items that has been partly typed, one completion for each item
+  /// that can come next.
   private static func rotor(_ begun: String) -> [String] {
     let start = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
     let written = start.split(separator: ",").map { String($0).trimmed }

@@ -74,8 +74,8 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Opens the voice for an interactive session. Only an error in an option that was just typed makes this fail; any
-  /// other unavailable setting is skipped with a notice.
+  /// Opens the voice for an interactive session. Only an error in an option that was typed on the command line makes
+  /// this fail. Any other unavailable setting is skipped, and a notice reports this.
   func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
   {
     do {
@@ -84,7 +84,7 @@ package struct SpeechOptions: ParsableArguments {
       var rest = self
       rest.voice = nil
       let (voice, settings, notice) = try rest.openForPerson()
-      // If no voice is available at all, the inner notice already reports that.
+      // If no voice is available, the inner notice already reports this.
       return (
         voice, settings,
         notice.isEmpty ? "\(error); the voice in your settings is ignored." : notice

@@ -17,7 +17,7 @@ package enum OnOff: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
-/// The options that turn technologies on and set their behavior.
+/// The options that turn technologies on and determine their behavior.
 package struct TechnologyOptions: ParsableArguments {
   package init() {}
 
@@ -172,7 +172,7 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// Returns the words that the keyboard predicts, if the user names a list.
+  /// Returns the words that the keyboard predicts, if the user names a word list.
   package func words() throws -> WordList? {
     do {
       return try predictions.map { try WordList.read($0) }
@@ -181,7 +181,7 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// Returns the profile with a name, which is a built-in one or one of the user’s own.
+  /// Returns the profile with a given name, which is either a built-in profile or one of the user’s own profiles.
   private static func profile(_ name: String) throws -> SwitchProfile {
     do {
       return try UserConfiguration.profile(name) ?? SwitchProfile(named: name)
@@ -212,7 +212,7 @@ package struct TechnologyOptions: ParsableArguments {
     ]
   }
 
-  /// The equivalent lines of a transcript's header.
+  /// The lines of a transcript's header that are equivalent to these options.
   package var header: [String] {
     let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
     let profile = profile.flatMap { try? Self.profile($0).header } ?? []

@@ -12,8 +12,8 @@ import Foundation
 /// speech = spd
 /// technology = switch-control
 /// ```
-/// Only interactive sessions follow the configuration, because a test must not depend on the user who runs
-/// it. Every command follows `secret-parameters`, because a secret must never be written.
+/// Only interactive sessions follow the configuration, because a test must not depend on the user who runs the test.
+/// Every command follows `secret-parameters`, because a secret must never be written out.
 package struct UserConfiguration {
   /// A line that sets an option.
   package struct Entry: Hashable {
@@ -32,7 +32,7 @@ package struct UserConfiguration {
   package static let secretParametersName = "secret-parameters"
   /// An error in the file.
   package struct Mistake: Hashable {
-    /// The line number; `nil` if the error concerns the whole file.
+    /// The line number, or `nil` if the error concerns the whole file.
     package var line: Int?
     package var text: String
 
@@ -55,7 +55,7 @@ package struct UserConfiguration {
     return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config/a11ynav/config" }
   }
 
-  /// Reads the user's file; if there is none, the configuration contains no options.
+  /// Reads the user's file. If there is no such file, the configuration contains no options.
   package static func ofUser() -> UserConfiguration {
     var isFolder: ObjCBool = false
     guard let path = path(), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -110,7 +110,7 @@ package struct UserConfiguration {
     }
   }
 
-  /// Returns the profile that the user has defined under a name, as in `profile.anna = slow, hold 0.3s`.
+  /// Returns the profile that the user has defined under a name, for example with `profile.anna = slow, hold 0.3s`.
   ///
   /// - Throws: ``SessionError`` for a setting that does not belong to the scanner.
   package static func profile(_ name: String) throws(SessionError) -> SwitchProfile? {

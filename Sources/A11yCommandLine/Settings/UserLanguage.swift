@@ -7,7 +7,8 @@ import Foundation
 extension SessionSettings {
   /// Sets the user's language from the environment, for documents that do not name a language.
   ///
-  /// This is done only for interactive sessions, because a script's speech must not depend on the user who runs it.
+  /// This is done only for interactive sessions, because a script's speech must not depend on the user who runs the
+  /// script.
   package mutating func useLanguageOfUser() {
     let environment = ProcessInfo.processInfo.environment
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]

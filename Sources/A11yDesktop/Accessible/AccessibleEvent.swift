@@ -2,7 +2,7 @@
 
 /// An event that an app reports.
 struct AccessibleEvent: Hashable, Sendable {
-  /// The kinds of events that are used.
+  /// The kinds of events that this program uses.
   enum Kind: Hashable, Sendable {
     case state(AccessibleStates, isOn: Bool)
     case name(String?), description(String?), value
@@ -19,7 +19,8 @@ struct AccessibleEvent: Hashable, Sendable {
   var source: AccessibleReference
   var kind: Kind
 
-  /// Reads an event from a signal; returns `nil` if the signal is not an event, or is one that is not used.
+  /// Reads an event from a signal; returns `nil` if the signal is not an event, or is an event that this program does
+  /// not use.
   init?(_ signal: BusConnection.Signal) {
     source = AccessibleReference(program: signal.sender, path: signal.path)
     let detail = signal.arguments.first?.string ?? ""
@@ -59,7 +60,7 @@ struct AccessibleEvent: Hashable, Sendable {
 
   /// The names, in the registry's notation, of the events to register for.
   ///
-  /// `object:bounds-changed` is left out: GTK sends one for each frame of an animation.
+  /// `object:bounds-changed` is left out, because GTK sends one such event for each frame of an animation.
   static let registered = [
     "object:state-changed", "object:property-change:accessible-name",
     "object:property-change:accessible-description", "object:property-change:accessible-value",

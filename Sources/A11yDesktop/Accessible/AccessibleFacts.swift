@@ -19,11 +19,11 @@ struct AccessibleFacts: Hashable, Sendable {
   /// Whether the rarer properties have not been read.
   var lacksProperties = false
   var relations: [AccessibleRelation: [AccessibleReference]] = [:]
-  /// The text; `nil` if there is none. A secret is replaced by dots, one for each of its characters.
+  /// The text, or `nil` if there is none. A secret text is replaced by dots, one for each of its characters.
   var text: String?
-  /// The insertion point, in Unicode scalars from 0.
+  /// The insertion point, counted in Unicode scalars from 0.
   var caret: Int?
-  /// The selected range of the text, in Unicode scalars from 0.
+  /// The selected range of the text, counted in Unicode scalars from 0.
   var selection: Range<Int>?
   var range: ValueRange?
   /// The value in the app's words.
@@ -59,18 +59,18 @@ extension AccessibleFacts {
   /// Whether the object is an editable cell, which LibreOffice does not report as usable.
   var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
 
-  /// Whether the object is a text field, or a number that can be typed, as in a GTK 3 spin button.
+  /// Whether the object is a text field, or a control into which a number can be typed, such as a GTK 3 spin button.
   var isField: Bool {
     let isNumber = role == .spinButton && states.contains(.editable)
     return role.isEntry || isNumber && interfaces.contains(.editableText)
   }
 
-  /// Whether the object is a text field, or is edited like one.
+  /// Whether the object is a text field, or is edited like a text field.
   var isTextEntry: Bool { isField || isWritable }
 }
 
 extension AccessibleFacts {
-  /// The properties that are requested one by one if an app does not return all of them at once.
+  /// The properties that are requested one by one if an app does not return all of them in one answer.
   static let properties = ["Name", "Description", "ChildCount"]
 
   /// Records the properties that every object has.
@@ -94,7 +94,7 @@ extension AccessibleFacts {
 }
 
 extension AccessibleFacts {
-  /// The names that toolkits give to the action that activates an object, best first.
+  /// The names that toolkits give to the action that activates an object, in order of preference.
   private static let defaultActions = [
     "click", "press", "activate", "toggle", "jump", "open", "check", "uncheck", "select",
     "showmenu", "edit", "dodefault", "expand or contract", "switch", "clicked", "selecttext",
@@ -108,10 +108,10 @@ extension AccessibleFacts {
     "popup", "activate", "clickancestor", "click ancestor", "showoncontext", "",
   ]
 
-  /// The names of the action that shows a menu.
+  /// The names that toolkits give to the action that shows a menu.
   static let menuActions: Set<String> = ["showmenu", "showcontextmenu", "menu", "popup"]
 
-  /// The index of the action that activates the object; `nil` if it has none.
+  /// The index of the action that activates the object, or `nil` if there is no such action.
   var defaultAction: Int? {
     let names = actions.map { $0.lowercased() }
     // Activating one of several radio buttons selects it.

@@ -31,7 +31,7 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The relations between objects that are used, by AT-SPI's own numbers.
+/// The relations between objects that this program uses, with the numbers that AT-SPI gives them.
 enum AccessibleRelation: Int, Hashable, Sendable {
   case labelFor = 1
   case labelledBy = 2

@@ -2,21 +2,21 @@
 
 import A11yTree
 
-/// Reads facts about an app's objects, many at a time.
+/// A reader for facts about an app's objects, which requests the facts about many objects together.
 @BusActor
 struct AccessibleReader {
   let connection: BusConnection
   let toolkit: any Toolkit
-  /// The facts that the app has already provided while it is opened.
+  /// The facts that the app has provided in advance, which are used while the app is being opened.
   var cache = ObjectCache()
 
   /// An object and the known facts about it.
   typealias Known = (reference: AccessibleReference, facts: AccessibleFacts)
 
-  /// Reads everything about objects; an object that does not answer is left out.
+  /// Reads all facts about the given objects, and leaves out objects that do not answer.
   ///
-  /// This takes two rounds of calls, each sent at once: the first for the facts that every object has, the second for
-  /// those that its interfaces provide.
+  /// This takes two rounds, and the calls of each round are sent together: the first round requests the facts that
+  /// every object has, and the second requests the facts that the objects' interfaces provide.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
     var known: [Known] = []
     var unknown: [AccessibleReference] = []
@@ -56,15 +56,16 @@ struct AccessibleReader {
     return known
   }
 
-  /// Returns the facts about all objects of an app at once, if the app's toolkit supports this.
+  /// Returns the facts about all objects of an app, which the app provides in a single answer if its toolkit supports
+  /// this.
   ///
   /// - Parameter root: The known facts about the app.
   func cache(of app: AccessibleReference, _ root: AccessibleFacts) async -> ObjectCache {
     guard toolkit.hasCache else { return ObjectCache() }
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
-    // The time limit is long, because an app with many objects needs a while. Without an answer, every object is read
-    // separately.
+    // The time limit is long, because an app with many objects takes a while to answer. If there is no answer, every
+    // object is read separately.
     let answer = try? await connection.call(call, within: .seconds(10)).first
     return ObjectCache(answer, root: root)
   }
@@ -109,7 +110,8 @@ struct AccessibleReader {
     }
   }
 
-  /// Asks each object one question, all at once, and returns the answers; `nil` means no answer.
+  /// Asks each object one question, sends all questions together, and returns the answers, in which `nil` stands for a
+  /// missing answer.
   func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
     let calls = questions.map { $1.calls(to: $0, toolkit) }
     let replies = await connection.call(Array(calls.joined()))
@@ -155,7 +157,7 @@ struct AccessibleReader {
     }
   }
 
-  /// Returns the cells of some rows of a table, row by row; `nil` for a cell that does not exist.
+  /// Returns the cells of some rows of a table, row by row, with `nil` in place of each cell that does not exist.
   func cells(
     of reference: AccessibleReference,
     rows: Range<Int>,

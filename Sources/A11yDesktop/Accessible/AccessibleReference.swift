@@ -40,8 +40,8 @@ struct AccessibleReference: Hashable, Sendable {
     )
   }
 
-  /// Returns the calls that read some properties of an interface: one call for all, or one for each if the toolkit does
-  /// not support the former.
+  /// Returns the calls that read some properties of an interface: one call for all of them or, if the toolkit does not
+  /// support this, one call for each property.
   func properties(
     _ names: [String],
     of interface: AccessibleInterface,

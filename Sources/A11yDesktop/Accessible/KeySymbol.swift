@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// A key that the registry can press, by its X11 number, and the modifiers that are held down with it.
+/// A key that the registry can press, identified by its X11 number, and the modifiers that are held down with it.
 struct KeySymbol: Hashable, Sendable {
-  /// The maximum time between a key press and its effect, because keys are sent through the display.
+  /// The maximum time between a key press and its effect, which is delayed because keys are sent through the display.
   static let time: Duration = .milliseconds(250)
 
   /// The key's number in X11.
@@ -14,7 +14,7 @@ struct KeySymbol: Hashable, Sendable {
 
   init(number: Int) { self.number = number }
 
-  /// Whether every keyboard has the key, as for ASCII characters and for keys that type nothing.
+  /// Whether every keyboard has the key, which is the case for ASCII characters and for keys that type nothing.
   var isOnKeyboards: Bool { number < 0x7F || (0xFF00...0xFFFF).contains(number) }
 
   static let escape = KeySymbol(number: 0xFF1B)
@@ -29,7 +29,7 @@ struct KeySymbol: Hashable, Sendable {
   static let pageUp = KeySymbol(number: 0xFF55)
   static let pageDown = KeySymbol(number: 0xFF56)
 
-  /// Returns the key for a keystroke; `nil` if no key can type its character.
+  /// Creates the key for a keystroke; returns `nil` if no key can type its character.
   init?(_ stroke: KeyStroke) {
     guard let scalar = stroke.character.unicodeScalars.first,
       stroke.character.unicodeScalars.count == 1

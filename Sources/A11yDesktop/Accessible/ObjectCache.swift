@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The facts that an app provides about all its objects at once, through AT-SPI's cache.
+/// The facts that an app provides about all its objects in a single answer, through AT-SPI's cache.
 ///
-/// The cache replaces four or five calls per object with a single one. It is valid only at one moment, so it is used to
-/// open an app, whose events are already received by then. Some toolkits include only objects that were requested
-/// before, and apps are not trusted, so facts that are missing or inconsistent are read object by object.
+/// The cache replaces four or five calls per object with a single call. It is valid only at one moment, so it is used
+/// only while an app is being opened, by which time the app's events are already being received. Some toolkits include
+/// only objects that have been requested before, and apps are not trusted, so facts that are missing or inconsistent
+/// are read object by object.
 struct ObjectCache: Sendable {
   private var facts: [AccessibleReference: AccessibleFacts] = [:]
   private var places: [AccessibleReference: [Int: AccessibleReference]] = [:]
@@ -12,13 +13,13 @@ struct ObjectCache: Sendable {
   /// Creates an empty cache.
   init() {}
 
-  /// Reads an app's answer to `GetItems`.
+  /// Creates a cache from an app's answer to `GetItems`.
   ///
   /// An object that manages its descendants, such as a document, has a negative number of children, so its children are
   /// requested separately.
   ///
   /// - Parameter root: The known facts about the app: whether it includes attributes in an object's properties, so that
-  ///   they need no separate call, and its language, which applies to all objects that report no other.
+  ///   they need no separate call, and its language, which applies to all objects that report no other language.
   init(_ answer: BusValue?, root: AccessibleFacts) {
     for item in answer?.members ?? [] {
       guard item.members.count == 10, let reference = AccessibleReference(item[0]),
@@ -45,7 +46,7 @@ struct ObjectCache: Sendable {
   /// Returns the cached facts about an object, without those that its interfaces provide.
   func facts(of reference: AccessibleReference) -> AccessibleFacts? { facts[reference] }
 
-  /// Returns the children of an object; `nil` unless all of them are known.
+  /// Returns the children of an object, or `nil` if some of them are unknown.
   func children(of reference: AccessibleReference) -> [AccessibleReference]? {
     guard let count = facts[reference]?.childCount else { return nil }
     let places = places[reference] ?? [:]

@@ -2,17 +2,17 @@
 
 import A11yTree
 
-/// A question to an object about facts that not every object has.
+/// A question that asks an object for facts that not every object has.
 enum Question: Hashable, Sendable {
   case words, properties, attributes, relations, extents, text, caret, selection, value, tableSize,
     selected, cell
   /// The number of the object's actions, the name of one of them, and its localised name.
   ///
-  /// `GetActions` would return everything in one call, but Firefox crashes if other calls arrive before it has answered
-  /// this one.
+  /// `GetActions` would return all of this in one call, but Firefox crashes if other calls arrive before it has
+  /// answered this call.
   case actions, action(Int), actionTitle(Int)
 
-  /// The questions about facts that change while a text is edited.
+  /// The questions about facts that change while text is edited.
   static let ofTexts: [Question] = [.text, .caret, .selection]
 
   /// Returns the questions to ask an object with these facts.
@@ -50,7 +50,7 @@ enum Question: Hashable, Sendable {
     return questions
   }
 
-  /// The properties that the question requests; `nil` if it requests none.
+  /// The properties that the question requests, or `nil` if it requests none.
   var properties: [String]? {
     switch self {
     case .words: ["Name", "Description"]
@@ -73,7 +73,7 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// Returns the questions that follow from the answers.
+  /// Returns the further questions that result from the answers to earlier questions.
   static func all(after facts: AccessibleFacts) -> [Question] {
     facts.actions.indices.map { .action($0) }
   }
@@ -144,7 +144,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// Records a text. A secret is immediately replaced by dots, so that it is never stored.
+  /// Records the text of the object. A secret text is immediately replaced by dots, so that it is never stored.
   mutating func take(text new: String) {
     guard role == .passwordText else { return text = new }
     text = String(repeating: "•", count: new.unicodeScalars.count)

@@ -16,7 +16,7 @@ struct Registry {
     return (reply.first?.members ?? []).compactMap { AccessibleReference($0) }
   }
 
-  /// Requests that apps send the events that ``AccessibleEvent`` reads, and that the bus passes on those of one app.
+  /// Asks apps to send the events that ``AccessibleEvent`` reads, and asks the bus to pass on the events of one app.
   func listen(to app: String) async throws(BusError) {
     let events = ["Object", "Window", "Document"].map { interface in
       "type='signal',interface='org.a11y.atspi.Event.\(interface)',sender='\(app)'"
@@ -73,7 +73,7 @@ struct Registry {
     for reply in await connection.call(calls) { _ = try reply.get() }
   }
 
-  /// The ways in which the registry uses a key's number, by AT-SPI's own numbers.
+  /// The ways in which the registry uses a key's number, with the numbers that AT-SPI gives them.
   private enum KeyUse: UInt32 {
     case symbol = 3
     case holdModifiers = 5

@@ -6,15 +6,15 @@ import A11yTree
 ///
 /// Source: the roles of at-spi2-core 2.46, and the ways in which GTK, Qt and Firefox use them.
 struct RoleMeaning: Hashable, Sendable {
-  /// The kinds of results into which objects are converted.
+  /// The kinds of results into which an object can be converted.
   enum Kind: Hashable, Sendable {
     /// An element.
     case element(Role)
-    /// Words: the object's name or its text.
+    /// Words, which are the object's name or its text.
     case text
-    /// No element: the object's contents count as its parent's, unless the object has a name.
+    /// No element of its own. Unless the object has a name, its contents count as contents of its parent.
     case wrapper
-    /// Nothing: the object is dropped with its contents.
+    /// No result, because the object is dropped together with its contents.
     case gone
   }
 
@@ -103,7 +103,7 @@ extension RoleMeaning {
     (.progressBar, .progressBar), (.levelBar, .meter),
   ]
 
-  /// The roles of elements whose attributes must be read, for example for a level or a position in a set.
+  /// The roles of elements whose attributes must be read, for example to find a level or a position in a set.
   private static let described: [(AccessibleRole, Role)] = [
     (.heading, .heading), (.listItem, .listItem), (.treeItem, .treeItem), (.tableRow, .row),
     (.tableCell, .cell), (.columnHeader, .columnHeader), (.tableColumnHeader, .columnHeader),

@@ -33,7 +33,7 @@ final class AccessibilityBus {
       method: "StartServiceByName",
       arguments: [.string("org.a11y.Bus"), .uint32(0)]
     )
-    // An error is ignored, because a launcher that is already running need not be startable.
+    // An error is ignored, because a launcher that is already running does not have to be started.
     _ = await bus.call([start], within: .seconds(10))
     let ask = BusCall(
       destination: "org.a11y.Bus",
@@ -55,7 +55,7 @@ final class AccessibilityBus {
     return address
   }
 
-  /// Returns the session bus's address from the environment, or the one that systemd uses.
+  /// Returns the session bus's address from the environment, or otherwise the address that systemd uses.
   private static func sessionAddress(_ environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = environment["XDG_RUNTIME_DIR"],

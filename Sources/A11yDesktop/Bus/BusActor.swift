@@ -17,13 +17,13 @@ actor BusActor {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// The thread's loop.
+  /// The loop that runs on the actor's thread.
   nonisolated static var loop: BusExecutor { shared.executor }
 
-  /// Runs a body on the actor, and waits for its result for a limited time.
+  /// Runs a closure on the actor, and waits for its result for a limited time.
   ///
-  /// This function is for callers that cannot be asynchronous. It returns `nil` if the time limit is reached first; the
-  /// body still runs to completion.
+  /// This function is for callers that cannot be asynchronous. It returns `nil` if the time limit is reached first, but
+  /// the closure still runs to completion.
   nonisolated static func wait<Result: Sendable>(
     atMost limit: Duration,
     for body: @escaping @BusActor @Sendable () async -> Result
@@ -65,7 +65,7 @@ final class BusExecutor: SerialExecutor {
     wake.signal()
   }
 
-  /// Watches a descriptor until ``stopWatching(_:)``.
+  /// Watches a descriptor until ``stopWatching(_:)`` is called.
   func watch(_ watch: Watch) {
     state.withLock { $0.watches.append(watch) }
     wake.signal()
@@ -76,7 +76,7 @@ final class BusExecutor: SerialExecutor {
     state.withLock { $0.watches.removeAll { $0.descriptor == descriptor } }
   }
 
-  /// Sets or clears the only alarm.
+  /// Sets or clears the alarm, of which there is only one.
   func setAlarm(
     _ time: ContinuousClock.Instant?,
     _ ring: @escaping @BusActor @Sendable () -> Void
@@ -94,7 +94,7 @@ final class BusExecutor: SerialExecutor {
     thread.start()
   }
 
-  /// Runs everything that is due, then sleeps until something else is.
+  /// Runs all waiting jobs and, if no new jobs have arrived, sleeps until there is more to do.
   private func turn() {
     for job in state.withLock({ state in
       defer { state.jobs = [] }

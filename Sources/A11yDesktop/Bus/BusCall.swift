@@ -19,21 +19,21 @@ struct BusCall: Hashable, Sendable {
   var path: String
   /// The interface of the method.
   var interface: String
-  /// The method.
+  /// The name of the method.
   var method: String
   /// The arguments, in order.
   var arguments: [Argument] = []
 }
 
-/// The reason a call has no reply.
+/// The reason that a call has no reply.
 enum BusError: Error, Hashable, Sendable {
-  /// The program did not answer in time.
+  /// The program did not answer within the time limit.
   case timedOut
   /// The program answered with the named error.
   case refused(String)
   /// The connection is gone.
   case disconnected
-  /// The bus cannot be reached, for the reason in the text.
+  /// The bus cannot be reached; the associated string states the reason.
   case unreachable(String)
 }
 

@@ -2,7 +2,7 @@
 
 import CDBus
 
-/// A connection to a bus: calls that are sent together and answered in any order, and signals.
+/// A connection to a bus, which sends calls together, accepts their replies in any order, and receives signals.
 ///
 /// Unchecked code: libdbus's connection belongs to the bus thread, on which all of this class runs;
 /// the pointer never leaves this file, and `isolated deinit` closes it there.
@@ -31,7 +31,7 @@ final class BusConnection {
   private var earliest: ContinuousClock.Instant?
   private(set) var isOpen = true
 
-  /// Whether libdbus is installed; it is opened by the first use of this property.
+  /// Whether libdbus is installed. The library is opened when this property is first used.
   nonisolated static let isPossible = a11y_dbus_open()
 
   /// Connects to the bus at an address.
@@ -209,7 +209,7 @@ extension BusConnection {
     var arguments: [BusValue]
   }
 
-  /// A reply's arguments, or the reason there is no reply.
+  /// A reply's arguments, or the reason that there is no reply.
   typealias Reply = Result<[BusValue], BusError>
 
   /// Asks the bus for signals that match any of the given rules.

@@ -10,7 +10,7 @@ import CDBus
 struct BusMessage: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Takes over a reference.
+  /// Creates a message that takes ownership of a reference.
   init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
   deinit { dbus_message_unref(pointer) }
@@ -32,9 +32,9 @@ struct BusMessage: ~Copyable {
     for argument in call.arguments { Self.append(argument, to: &iterator) }
   }
 
-  /// The kind of message, by libdbus's number.
+  /// The kind of message, as a number that libdbus defines.
   var type: Int32 { dbus_message_get_type(pointer) }
-  /// The serial number of the call that the message replies to; 0 if it is not a reply.
+  /// The serial number of the call that the message answers, or 0 if the message is not a reply.
   var replySerial: UInt32 { dbus_message_get_reply_serial(pointer) }
   var sender: String { Self.text(dbus_message_get_sender(pointer)) }
   var path: String { Self.text(dbus_message_get_path(pointer)) }
@@ -144,10 +144,10 @@ extension BusMessage {
     }
   }
 
-  /// Returns the number of a type, which is its character in signatures.
+  /// Returns libdbus's number of a type, which is the character that stands for the type in signatures.
   private static func code(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
 
-  /// Appends a text up to its first NUL, because the bus does not allow NUL characters.
+  /// Appends a string up to its first NUL character, because the bus does not allow NUL characters.
   private static func append(_ text: String, to iterator: inout DBusMessageIter) {
     text.withCString { pointer in
       var pointer: UnsafePointer<CChar>? = pointer

@@ -2,8 +2,8 @@
 
 /// A value in a message on the bus.
 ///
-/// Object paths, signatures and strings are all ``string(_:)``, whole numbers of any size are ``integer(_:)``, and
-/// dictionaries are arrays of pairs, because every receiver knows which of them it expects.
+/// Object paths, signatures and strings all become ``string(_:)``, whole numbers of any size become ``integer(_:)``,
+/// and dictionaries become arrays of pairs, because every receiver knows which type it expects.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int64)
@@ -13,8 +13,8 @@ enum BusValue: Hashable, Sendable {
   case structure([BusValue])
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The value as a 32-bit whole number; `nil` for any other value. AT-SPI's numbers have at most 32 bits, so a larger
-  /// number cannot be a valid count, position or role.
+  /// The value as a 32-bit whole number, or `nil` for any other value. AT-SPI's numbers have at most 32 bits, so a
+  /// larger number cannot be a valid count, position or role.
   var integer: Int? {
     guard case .integer(let value) = self,
       (Int64(Int32.min)...Int64(UInt32.max)).contains(value)
@@ -31,7 +31,7 @@ enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// The members of an array or structure; none for any other value.
+  /// The members of an array or structure, or an empty array for any other value.
   var members: [BusValue] {
     switch self {
     case .array(let values), .structure(let values): values
@@ -39,13 +39,13 @@ enum BusValue: Hashable, Sendable {
     }
   }
 
-  /// A member of an array or structure; `nil` if it does not exist.
+  /// A member of an array or structure, or `nil` if it does not exist.
   subscript(index: Int) -> BusValue? {
     let members = members
     return members.indices.contains(index) ? members[index] : nil
   }
 
-  /// The pairs of a dictionary with strings for keys.
+  /// The entries of a dictionary whose keys are strings.
   var dictionary: [String: BusValue] {
     var result: [String: BusValue] = [:]
     for pair in members {

@@ -74,7 +74,7 @@ final class DisplayConnection {
     return socket.receive(count).map { DisplayMessage(bytes: head + $0) }
   }
 
-  /// Returns a screen from the server's answer to the connection setup.
+  /// Returns the screen with the given number from the server's answer to the connection setup.
   private static func screen(_ number: Int, in setup: DisplayMessage) -> Screen? {
     let vendor = (setup.short(24) + 3) / 4 * 4
     var place = 40 + vendor + Int(setup.byte(29)) * 8
@@ -100,7 +100,7 @@ final class DisplayConnection {
     return firstID + nextID
   }
 
-  /// Sends requests that are not answered.
+  /// Sends requests that the server does not answer.
   func send(_ requests: [DisplayRequest]) {
     guard isOpen else { return }
     sequence &+= UInt16(truncatingIfNeeded: requests.count)
@@ -180,7 +180,7 @@ extension DisplayConnection {
     ])
   }
 
-  /// Returns the number of an extension's requests; `nil` if the server does not support the extension.
+  /// Returns the number of an extension's requests, or `nil` if the server does not support the extension.
   func opcode(ofExtension name: String) -> UInt8? {
     let request = DisplayRequest(Opcode.queryExtension).shorts(name.utf8.count, 0).text(name)
     guard let answer = ask(request), answer.byte(8) == 1 else { return nil }
@@ -201,7 +201,7 @@ extension DisplayConnection {
     return ask(place).map { (Double($0.signed(12)), Double($0.signed(14))) }
   }
 
-  /// Returns the window of a process whose size is nearest to the given one; `nil` if the process shows no window.
+  /// Returns the window of a process whose size is nearest to the given size, or `nil` if the process shows no window.
   func window(of process: Int, width: Double, height: Double) -> UInt32? {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var best: (difference: Double, window: UInt32)?
@@ -237,7 +237,7 @@ extension DisplayConnection {
     return process
   }
 
-  /// The process of the window that receives keys; `nil` if no window does.
+  /// The process of the window that receives keys, or `nil` if no window receives them.
   var processWithKeyboard: Int? {
     guard let property = atom("_NET_WM_PID"),
       var window = ask(DisplayRequest(Opcode.getInputFocus))?.word(8)

@@ -16,7 +16,7 @@ struct DisplayRequest: Hashable, Sendable {
   /// Adds four-byte numbers.
   func words(_ values: UInt32...) -> DisplayRequest { adding(values.flatMap(Self.bytes)) }
 
-  /// Adds two-byte numbers; a number that does not fit is clamped.
+  /// Adds two-byte numbers; a number that does not fit into two bytes is clamped.
   func shorts(_ values: Int...) -> DisplayRequest {
     adding(
       values.flatMap { value in
@@ -29,7 +29,7 @@ struct DisplayRequest: Hashable, Sendable {
   /// Adds single bytes.
   func bytes(_ values: UInt8...) -> DisplayRequest { adding(values) }
 
-  /// Adds a text.
+  /// Adds a string.
   func text(_ text: String) -> DisplayRequest { adding(Array(text.utf8)) }
 
   private func adding(_ bytes: [UInt8]) -> DisplayRequest {

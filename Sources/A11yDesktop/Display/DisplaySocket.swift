@@ -103,9 +103,9 @@ struct DisplayName: Hashable, Sendable {
 
 /// The secret by which a display server grants access to a program.
 struct DisplayCookie: Hashable, Sendable {
-  /// The authorization method; empty if the server requires none.
+  /// The authorization method, or an empty string if the server requires no authorization.
   var method = ""
-  /// The secret.
+  /// The secret itself.
   var secret: [UInt8] = []
 
   /// Creates an empty cookie, for displays without access control.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Shows the position of elements on the desktop.
+/// An object that shows the position of elements on the desktop.
 @BusActor
 final class Highlighter {
   let display: DisplayConnection
@@ -37,7 +37,7 @@ final class Highlighter {
     border.show(around: frame)
   }
 
-  /// The maximum number of objects whose positions are requested at once.
+  /// The maximum number of objects whose positions are requested together.
   private static var limit: Int { 200 }
 }
 

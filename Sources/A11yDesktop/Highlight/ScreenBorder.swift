@@ -7,7 +7,8 @@ import A11yTree
 final class ScreenBorder {
   /// The window's title, for programs that list windows.
   nonisolated static let title = "a11ynav highlight"
-  /// The thickness of the border, followed by the thickness of the light edge on each of its sides.
+  /// The thickness of the border. The next constant is the thickness of the light edge on each side
+  /// of the border.
   nonisolated static let thickness = 6
   nonisolated static let edge = 1
 

@@ -9,8 +9,8 @@ extension AppActor {
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    // Return is sent as a key, so that a document itself begins a new paragraph, and a sheet itself moves to the next
-    // cell.
+    // Return is sent as a key, so that the app itself begins a new paragraph in a document, or moves to the next cell
+    // in a sheet.
     let isDocument = !node.facts.isField
     if isDocument, text == "\n" { return await press([.return], at: nil) }
     let place = caret(of: node)
@@ -52,8 +52,8 @@ extension AppActor {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
-    // Text for a document is typed by keys, so that its program can complete and correct the text, and replace a prompt
-    // with it.
+    // Text for a document is typed with keys, so that its program can complete and correct the text, and replace a
+    // prompt with it.
     if toolkit.takesTextByKeys || !node.facts.isField {
       return await type(new, over: range, node, reference)
     }
@@ -67,7 +67,7 @@ extension AppActor {
     return await edit(calls, then: caret, node, reference)
   }
 
-  /// Moves the insertion point before a character.
+  /// Moves the insertion point to the position before a character.
   func moveCaret(
     to place: Int,
     _ node: MirrorNode,
@@ -83,7 +83,7 @@ extension AppActor {
     return .handled
   }
 
-  /// Performs the field's action, or presses Return if the field has none.
+  /// Performs the field's action, or presses Return if the field has no action.
   func submit(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -94,7 +94,7 @@ extension AppActor {
     return await press([.return], at: nil)
   }
 
-  /// Returns the call that sets the whole text; `nil` if the toolkit can replace a part of it.
+  /// Returns the call that sets the whole text, or `nil` if the toolkit can replace a part of it.
   private func replacement(
     of range: Range<Int>,
     by text: String,
@@ -132,7 +132,7 @@ extension AppActor {
     return .handled
   }
 
-  /// Returns the insertion point in Unicode scalars; the end of the text if it is unknown.
+  /// Returns the insertion point in Unicode scalars, or the end of the text if the insertion point is unknown.
   private func caret(of node: MirrorNode) -> Int {
     let count = node.facts.text?.unicodeScalars.count ?? 0
     return min(max(node.facts.caret ?? count, 0), count)
@@ -167,7 +167,7 @@ extension AccessibleReference {
 }
 
 extension AppActor {
-  /// Replaces a part of the text as a person does: by selecting it and pressing keys.
+  /// Replaces a part of the text in the same way as a person, by selecting it and pressing keys.
   func type(
     _ text: String,
     over range: Range<Int>,
@@ -194,14 +194,14 @@ extension AppActor {
       let outcome = await press(Array(next), at: nil)
       guard outcome == .handled else { return outcome }
       typed += next.count
-      // A character that is on no key temporarily borrows one, so the next key must wait until the character has
+      // A character that is on no key temporarily borrows a key, so the next key must wait until the character has
       // arrived.
       if plain.isEmpty, typed < keys.count { await wait(for: rest + typed, in: reference) }
     }
     return .handled
   }
 
-  /// Waits until a text has the given number of Unicode scalars, but at most ``KeySymbol/time``.
+  /// Waits until an object's text has the given number of Unicode scalars, but no longer than ``KeySymbol/time``.
   private func wait(for count: Int, in reference: AccessibleReference) async {
     let end = ContinuousClock.now + KeySymbol.time
     while ContinuousClock.now < end {

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Performs the user's requests in an app.
+/// An object that performs the user's requests in an app.
 ///
-/// The actor acts on the app's objects in the ``Mirror``, and records there the changes that the app will not report.
+/// It acts on the app's objects in the ``Mirror``, and records in the mirror any changes that the app will not report.
 @BusActor
 final class AppActor {
   let mirror: Mirror
@@ -24,7 +24,7 @@ final class AppActor {
 
   private var user: UserPlace { mirror.user }
 
-  /// Performs an action on an object of the app, or returns the reason nothing happened.
+  /// Performs an action on an object of the app. If nothing happens, returns the reason.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
     guard let node = mirror.node(request.target), let reference = node.acting else {
       return .refused(notice: "Nothing happens: the element no longer exists.")
@@ -126,7 +126,7 @@ final class AppActor {
     !node.isTextEntry && node.ancestor { $0.facts.role == .toolBar } != nil
   }
 
-  /// Performs an action by its number.
+  /// Performs the action with the given number.
   func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
     let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
     // The answer is awaited only briefly, because a button may open a dialog that runs before the answer is sent.
@@ -220,7 +220,7 @@ final class AppActor {
     return .handled
   }
 
-  /// Makes a spin button accept the number that was typed into it, as Return does.
+  /// Makes a spin button accept the number that was typed into it, as pressing Return does.
   private func commitNumber(of node: MirrorNode, _ reference: AccessibleReference) async {
     guard node.facts.isField, node.facts.role == .spinButton, user.editing == reference,
       let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" })
@@ -245,7 +245,7 @@ final class AppActor {
   /// control.
   ///
   /// An action is not requested through the bus here, because an app that opens a dialog during such a request answers
-  /// nothing on the bus until the dialog closes.
+  /// no calls on the bus until the dialog closes.
   private func use(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -284,8 +284,8 @@ final class AppActor {
 }
 
 extension MirrorNode {
-  /// The object that performs the node's actions: its own object, a row's first cell, or the object that contains the
-  /// words.
+  /// The object that performs the node's actions, which is the node's own object, a row's first cell, or the object
+  /// that contains the words.
   var acting: AccessibleReference? {
     switch kind {
     case .object(let reference): reference
@@ -313,7 +313,7 @@ extension AppActor {
     }
   }
 
-  /// Brings a window to the front of the session only, because the app may be unable to raise it on the desktop.
+  /// Brings a window to the front within the session only, because the app may be unable to raise it on the desktop.
   private func showWindow(at place: Int) -> ActionResponse.Outcome {
     guard let root = mirror.root, root.children.indices.contains(place), root.children.count > 1
     else {
@@ -343,13 +343,13 @@ extension AppActor {
     return await press([key], at: node.reference)
   }
 
-  /// Returns the keys that change the value of an object without a value on the bus; `nil` for other objects. In a
+  /// Returns the keys that change the value of an object without a value on the bus, or `nil` for other objects. In a
   /// calendar, these keys move to the next or the previous day and select it.
   private static func stepKeys(of node: MirrorNode, isForward: Bool) -> [KeySymbol]? {
     node.facts.role == .calendar ? [isForward ? .right : .left, .space] : nil
   }
 
-  /// Presses keys one after the other, after moving keyboard focus to the object if one is given.
+  /// Presses keys one after the other, after moving keyboard focus to an object if one is given.
   func press(
     _ keys: [KeySymbol],
     at reference: AccessibleReference?

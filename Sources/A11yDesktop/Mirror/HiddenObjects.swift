@@ -22,7 +22,7 @@ struct HiddenObjects {
   /// The number of objects.
   var count: Int { places.count }
 
-  /// The parent of an object that is not shown; `nil` for any other object.
+  /// The parent of an object that is not shown, or `nil` for any other object.
   subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
 
   /// Returns the children of a parent that are not shown.
@@ -63,7 +63,8 @@ struct HiddenObjects {
     for child in children.removeValue(forKey: parent) ?? [] { places[child] = nil }
   }
 
-  /// Returns the next objects to check: those after the ones that were checked last, then those from the start.
+  /// Returns the next objects to check, beginning after the object that was checked last and continuing from the start
+  /// of the list.
   mutating func next(_ limit: Int) -> [AccessibleReference] {
     let current = order.filter(isCurrent)
     let start = current.firstIndex { $0.number > lastLookedAt } ?? 0

@@ -122,7 +122,8 @@ extension Mirror {
   ) {
     if isOn, state == .focused { work.focus = source }
     guard let node else {
-      // An object may report this before it has a position and before its states contain it.
+      // An object may report that it is showing before it has a position and before its states contain the showing
+      // state.
       if isOn, state == .showing { store.expect(source) }
       if isOn, state == .defunct { return store.forget(source) }
       if isOn, state == .showing || state == .active || state == .modal, store.hidden[source] == nil
@@ -161,7 +162,7 @@ extension Mirror {
     }
   }
 
-  /// Marks the elements that use an object's words as changed.
+  /// Marks as changed the elements that use an object's words.
   private func changeMentioned(by reference: AccessibleReference) {
     for other in store.mentions(of: reference) { if let node = node(other) { change(node) } }
   }
@@ -197,7 +198,7 @@ extension Mirror {
   }
 
   /// Reads objects that appeared without an event from their parents, in order of appearance, because reading the first
-  /// one often finds the others.
+  /// object often finds the others.
   private func reveal(_ strangers: [AccessibleReference]) async {
     var failures = 0
     for stranger in strangers where node(stranger) == nil && failures < Self.strangerLimit {
@@ -206,7 +207,7 @@ extension Mirror {
     }
   }
 
-  /// The maximum number of failed searches for such objects after one batch of events.
+  /// The maximum number of failed searches, after one batch of events, for objects that appeared without an event.
   private nonisolated static var strangerLimit: Int { 20 }
 
   /// Moves keyboard focus to an object, which may be a row that has not been read, or a part of a control that is a
@@ -225,14 +226,14 @@ extension Mirror {
     // When a pop-up closes, the cursor returns to the control that opened it, which may not have had focus.
     if !isBack { store.moveKeyboardFocus(to: node.id) }
     // The cells are read again, because a sheet reports neither the text that was written into a cell nor the new
-    // results in others.
+    // results in other cells.
     if node.facts.isWritableCell, user.takeKeys(), let table = node.parent {
       let cells = table.children.prefix(Self.remakeLimit).compactMap(\.reference)
       await refresh(Set(cells), [.text])
     }
   }
 
-  /// Returns whether an object only regained keyboard focus after a menu or a combo box's list was closed.
+  /// Returns whether an object has keyboard focus again only because a menu or a combo box's list was closed.
   private func isBackFromPopUp(to node: MirrorNode) -> Bool {
     if node.isOpenMenu || node.ancestor(where: \.isOpenMenu) != nil {
       user.enterPopUp(of: node.ancestor { $0.facts.role == .comboBox }?.reference)
@@ -265,7 +266,7 @@ extension Mirror {
     return selected
   }
 
-  /// Returns the node that represents an object with keyboard focus; `nil` if there is none.
+  /// Returns the node that represents an object with keyboard focus, or `nil` if there is none.
   private func focusable(_ target: AccessibleReference) async -> MirrorNode? {
     if let node = node(target) { return node }
     guard let known = await reveal(target) else { return nil }

@@ -53,7 +53,7 @@ extension Mirror {
     func make(_ reference: AccessibleReference) -> MirrorNode? {
       guard seen.insert(reference).inserted else { return nil }
       if let known = node(reference) {
-        // An object that contains itself, or that two parents claim, stays where it was found.
+        // An object that contains itself, or that two parents claim, stays where it was first found.
         return known.parent === parent ? known : nil
       }
       guard let facts = facts[reference] else { return nil }
@@ -76,7 +76,7 @@ extension Mirror {
     return new
   }
 
-  /// Replaces a node's children, and drops those that disappeared.
+  /// Replaces a node's children, and drops the previous children that have disappeared.
   func replaceChildren(of parent: MirrorNode, by children: [MirrorNode]) {
     let kept = Set(children.map(\.id))
     for child in parent.children where !kept.contains(child.id) {
@@ -95,7 +95,7 @@ extension Mirror {
     changeNames(above: parent)
   }
 
-  /// Returns whether an object is on the screen, or would be if a container were scrolled.
+  /// Returns whether an object is on the screen, or would be on the screen if a container were scrolled.
   func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
     let isLine = facts.role == .separator && facts.attributes["tag"] == "hr"
     if facts.role.meaning.kind == .gone, !isLine { return false }

@@ -140,6 +140,6 @@ extension Mirror {
     await reload(changed.map(\.0).filter { node($0.id) === $0 })
   }
 
-  /// The maximum number of objects that are checked in each of these passes.
+  /// The maximum number of objects that one pass checks again.
   private nonisolated static var countLimit: Int { 500 }
 }

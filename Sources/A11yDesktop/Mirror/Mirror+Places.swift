@@ -26,7 +26,7 @@ extension Mirror {
     )
   }
 
-  /// Asks the app to bring an object into view, which not every toolkit supports.
+  /// Asks the app to bring an object into view. Not every toolkit supports this request.
   func scroll(to reference: AccessibleReference) async {
     let anywhere: UInt32 = 6
     _ = await connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
@@ -66,7 +66,7 @@ extension Mirror {
   /// Reads the objects between an unknown object and its nearest known ancestor. Such objects are rows of a long list,
   /// a page that a browser added to a window without an event, or content that a window shows later.
   ///
-  /// - Returns: The object's node, or that of its nearest known ancestor.
+  /// - Returns: The object's node, or the node of its nearest known ancestor.
   @discardableResult
   func reveal(_ target: AccessibleReference) async -> MirrorNode? {
     var next = target

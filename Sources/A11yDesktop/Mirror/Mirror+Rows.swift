@@ -3,7 +3,8 @@
 import A11yTree
 
 extension Mirror {
-  /// Returns how a node's content is read on demand; `nil` if it is read at once.
+  /// Returns the rows or children of a node that are read on demand, or `nil` if the node's content is read
+  /// immediately.
   func demand(of node: MirrorNode) -> RowDemand? {
     let facts = node.facts
     guard node.reference != nil else { return nil }
@@ -70,7 +71,8 @@ extension Mirror {
     return row
   }
 
-  /// Reads some rows of a run, and keeps the remaining ones as runs before and after them.
+  /// Reads some rows of a run of unread rows, and keeps the remaining rows as runs before and after those that were
+  /// read.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
     guard case .run(let whole) = run.kind else { return }
     let part = part.clamped(to: whole)
@@ -93,10 +95,9 @@ extension Mirror {
     await load(Self.objects(of: new))
   }
 
-  /// Updates content that is read on demand after its rows were added, removed or changed.
+  /// Updates content that is read on demand, after rows were added to it, removed from it or changed in it.
   ///
-  /// The rows that had been read are read again, at most ``remakeLimit`` of them; a row that still exists keeps its
-  /// element.
+  /// At most ``remakeLimit`` of the rows that had been read are read again; a row that still exists keeps its element.
   func remake(_ demand: RowDemand, in node: MirrorNode) async {
     let before = node.demand?.count ?? 0
     let runs = node.children.compactMap { child -> Range<Int>? in

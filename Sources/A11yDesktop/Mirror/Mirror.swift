@@ -5,8 +5,8 @@ import A11yTree
 /// A copy of an app's tree, kept up to date by the app's events.
 ///
 /// The mirror contains the objects that are shown. Long lists and tables are read in parts, when a cursor or a search
-/// comes near. Apps are not trusted: objects that occur twice, that do not answer, or that contain themselves are left
-/// out, and no tree grows beyond ``nodeLimit``.
+/// comes near the unread parts. Apps are not trusted: objects that occur twice, that do not answer, or that contain
+/// themselves are left out, and no tree grows beyond ``nodeLimit``.
 ///
 /// The nodes and the next update are stored in `NodeStore`, and the user's position in `UserPlace`; extensions read and
 /// write both through their methods.
@@ -20,7 +20,7 @@ final class Mirror {
   let connection: BusConnection
   private(set) var reader: AccessibleReader
   let toolkit: any Toolkit
-  /// The app.
+  /// The object that represents the app.
   let app: AccessibleReference
   let store = NodeStore()
   let user = UserPlace()
@@ -34,7 +34,7 @@ final class Mirror {
     reader = AccessibleReader(connection: connection, toolkit: toolkit)
   }
 
-  /// Reads the whole app, as far as it answers.
+  /// Reads the whole app, as far as the app answers.
   func open() async {
     let facts = await reader.facts(of: [app])[app]
     guard let facts, root == nil else { return }
@@ -71,13 +71,13 @@ final class Mirror {
   /// The nodes of the app's objects.
   var nodes: [AccessibleReference: MirrorNode] { store.all }
 
-  /// The app's node; `nil` until the app has been read.
+  /// The app's node, or `nil` until the app has been read.
   var root: MirrorNode? { store.root }
 
-  /// Returns the node of an object; `nil` if the object is not shown.
+  /// Returns the node of an object, or `nil` if the object is not shown.
   func node(_ reference: AccessibleReference) -> MirrorNode? { store[reference] }
 
-  /// Returns the node of an element; `nil` if the element no longer exists.
+  /// Returns the node of an element, or `nil` if the element no longer exists.
   func node(_ id: ElementID) -> MirrorNode? { store[id] }
 
   /// Creates a node without a parent.
@@ -87,13 +87,13 @@ final class Mirror {
     store.make(kind, facts)
   }
 
-  /// Removes a node and everything in it.
+  /// Removes a node and all nodes inside it.
   func drop(_ node: MirrorNode) { store.drop(node) { user.leave($0) } }
 
   /// Marks a node's element as changed.
   func change(_ node: MirrorNode) { store.change(node) }
 
-  /// Returns the changes since the last update; the update is empty if nothing changed.
+  /// Returns an update with the changes since the last update. It is empty if nothing has changed.
   func takeUpdate() -> TreeUpdate {
     let changes = store.takeChanges()
     let elements = MirrorElements(mirror: self)
@@ -120,14 +120,14 @@ final class Mirror {
     }
   }
 
-  /// Records which field the user is editing; `nil` means none.
+  /// Records which field the user is editing; `nil` means that the user is not editing any field.
   func edit(_ reference: AccessibleReference?) {
     for reference in user.edit(reference) { node(reference).map(change) }
   }
 }
 
 extension Mirror {
-  /// Returns children in reading order.
+  /// Returns the given children in reading order.
   ///
   /// A toolkit's containers list their children in the order in which they were added, or in reverse, so the children
   /// are sorted by their positions on the screen, row by row. Lists, tables and menus keep their own order.
@@ -144,7 +144,7 @@ extension Mirror {
     return children.sortedByPlace { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
   }
 
-  /// Returns windows from back to front; the session uses the last one.
+  /// Returns the given windows from back to front; the session uses the last window.
   private func windows(_ children: [MirrorNode]) -> [MirrorNode] {
     let front = children.last { $0.facts.states.contains(.active) }?.reference ?? user.front
     let isFront: (MirrorNode) -> Int = { node in

@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// Makes the elements of a mirror's nodes from the app's facts about each object and from the surrounding nodes.
+/// A converter that makes the elements of a mirror's nodes from the app's facts about each object and from the
+/// surrounding nodes.
 @BusActor
 struct MirrorElements {
   let mirror: Mirror
@@ -71,7 +72,7 @@ struct MirrorElements {
     return node.facts.name == mirror.window(of: node)?.facts.name
   }
 
-  /// Returns the words of the labels in a node; empty if the node has a name or contains separate controls.
+  /// Returns the words of the labels in a node, or an empty array if the node has a name or contains separate controls.
   private func contents(of node: MirrorNode) -> [String] {
     let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
     guard !isNamed, node.facts.role.isNamedByContents, !node.holdsContent else { return [] }
@@ -88,7 +89,7 @@ struct MirrorElements {
       if next.isRenderer, next.facts.states.contains(.checkable) { return [] }
       if next.facts.role.meaning.kind == .text || next.isRenderer {
         let word = next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name
-        // A column may contain the same text twice, for two ways of drawing it.
+        // A column may contain the same text twice, once for each of two ways of drawing it.
         if !next.isRenderer || words.last != word { words.append(word) }
       } else if next.facts.role.meaning.role?.isInteractive == true {
         // GTK 4 builds some controls from nested buttons, but a button in a row is a separate control.
@@ -132,7 +133,7 @@ struct MirrorElements {
     return surroundings
   }
 
-  /// Returns the level of the page's heading that contains a node; `nil` if there is none.
+  /// Returns the level of the page's heading that contains a node, or `nil` if there is none.
   private func headingLevel(of node: MirrorNode) -> Int? {
     guard toolkit.hasPages, let parent = node.parent, parent.facts.role == .heading else {
       return nil
@@ -170,21 +171,21 @@ struct MirrorElements {
     if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
     if node.facts.role == .tableCell, node.facts.states.contains(.checkable) { return .checkbox }
     switch node.facts.role {
-    // A chooser that is not a window of its own is part of one, and becomes a group.
+    // A chooser that is not a window itself is part of a window, and becomes a group.
     case .fileChooser, .colorChooser, .fontChooser: return node.parent === root ? nil : .group
     default: break
     }
     return nil
   }
 
-  /// Returns whether a node keeps the cursor inside, as a window, a dialog or an open menu does.
+  /// Returns whether a node keeps the cursor inside it, as a window, a dialog or an open menu does.
   private func confines(_ node: MirrorNode) -> Bool {
     if node.parent === root, node !== root { return true }
     if node.facts.states.contains(.modal) { return true }
     return node.isOpenMenu
   }
 
-  /// Returns whether a label is in a control that is named after it.
+  /// Returns whether a label is in a control that is named after the label.
   private func isPartOfName(_ node: MirrorNode) -> Bool {
     guard let control = node.ancestor(where: { $0.facts.role.isNamedByContents }) else {
       return false
@@ -194,7 +195,7 @@ struct MirrorElements {
     return control.facts.role.isOneControl || !contents(of: control).isEmpty
   }
 
-  /// Returns whether an object is an unnamed image in a row that is named after its text.
+  /// Returns whether an object is an unnamed image in a row that is named after the row's text.
   private func isDecorationOfRow(_ node: MirrorNode) -> Bool {
     guard node.facts.role == .image || node.facts.role == .icon, node.facts.name.isEmpty,
       node.facts.actions.isEmpty, let row = node.ancestor(where: { $0.facts.role.isRow })
@@ -229,8 +230,8 @@ extension MirrorElements {
   /// The maximum number of rows at a table's start that are searched for column headers.
   private static var headerRows: Int { 4 }
 
-  /// Returns whether an object in a page adds nothing: a label or a caption that only names another object, the words
-  /// in a label around its field, or an empty list or group.
+  /// Returns whether an object in a page adds no information because it is a label or a caption that only names another
+  /// object, the words in a label around the label's field, or an empty list or group.
   func repeatsLabel(_ node: MirrorNode) -> Bool {
     if node.kind == .words {
       guard let label = node.parent, label.facts.role == .label else { return false }
@@ -263,7 +264,7 @@ extension MirrorElements {
     }
   }
 
-  /// Returns the position of a page's cell in its table, with the headers of its row and its column.
+  /// Returns the position of a page's cell in its table, together with the headers of the cell's row and column.
   func pageCell(of node: MirrorNode) -> TableCell? {
     guard toolkit.hasPages, var cell = node.facts.cell, let row = node.parent else { return nil }
     cell.rowHeaders = row.children.filter { $0 !== node && $0.facts.role == .rowHeader }.map(\.id)

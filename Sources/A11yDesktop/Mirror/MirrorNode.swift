@@ -12,7 +12,7 @@ final class MirrorNode {
     case object(AccessibleReference)
     /// A row, counted from 0, of a table whose children are cells rather than rows.
     case row(Int)
-    /// The column headers of such a table.
+    /// The column headers of a table whose children are cells.
     case headers
     /// Rows or children that have not been read, by their indices.
     case run(Range<Int>)
@@ -32,7 +32,7 @@ final class MirrorNode {
   var sent: Element?
   /// The node's position in its set of siblings.
   var position: Element.Position?
-  /// The node's cell in a table, counted from 1, if the table has no row objects.
+  /// The node's cell in a table, with rows and columns counted from 1, if the table has no row objects.
   var cell: TableCell?
   /// The node's level in a tree.
   var level: Int?
@@ -46,7 +46,7 @@ final class MirrorNode {
     self.id = id
   }
 
-  /// The app's object; `nil` if the node is not an object.
+  /// The app's object, or `nil` if the node is not an object.
   var reference: AccessibleReference? {
     if case .object(let reference) = kind { reference } else { nil }
   }
@@ -63,14 +63,14 @@ final class MirrorNode {
     new.parent = self
   }
 
-  /// Replaces the children; those that are left out no longer have a parent.
+  /// Replaces the children; previous children that are left out no longer have a parent.
   func setChildren(_ new: [MirrorNode]) {
     for child in children where child.parent === self { child.parent = nil }
     children = new
     for child in new { child.parent = self }
   }
 
-  /// Whether the node is a text field, or is edited like one.
+  /// Whether the node is a text field, or is edited like a text field.
   var isTextEntry: Bool { facts.isTextEntry || role?.isTextEntry == true }
 
   /// Whether text can be typed into the node.
@@ -79,7 +79,7 @@ final class MirrorNode {
   /// Whether the node's rows form a tree, so that they can be expanded and collapsed.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
-  /// Whether the node contains rows, one of which receives keys.
+  /// Whether the node contains rows, of which the current row receives keys.
   var holdsRows: Bool { isTree || [.table, .list, .listBox].contains(facts.role) }
 
   /// Whether the node is an open menu.
@@ -87,8 +87,8 @@ final class MirrorNode {
     facts.role == .menu && (facts.states.contains(.expanded) || !children.isEmpty)
   }
 
-  /// Whether the node is one of several parts, such as an icon and a text, that GTK 3 draws in a table cell and reports
-  /// as cells inside the cell.
+  /// Whether the node is one of several parts, such as an icon and a piece of text, that GTK 3 draws in a table cell
+  /// and reports as cells inside the cell.
   var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }
 
   /// Whether the objects inside a control are its content rather than its parts, as in an expander or in a group box
@@ -131,7 +131,7 @@ final class MirrorNode {
 struct RowDemand: Hashable, Sendable {
   /// The origin of the rows or children.
   enum Source: Hashable, Sendable {
-    /// The object's children, by number.
+    /// The object's children, identified by number.
     case children
     /// The rows of a table, each with a cell in each column.
     case rows(columns: Int)
@@ -142,8 +142,8 @@ struct RowDemand: Hashable, Sendable {
   var source: Source
   var count: Int
 
-  /// The number of children above which they are read on demand.
+  /// The number of children above which the children are read on demand.
   static let threshold = 100
-  /// The number of rows or children that are read at once.
+  /// The number of rows or children that are read in one step.
   static let step = 50
 }

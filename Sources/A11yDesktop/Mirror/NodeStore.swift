@@ -7,9 +7,9 @@ import A11yTree
 final class NodeStore {
   /// The changes that the next update must contain.
   struct Changes {
-    /// Announcements, notifications and focus changes, besides the changes of elements.
+    /// The announcements, notifications and focus changes that accompany the changes of elements.
     var wishes: TreeUpdate
-    /// The nodes whose elements must be made again.
+    /// The nodes whose elements must be created again.
     var nodes: [MirrorNode]
     /// The elements that were removed.
     var removed: [ElementID]
@@ -17,11 +17,12 @@ final class NodeStore {
 
   /// The nodes of the app's objects.
   private(set) var all: [AccessibleReference: MirrorNode] = [:]
-  /// The app's node; `nil` until the app has been read.
+  /// The app's node, or `nil` until the app has been read.
   private(set) var root: MirrorNode?
   /// The objects that exist but are not shown.
   private(set) var hidden = HiddenObjects()
-  /// The objects that refer to another object as their label, description or error message, by that other object.
+  /// The objects that refer to another object as their label, description or error message, grouped by that other
+  /// object.
   private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var byID: [ElementID: MirrorNode] = [:]
   private var ids = ElementIDs()
@@ -31,7 +32,7 @@ final class NodeStore {
   private var expected: Set<AccessibleReference> = []
   /// Whether the app has reported anything since relations were last read.
   private var hasNews = false
-  /// The nodes that were created since ``takeFresh()`` was last called.
+  /// The nodes that have been created since ``takeFresh()`` was last called.
   private var fresh: [ElementID] = []
 
   subscript(reference: AccessibleReference) -> MirrorNode? { all[reference] }
@@ -60,7 +61,8 @@ final class NodeStore {
     return node
   }
 
-  /// Returns the nodes that were created since the last call, which the app may not have laid out before.
+  /// Returns the nodes that have been created since the last call. The app may not have laid out their objects when the
+  /// nodes were created.
   func takeFresh() -> [MirrorNode] {
     defer { fresh = [] }
     return fresh.compactMap { byID[$0] }
@@ -75,7 +77,7 @@ final class NodeStore {
     return hasNews
   }
 
-  /// Removes a node and everything in it.
+  /// Removes a node and all nodes inside it.
   ///
   /// - Parameter forget: A closure that receives each object that no longer has a node.
   func drop(_ node: MirrorNode, _ forget: (AccessibleReference) -> Void) {
@@ -165,7 +167,7 @@ final class NodeStore {
   }
 }
 
-/// Assigns ids to elements, and reuses the slots of removed elements in the next generation.
+/// An assignment of ids to elements, which reuses the slots of removed elements in the next generation.
 struct ElementIDs {
   private var next: UInt32 = 0
   private var free: [ElementID] = []

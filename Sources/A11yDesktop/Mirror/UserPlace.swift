@@ -3,7 +3,7 @@
 /// The user's position in an app, as far as the app has reported it or a request has changed it.
 @BusActor
 final class UserPlace {
-  /// Whether the session has begun; before that, focus events move no cursor.
+  /// Whether the session has begun; before that, focus events do not move any cursor.
   private(set) var hasBegun = false
   /// The object that has keyboard focus.
   private(set) var focused: AccessibleReference?
@@ -34,9 +34,9 @@ final class UserPlace {
 
   /// A menu or the list of a combo box.
   private struct PopUp {
-    /// The object that had keyboard focus before.
+    /// The object that had keyboard focus before the pop-up opened.
     var before: AccessibleReference?
-    /// The combo box to which the list belongs; `nil` for a menu.
+    /// The combo box to which the list belongs, or `nil` for a menu.
     var comboBox: AccessibleReference?
     /// Whether the combo box has regained keyboard focus, which means that its list is closed.
     var isClosed = false
@@ -47,12 +47,12 @@ final class UserPlace {
     popUp = PopUp(before: popUp?.before ?? focused, comboBox: comboBox)
   }
 
-  /// Records that an object outside pop-ups has keyboard focus, and returns whether the user only returned there from a
-  /// pop-up.
+  /// Records that an object outside pop-ups has keyboard focus, and returns whether the user only returned to this
+  /// object from a pop-up.
   ///
   /// After a choice in a combo box, the user is back at the combo box, regardless of which object receives focus first.
   /// When the list closes, its last item may still report focus, which counts as the combo box's focus, before the
-  /// object behind the list does.
+  /// object behind the list reports focus.
   ///
   /// - Parameter chain: The object and its ancestors, because a notebook's tab can have focus in place of the notebook.
   func isBackFromPopUp(on chain: [AccessibleReference]) -> Bool {
@@ -66,7 +66,7 @@ final class UserPlace {
     return last.before.map(chain.contains) ?? false
   }
 
-  /// Begins a user's action. Focus events from now on count as its result.
+  /// Begins a user's action. From now on, focus events count as a result of this action.
   func beginAction() {
     if popUp?.isClosed == true { popUp = nil }
   }
@@ -79,7 +79,7 @@ final class UserPlace {
     return changed
   }
 
-  /// Records that an object is gone.
+  /// Records that an object no longer exists.
   func leave(_ reference: AccessibleReference) {
     if focused == reference { focused = nil }
   }

@@ -6,7 +6,8 @@ import Foundation
 /// A private display, message bus and registry for programs under test.
 ///
 /// The user's desktop is not touched, because the display is in memory and the settings are in a temporary folder that
-/// is removed with it. Everything on the private desktop ends when this process ends, for whatever reason.
+/// is removed together with the private desktop. All programs on the private desktop end when this process ends, for
+/// whatever reason.
 ///
 /// ```swift
 /// let desktop = try PrivateDesktop()
@@ -18,11 +19,12 @@ public final class PrivateDesktop: Sendable {
   public let environment: [String: String]
   private let process: GuardedProcess
 
-  /// The required programs, with the Debian packages that contain them.
+  /// The required programs, and the Debian packages that contain them.
   private static let needed = [
     "Xvfb": "xvfb", "dbus-daemon": "dbus-daemon", "dbus-send": "dbus-bin", "xprop": "x11-utils",
   ]
-  /// The supported window managers, best first. Without one, windows get no keyboard focus.
+  /// The supported window managers, in order of preference. Without a window manager, windows do not receive keyboard
+  /// focus.
   private static let managers = [
     "evilwm -fn fixed", "openbox", "matchbox-window-manager", "metacity", "xfwm4", "icewm",
   ]
@@ -78,7 +80,7 @@ public final class PrivateDesktop: Sendable {
       .filter { !$0.value.isEmpty }
   }
 
-  /// Ends the desktop and everything on it, and removes its files.
+  /// Ends the desktop and all programs on it, and removes its files.
   public func close() { process.end() }
 
   /// Returns a script that starts the display and the bus, and prints the display's number and the bus's address, one
@@ -118,7 +120,7 @@ public final class PrivateDesktop: Sendable {
   /// Reads the display's number and the bus's address from the script's output; returns `nil` if they are missing.
   private static func read(_ output: FileHandle) -> (display: String, bus: String)? {
     var text = ""
-    // The loop ends when both have been printed, or when the shell ends, which happens after a time limit.
+    // The loop ends when both values have been printed, or when the shell ends, which happens after a time limit.
     while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
       let data = output.availableData
       guard !data.isEmpty else { break }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Makes elements from the facts that an app reports about its objects.
+/// A converter that makes elements from the facts that an app reports about its objects.
 struct ElementMaker {
   /// The facts about an element's surroundings that determine the element.
   struct Surroundings {
@@ -24,7 +24,7 @@ struct ElementMaker {
     var hasHeaderRow = false
     /// The element's level in a tree.
     var level: Int?
-    /// Whether the element is a window, or a dialog or menu in front of it, that keeps the cursor inside.
+    /// Whether the element keeps the cursor inside it because it is a window, or a dialog or menu in front of a window.
     var confines = false
     /// Whether the element's words are separate elements.
     var hasPieces = false
@@ -32,11 +32,11 @@ struct ElementMaker {
     var isDrawnInParts = false
     /// The level of the heading that contains the element.
     var headingLevel: Int?
-    /// Whether the element contains nothing but its own text.
+    /// Whether the element contains only its own text.
     var isLeaf = false
     /// Whether the user is editing the element's text.
     var isEditing = false
-    /// Whether the element's menu is open; `nil` if it has none.
+    /// Whether the element's menu is open, or `nil` if it has none.
     var isOpen: Bool?
     /// The role that results from the element's position, if it differs from the object's own role.
     var role: Role?
@@ -58,7 +58,7 @@ struct ElementMaker {
     return element
   }
 
-  /// The role in the tree.
+  /// The role of the element in the tree.
   var role: Role {
     if let role = surroundings.role { return role }
     if facts.isWritable { return .textField }
@@ -133,7 +133,7 @@ struct ElementMaker {
     }
   }
 
-  /// The value as a number, without unnecessary decimals.
+  /// The value as a number, without unnecessary decimal places.
   private var number: String {
     facts.range.map { Self.text($0.current) } ?? ""
   }
@@ -142,7 +142,7 @@ struct ElementMaker {
     facts.range?.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? number
   }
 
-  /// Returns a number as text, with at most two decimals.
+  /// Returns a number as text, with at most two decimal places.
   static func text(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }
@@ -171,7 +171,7 @@ struct ElementMaker {
 }
 
 extension String {
-  /// Returns the string, or another one if the string is empty.
+  /// Returns this string, or another string if this string is empty.
   func orElse(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }
 

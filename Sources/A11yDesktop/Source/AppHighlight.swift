@@ -7,7 +7,7 @@ import A11yTree
 final class AppHighlight {
   private unowned let link: AppLink
   private var elements: [ElementID] = []
-  /// The object that draws the border; `nil` until something was highlighted.
+  /// The object that draws the border, or `nil` until something has been highlighted.
   private(set) var highlighter: Highlighter?
   private var canNotHighlight = false
   private var isOwed = false
@@ -18,7 +18,7 @@ final class AppHighlight {
 
   /// Highlights elements with a border, until other elements or none are highlighted.
   ///
-  /// If the display does not support this, a notice reports it once.
+  /// If the display does not support the border, a notice reports this once.
   func show(_ ids: [ElementID]) {
     elements = ids
     show()
@@ -39,7 +39,7 @@ final class AppHighlight {
     }
   }
 
-  /// Shows the border again after a window has moved, with a delay because the app learns of the move slightly later.
+  /// Shows the border again some time after a window has moved, because the app learns of the move slightly later.
   private func followWindow() {
     guard !isFollowing else { return }
     isFollowing = true

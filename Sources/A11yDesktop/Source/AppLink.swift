@@ -20,12 +20,14 @@ final class AppLink {
     case closed(String)
   }
 
-  /// The time that a browser may take to show its first page, followed by the interval at which this is checked.
+  /// The time that a browser may take to show its first page. The next constant is the interval at which this is
+  /// checked.
   nonisolated static let pageTime: Duration = .seconds(10)
   nonisolated static let pageStep: Duration = .milliseconds(50)
-  /// The time that an app may take to answer before the user is told, in addition to the time for a key.
+  /// How long an app may take to answer, beyond the time allowed for a key press, before the user is told that it is
+  /// not responding.
   nonisolated static let silence: Duration = .milliseconds(700)
-  /// The time that an app may take to answer if it did not answer before.
+  /// How long an app may take to answer if it did not answer the previous check.
   nonisolated static let shortSilence: Duration = .milliseconds(100)
   /// The maximum number of events in the queue; if there are more, the whole app is read again.
   nonisolated static let backlog = 20_000
@@ -40,7 +42,7 @@ final class AppLink {
   let process: Int
   /// The elements that are highlighted on the desktop by a border.
   private(set) lazy var highlight = AppHighlight(of: self)
-  /// The number to report when the app is quiet; `nil` if nothing is waiting for this.
+  /// The number to report when the app is quiet, or `nil` if no request waits until the app is quiet.
   private var awaited: UInt64?
   private var quiet: QuietWatch
   private var isWatching = false
@@ -53,7 +55,7 @@ final class AppLink {
   /// Whether the program was started for this session, so that its window is about to be activated.
   private let isLaunched: Bool
 
-  /// Creates a link to an app that ``DesktopApps`` found.
+  /// Creates a link to an app that ``DesktopApps`` has found.
   init(
     to app: DesktopApp,
     isLaunched: Bool = false,
@@ -78,7 +80,7 @@ final class AppLink {
     answer(ticket) { await $0.perform(request) }
   }
 
-  /// Performs a system request, and reports as ``perform(_:_:)-(ActionRequest,_)`` does.
+  /// Performs a system request and reports the result in the same way as ``perform(_:_:)-(ActionRequest,_)``.
   func perform(_ request: SystemRequest, _ ticket: RequestTicket) {
     answer(ticket) { await $0.perform(request) }
   }
@@ -99,7 +101,8 @@ final class AppLink {
     }
   }
 
-  /// Returns whether the app answers in time. A notice reports when the app stops answering and when it answers again.
+  /// Returns whether the app answers within the time limit. A notice reports when the app stops answering and when it
+  /// answers again.
   private func answers(within limit: Duration) async -> Bool {
     let replies = await connection.call([mirror.app.call(.accessible, "GetRole")], within: limit)
     let wasSilent = isSilent
@@ -112,7 +115,7 @@ final class AppLink {
     return !isSilent
   }
 
-  /// Closes the connection and reports nothing more.
+  /// Closes the connection, and sends no further reports.
   func close() {
     isClosed = true
     jobs = []
@@ -226,7 +229,7 @@ extension AppLink {
 extension AppLink {
   /// Reports the number once the app has been quiet for a while after all previous requests.
   ///
-  /// Requests that arrive in the meantime are handled first, and only the last number is reported.
+  /// Requests that arrive before then are handled first, and only the last number is reported.
   func settle(_ number: UInt64) {
     add { [self] in
       awaited = number
@@ -246,7 +249,7 @@ extension AppLink {
     }
   }
 
-  /// The remaining time for which the app must be quiet; `nil` if it already counts as quiet.
+  /// The remaining time for which the app must be quiet, or `nil` if it already counts as quiet.
   private var timeLeft: Duration? {
     let now = ContinuousClock.now
     if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + KeySymbol.time) }
@@ -271,7 +274,7 @@ extension AppLink {
       await takeEvents()
       flush()
       guard timeLeft == nil else { return watch() }
-      // An app that answers has also handled everything that was sent before.
+      // An app that answers has also handled all messages that were sent to it before.
       guard await answers(within: isSilent ? Self.shortSilence : Self.silence) else {
         // An app that is computing, or waiting for a processor, may answer soon.
         if ProcessTable.isBusy(process), !quiet.hasEnded(at: .now) { return finish(number) }
@@ -295,7 +298,8 @@ extension AppLink {
     report(.settled(number))
   }
 
-  /// Reports that a request is done; if the app is still awaited for an earlier one, both are reported together.
+  /// Reports that a request is done. If the app is still awaited for an earlier request, both requests are reported
+  /// together.
   func done(_ number: UInt64) {
     if awaited == nil { report(.settled(number)) } else { awaited = number }
   }
@@ -305,7 +309,7 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reads some rows of a run, and reports the answer after the change that adds them.
+  /// Reads some rows of a run of unread rows, and reports the answer after the change that adds these rows.
   func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
     add { [self] in
       if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {

@@ -10,7 +10,7 @@ public struct DesktopApp: Hashable, Sendable {
   public var name: String
   /// The app's process id.
   public var process: Int
-  /// The app's toolkit and its version, such as `gtk 3.24.38`; empty if the app does not report it.
+  /// The app's toolkit and its version, such as `gtk 3.24.38`, or an empty string if the app does not report them.
   public var toolkit: String
   /// The titles of the app's windows.
   public var windows: [String]
@@ -54,7 +54,7 @@ public enum DesktopApps {
     }
   }
 
-  /// Returns the number of objects that an app shows and that are read; `nil` if the app does not answer.
+  /// Returns the number of objects that an app shows and that are read, or `nil` if the app does not answer.
   public static func count(of app: DesktopApp) -> Int? {
     let counted = BusActor.wait(atMost: limit) { () -> Int? in
       guard let bus = try? await AccessibilityBus() else { return nil }
@@ -66,7 +66,7 @@ public enum DesktopApps {
     return counted ?? nil
   }
 
-  /// Finds the app with a name or a process id.
+  /// Finds the app that has the given name or process id.
   static func find(_ name: String) throws(DesktopError) -> DesktopApp {
     let apps = try running().filter { $0.process != Int(ProcessInfo.processInfo.processIdentifier) }
     if let process = Int(name), let app = apps.first(where: { $0.process == process }) {
@@ -104,7 +104,7 @@ public enum DesktopApps {
     let registry = Registry(connection: connection)
     var apps: [DesktopApp] = []
     let references = try await registry.apps()
-    // Every program is handled separately, because one that hangs must not hide the others.
+    // Every program is handled separately, because a program that hangs must not hide the others.
     let replies = await connection.call(
       references.flatMap { reference in
         [
@@ -163,13 +163,13 @@ extension DesktopApp {
   }
 }
 
-/// A program that was started in order to read it.
+/// A program that was started so that it could be read.
 final class LaunchedApp: Sendable {
   /// The command as it was given.
   let command: String
   private let process: GuardedProcess
 
-  /// Starts a command with a shell's rules for words and quotes.
+  /// Starts a command, which is split into words according to a shell's quoting rules.
   init(_ command: String, in folder: String = "") throws(DesktopError) {
     self.command = command
     // Each toolkit has its own variable that turns on accessibility.
@@ -191,7 +191,7 @@ final class LaunchedApp: Sendable {
   /// Whether the program is still running.
   var isRunning: Bool { process.isRunning }
 
-  /// Returns whether a process is the program, or was started by it.
+  /// Returns whether a process is the program itself, or was started by it.
   func owns(_ other: Int) -> Bool {
     var next = other
     for _ in 0..<32 {
@@ -202,6 +202,6 @@ final class LaunchedApp: Sendable {
     return false
   }
 
-  /// Ends the program and everything that it started.
+  /// Ends the program and all processes that it started.
   func end() { process.end() }
 }

@@ -3,7 +3,7 @@
 import A11yOpening
 import A11yTree
 
-/// Starts the apps that transcripts specify with `toolkit: at-spi`.
+/// An opener that starts the apps that transcripts specify with `toolkit: at-spi`.
 ///
 /// ```
 /// app: gedit letter.txt
@@ -34,6 +34,6 @@ public final class DesktopOpener: SourceOpener {
     }
   }
 
-  /// Does nothing, because the opener keeps nothing between apps.
+  /// Does nothing, because the opener keeps no resources between apps.
   public func close() {}
 }

@@ -26,7 +26,7 @@ public final class DesktopSource: TreeSource {
   private var launched: LaunchedApp?
   private var tickets: UInt64 = 0
   private var open: Set<RequestTicket> = []
-  /// The number of the last request to settle, followed by the number of the last request that has settled.
+  /// The number of the last request to settle. The next property is the number of the last request that has settled.
   private var asked: UInt64 = 0
   private var settled: UInt64 = 0
 
@@ -42,8 +42,8 @@ public final class DesktopSource: TreeSource {
   ///
   /// - Parameters:
   ///   - command: The program and its arguments, in a shell's syntax.
-  ///   - folder: The folder in which the program starts; empty for the current one.
-  /// - Throws: ``DesktopError`` if the program cannot be started, or shows no window in time.
+  ///   - folder: The folder in which the program starts, or an empty string for the current folder.
+  /// - Throws: ``DesktopError`` if the program cannot be started, or shows no window within the time limit.
   public convenience init(
     launching command: String,
     in folder: String = ""
@@ -141,7 +141,7 @@ public final class DesktopSource: TreeSource {
     return TreeUpdate()
   }
 
-  /// Reads some of the rows of a long list; they arrive later.
+  /// Reads some of the rows of a long list; the rows arrive later.
   public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse {
     guard let link else { return .refused("") }
     let ticket = makeTicket()
@@ -158,8 +158,8 @@ public final class DesktopSource: TreeSource {
 
   /// Highlights elements on the desktop with a border around them, which follows them and receives no clicks.
   ///
-  /// Without elements, the border disappears. If the display does not support this, a notice reports it once. Repeated
-  /// calls cost nothing while the elements and the app stay the same.
+  /// Without elements, the border disappears. If the display does not support the border, a notice reports this once.
+  /// Repeated calls cost nothing while the elements and the app stay the same.
   public func highlight(_ elements: [ElementID]) {
     guard elements != highlighted || hasChanged, let link else { return }
     highlighted = elements

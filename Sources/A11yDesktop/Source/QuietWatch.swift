@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Determines when an app counts as quiet after a request, which is when it has changed nothing for a while.
+/// A watch that determines when an app counts as quiet after a request, that is, when the app has not changed for a
+/// while.
 ///
-/// Changes of an object that keeps changing, as a clock does, are not caused by a request. After ``patience``, such an
+/// If an object keeps changing, as a clock does, its changes are not caused by a request. After ``patience``, such an
 /// object is ignored until it has not changed for ``rest``. However many objects change, no wait is longer than
 /// ``limit``.
 struct QuietWatch {
   /// The maximum time to wait for an app to be quiet.
   static let limit: Duration = .seconds(5)
-  /// The time for which an object may keep changing before it counts as changing by itself. The time must be long
+  /// The time for which an object may keep changing before it counts as changing on its own. This time must be long
   /// enough for windows and menus to appear.
   static let patience: Duration = .seconds(1)
-  /// The time for which such an object must not change before it is treated like any other.
+  /// The time for which an object that changes on its own must stay unchanged before it is treated like any other
+  /// object.
   static let rest: Duration = .milliseconds(600)
   /// The interval at which the app's main thread is checked.
   static let workStep: Duration = .milliseconds(5)
-  /// The maximum number of objects that are tracked; every change of any other object counts as its first one.
+  /// The maximum number of objects that are tracked; every change of any other object counts as its first change.
   static let memory = 1_000
 
-  /// The time for which an app must change nothing to count as quiet.
+  /// The time for which an app must remain unchanged before it counts as quiet.
   let quiet: Duration
   /// The time at which each object began to change, and the time of its last change.
   private var changes: [AccessibleReference: (first: Instant, last: Instant)] = [:]
   private var end: Instant
   /// The time until which the app's own work is awaited.
   private var workEnd: Instant
-  /// The time at which the app counts as quiet, unless something changes before then.
+  /// The time at which the app counts as quiet, unless it changes before then.
   private(set) var due: Instant
 
   typealias Instant = ContinuousClock.Instant

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Determines when and where a session on an app begins.
+/// The rules that determine when and where a session on an app begins.
 ///
 /// The session begins when the app is first quiet, or with the user's first request if that comes earlier. Until then
 /// the app is still building its windows, and the order of its events depends on how busy the machine is, so the start
 /// is determined by the tree alone: the cursor is on the first stop of the front window, and keyboard focus is on the
-/// object that has the focused state. A focus event that arrives earlier moves no cursor.
+/// object that has the focused state. A focus event that arrives earlier does not move any cursor.
 struct SessionStart {
   /// The time that a window may take to become active after the program has opened it.
   static let activationLimit: Duration = .seconds(5)
 
-  /// The time until which the front window may become active; `nil` if nothing is expected to activate it.
+  /// The time until which the front window may become active, or `nil` if it is not expected to become active.
   private var activation: ContinuousClock.Instant?
 
-  /// Expects the window manager to activate the front window, which happens shortly after the app has shown it.
+  /// Records that the window manager is expected to activate the front window, which happens shortly after the app has
+  /// shown it.
   mutating func expectActivation(from now: ContinuousClock.Instant) {
     activation = now + Self.activationLimit
   }

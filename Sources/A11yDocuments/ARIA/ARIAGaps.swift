@@ -27,13 +27,13 @@ struct ARIAGaps {
     if role.isInteractive { controls = true }
   }
 
-  /// Records a node with words, unless it is a paragraph or a control, whose words form one text in any case.
+  /// Records a node with words, unless it is a paragraph or a control, whose words are joined in any case.
   mutating func noteText(in node: Page.Node) {
     guard let role = node.role else { return blocks = true }
     if role.isStructure, role != .paragraph { blocks = true }
   }
 
-  /// The notices about the gaps: a single one that lists them all, or none if nothing is missing.
+  /// The notices about the gaps: a single notice that lists all of them, or no notice if nothing is missing.
   var notices: [DocumentNotice] {
     var gaps: [String] = []
     if blocks { gaps.append("where blocks of text begin and end") }

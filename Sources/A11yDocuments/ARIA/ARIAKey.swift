@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The head of an entry in an ARIA snapshot: `checkbox "Lettuce" [checked] [ref=e4]`.
+/// The head of an entry in an ARIA snapshot, such as `checkbox "Lettuce" [checked] [ref=e4]`.
 struct ARIAKey {
   var role = ""
   var name = ""
@@ -65,7 +65,7 @@ struct ARIAKey {
       return String(text)
     }
 
-    /// Parses a name in quotes, with JSON's escapes.
+    /// Parses a name in quotes, which may contain JSON's escape sequences.
     mutating func string() throws(Failure) -> String {
       let start = offset
       offset += 1

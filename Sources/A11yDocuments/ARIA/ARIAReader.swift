@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// Reads Playwright's ARIA snapshot.
+/// A reader for Playwright's ARIA snapshot.
 struct ARIAReader: DocumentReader {
   static let fileEnding = "aria.yaml"
 

@@ -5,7 +5,7 @@ import A11yTree
 /// The meanings of an ARIA snapshot's attributes, which are in brackets, and of its properties, which begin with a
 /// slash.
 enum ARIAStates {
-  /// Applies an attribute in brackets: `[checked]`, `[level=2]`.
+  /// Applies an attribute in brackets, such as `[checked]` or `[level=2]`.
   ///
   /// - Returns: `false` if the attribute or its value is unknown.
   static func set(_ name: String, _ value: String?, on node: inout Page.Node) -> Bool {
@@ -50,7 +50,7 @@ enum ARIAStates {
     return true
   }
 
-  /// Applies a property on its own line: `/url: …`.
+  /// Applies a property that is on its own line, such as `/url: …`.
   ///
   /// - Returns: `false` if the property is unknown.
   static func setProperty(_ name: String, _ value: String, on node: inout Page.Node) -> Bool {

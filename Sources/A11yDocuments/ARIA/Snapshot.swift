@@ -6,7 +6,7 @@ import A11yJSON
 struct Snapshot {
   /// The snapshot itself.
   let text: [UInt8]
-  /// The number of lines before it.
+  /// The number of lines before the snapshot.
   let linesBefore: Int
   /// The number of snapshots in the text.
   let count: Int

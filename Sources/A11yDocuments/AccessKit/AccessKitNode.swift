@@ -5,7 +5,8 @@ import A11yTree
 
 /// A node of an AccessKit tree.
 ///
-/// Up to AccessKit 0.15, a node's properties are stored next to its role; since 0.16, they are in a separate object.
+/// Up to AccessKit 0.15, a node's properties are stored next to its role; since version 0.16, they have been in a
+/// separate object.
 struct AccessKitNode {
   private let node: JSONNode
   private let properties: JSONNode
@@ -22,7 +23,7 @@ struct AccessKitNode {
     properties[name].map { $0.elements.compactMap(\.scalar) } ?? []
   }
 
-  /// The name of the role if it is unknown; `nil` otherwise.
+  /// The name of the role if the role is unknown; otherwise, `nil`.
   var unknownRole: String? {
     let name = node["role"]?.string ?? ""
     return AccessKitRoles.role(of: name) == nil ? name : nil

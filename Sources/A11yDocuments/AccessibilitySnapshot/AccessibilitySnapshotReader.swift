@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// Reads the hierarchy that AccessibilitySnapshot records for an iOS view: containers with children, and elements in
-/// the order in which VoiceOver reaches them.
+/// A reader for the hierarchy that AccessibilitySnapshot records for an iOS view: containers with children, and
+/// elements in the order in which VoiceOver reaches them.
 struct AccessibilitySnapshotReader: DocumentReader {
   static let fileEnding = "accessibilitysnapshot.json"
 
@@ -160,7 +160,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
 }
 
 extension Frame {
-  /// Reads `[[x, y], [width, height]]`.
+  /// Reads a frame in the form `[[x, y], [width, height]]`.
   fileprivate init?(pairs: JSONNode) {
     let numbers = pairs.elements.flatMap { $0.elements.compactMap(\.number) }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }

@@ -4,10 +4,11 @@ import A11yTree
 
 /// The meanings of Android's widget classes, by the names in accessibility nodes.
 enum AndroidClasses {
-  /// Returns the role of a class, such as `android.widget.CheckBox`; `nil` if the class only draws or groups content.
+  /// Returns the role of a class, such as `android.widget.CheckBox`, or `nil` if the class only draws or groups
+  /// content.
   ///
-  /// A class that an app derives from a widget often has its own name. If the whole name is unknown, its end decides:
-  /// `MaterialButton` is a button.
+  /// A class that an app derives from a widget often has its own name. If the whole name is unknown, the end of the
+  /// name decides: `MaterialButton` is a button.
   static func role(of className: String) -> Role? {
     let name = className[
       (className.lastIndex { $0 == "." || $0 == "$" }.map { className.index(after: $0) }
@@ -17,7 +18,7 @@ enum AndroidClasses {
     return suffixes.first { name.hasSuffix($0.suffix) }?.role
   }
 
-  /// Whether a node's class reveals nothing about its role, as in Compose, whose nodes all have the same class.
+  /// Returns whether a node's class reveals nothing about its role, as in Compose, where all nodes have the same class.
   static func isPlain(_ className: String) -> Bool {
     className == "android.view.View" || className == "android.view.ViewGroup"
   }

@@ -5,8 +5,8 @@ import A11yTree
 /// An Android screen whose views a reader adds in document order.
 ///
 /// Not every view is an element that a user reaches: the words inside a clickable view become part of that view,
-/// because TalkBack reads them together (Android's accessibility documentation describes the rules of TalkBack's
-/// focus).
+/// because TalkBack reads them together with the view (Android's accessibility documentation describes the rules of
+/// TalkBack's focus).
 struct AndroidScreen {
   private(set) var screen = Screen(Element(.application))
   /// The facts about each element of the screen, in the same order.
@@ -38,7 +38,7 @@ struct AndroidScreen {
     open.append(index)
   }
 
-  /// Adds an element that only contains others, such as a window.
+  /// Adds an element that only contains other elements, such as a window.
   mutating func begin(container element: Element) {
     nodes.append(Node())
     open.append(screen.append(element, to: open.last ?? 0))
@@ -49,7 +49,7 @@ struct AndroidScreen {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends views until the given number of them are open.
+  /// Ends views until only the given number of views are open.
   mutating func end(toDepth depth: Int) {
     while open.count > depth + 1 { open.removeLast() }
   }

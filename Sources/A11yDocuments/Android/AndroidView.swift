@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A view of an Android screen, in the terms of Android's accessibility nodes.
+/// A view of an Android screen, described in the terms of Android's accessibility nodes.
 ///
 /// Each capture format fills in the properties that it records.
 struct AndroidView {
-  /// The class, such as `android.widget.Button`; empty if the format has none.
+  /// The class, such as `android.widget.Button`, or an empty string if the format has no classes.
   var className = ""
   /// The role, if the format states a role instead of a class.
   var role: Role?
@@ -25,7 +25,7 @@ struct AndroidView {
   /// The text in a field whose `text` is its label.
   var editableText: String?
 
-  /// Whether the view is checked; `nil` if it cannot be checked.
+  /// Whether the view is checked, or `nil` if it cannot be checked.
   var checked: States.Toggle?
   var isExpanded: Bool?
   var isEnabled = true
@@ -62,7 +62,7 @@ extension AndroidView {
     return role
   }
 
-  /// Whether TalkBack's focus reaches the view itself, regardless of its contents.
+  /// Returns whether TalkBack's focus reaches the view itself, regardless of its contents.
   ///
   /// Views that react to touch or can receive keyboard focus are reached; lists and pages, which only scroll, are not.
   func isReachable(as role: Role) -> Bool {
@@ -120,7 +120,7 @@ extension AndroidView {
 }
 
 extension Frame {
-  /// Parses `[left,top][right,bottom]`; a negative size becomes zero.
+  /// Parses corners in the form `[left,top][right,bottom]`; a negative size becomes zero.
   init?(corners: String) {
     let numbers = corners.split { "[],".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],

@@ -13,13 +13,13 @@ struct CapturedElements {
 
   init(of tree: AccessibilityTree) { captured = tree }
 
-  /// The captured tree; `nil` once anything in it has changed.
+  /// The captured tree, or `nil` if any of its elements has changed.
   var tree: AccessibilityTree? { changed.isEmpty && removed.isEmpty ? captured : nil }
 
   /// The rule that determines the order of siblings.
   var readingOrder: ReadingOrder { captured.readingOrder }
 
-  /// The current state of an element; `nil` if the element is gone.
+  /// The current state of an element, or `nil` if the element is gone.
   subscript(id: ElementID) -> Element? {
     removed.contains(id) ? nil : changed[id] ?? captured[id]
   }
@@ -31,7 +31,7 @@ struct CapturedElements {
 
   mutating func change(_ id: ElementID, to element: Element) { changed[id] = element }
 
-  /// Removes an element and everything inside it.
+  /// Removes an element and all elements inside it.
   mutating func remove(_ id: ElementID) {
     var pending = [id]
     while let next = pending.popLast() {

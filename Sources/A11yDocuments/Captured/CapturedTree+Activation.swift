@@ -38,7 +38,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Opens or closes a pop-up or a disclosure with its contents.
+  /// Opens or closes a pop-up or a disclosure, together with its contents.
   func expand(_ id: ElementID, _ isExpanded: Bool) {
     change(id) { element in
       element.states.isExpanded = isExpanded

@@ -24,7 +24,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Begins editing a field, and stops editing any other.
+  /// Begins editing a field, and stops editing any other field.
   private func beginEditing(_ id: ElementID) {
     guard elements[id]?.states.isEditing == false else { return }
     if let editing, editing != id { change(editing) { $0.endEditing() } }

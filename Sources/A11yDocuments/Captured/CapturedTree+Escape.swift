@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Ends editing, or closes an open pop-up or dialog; otherwise returns the reason nothing happened.
+  /// Ends editing, or closes an open pop-up or dialog; if neither is possible, returns the reason.
   ///
   /// The request may target any element; the nearest suitable element at or around it responds.
   func escape(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {

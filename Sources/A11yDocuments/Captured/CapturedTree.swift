@@ -18,11 +18,11 @@ public final class CapturedTree: TreeSource {
   /// The current elements.
   private(set) var elements: CapturedElements
   private var root: ElementID
-  /// A closure that reads the document again; `nil` if it cannot be read again.
+  /// A closure that reads the document again, or `nil` if it cannot be read again.
   public var reread: (() throws -> Document)?
-  /// The actions that lead to other screens; `nil` if the capture is a single screen.
+  /// The actions that lead to other screens, or `nil` if the capture is a single screen.
   public var flow: ScreenFlow?
-  /// The elements changed since the last action, in order.
+  /// The elements that have changed since the last action, in order.
   private var changed: [ElementID] = []
   private var isChanged: Set<ElementID> = []
   private var removed: [ElementID] = []
@@ -42,7 +42,7 @@ public final class CapturedTree: TreeSource {
     elements = CapturedElements(of: tree)
   }
 
-  /// The whole tree; `nil` once a user has changed it.
+  /// The whole tree, or `nil` if a user has changed it.
   public var builtTree: AccessibilityTree? { elements.tree }
 
   /// Returns the whole current tree.
@@ -80,7 +80,7 @@ public final class CapturedTree: TreeSource {
     return ActionResponse(outcome, update: update)
   }
 
-  /// Performs an action, or returns the reason it cannot.
+  /// Performs an action, or returns the reason that the action cannot be performed.
   private func answer(_ action: Action, _ id: ElementID, _ element: Element)
     -> ActionResponse.Outcome
   {
@@ -117,7 +117,7 @@ extension CapturedTree {
     (self.elements, self.root, editing) = (elements, root, nil)
   }
 
-  /// Changes an element, and records it if it differs.
+  /// Changes an element, and records the element if it then differs from before.
   func change(_ id: ElementID, _ body: (inout Element) -> Void) {
     guard var element = elements[id] else { return }
     let old = element
@@ -133,7 +133,7 @@ extension CapturedTree {
     focusRequests.append(FocusRequest(id, generation: generation))
   }
 
-  /// Removes an element and everything inside it.
+  /// Removes an element and all elements inside it.
   func remove(_ id: ElementID) {
     guard let parent = elements.parent(of: id) else { return }
     change(parent) { $0.children.removeAll { $0 == id } }
@@ -163,6 +163,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The root, used as the container if there is no nearer one.
+  /// The root, which is used as the container if there is no nearer container.
   var everything: ElementID { root }
 }

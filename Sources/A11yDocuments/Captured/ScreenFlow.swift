@@ -8,7 +8,7 @@ import A11yTree
 public struct ScreenFlow: Sendable {
   /// An action, and the screen to which it leads.
   public struct Step: Sendable {
-    /// The name of the element that is activated; `nil` if the screen is left with Escape.
+    /// The name of the element that is activated, or `nil` if the screen is left with Escape.
     public var activated: String?
     /// The screen that appears after the action.
     public var screen: Document
@@ -27,10 +27,11 @@ public struct ScreenFlow: Sendable {
   /// Creates a flow.
   ///
   /// - Parameter steps: The steps in the order in which they are taken. If the same action occurs several times, each
-  ///   repetition leads to the next of its screens; after that, the action always leads to the last one.
+  ///   repetition leads to the next of the action's screens; after that, the action always leads to the last of these
+  ///   screens.
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// Takes the step for an action, and returns the screen to which it leads; `nil` if no step matches the action.
+  /// Takes the step for an action, and returns the screen to which it leads, or `nil` if no step matches the action.
   mutating func take(_ action: Action, on element: Element) -> Document? {
     let places = steps.indices.filter { steps[$0].matches(action, element) }
     let next = places.first { !taken.contains($0) } ?? places.last
@@ -47,9 +48,10 @@ extension ScreenFlow.Step {
   }
 }
 
-/// The steps of a flow in the notation of a transcript's header: `activate Enroll → enrolled.xml; escape → course.xml`.
+/// The steps of a flow in the notation of a transcript's header, such as
+/// `activate Enroll → enrolled.xml; escape → course.xml`.
 package struct WrittenFlow: Hashable, Sendable {
-  /// A step with the path of its screen.
+  /// A step, together with the path of the screen to which it leads.
   package struct Step: Hashable, Sendable {
     package var activated: String?
     package var path: String
@@ -59,7 +61,7 @@ package struct WrittenFlow: Hashable, Sendable {
 
   /// Parses the steps.
   ///
-  /// - Throws: ``DocumentError`` naming the step that cannot be parsed.
+  /// - Throws: ``DocumentError`` that names the step that cannot be parsed.
   package init(_ text: String) throws(DocumentError) {
     var steps: [Step] = []
     for part in text.split(separator: ";") {

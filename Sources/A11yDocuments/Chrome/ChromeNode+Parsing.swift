@@ -2,14 +2,15 @@
 
 import A11yJSON
 
-/// The nodes of a capture, with or without the enclosing protocol message.
+/// The nodes of a capture, which may be enclosed in a protocol message.
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if the capture has no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The number, from 1, and the offset of the first entry in the list that is not a node; `nil` if all are nodes.
+  /// The number, counted from 1, and the offset of the first entry in the list that is not a node, or `nil` if all
+  /// entries are nodes.
   private(set) var stranger: (number: Int, offset: Int)?
 
-  /// Parses a text that is known to be valid UTF-8.
+  /// Parses text that is known to be valid UTF-8.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(bytes)
     try read(&cursor, isOutermost: true)
@@ -101,7 +102,7 @@ extension ChromeNode.Property {
 }
 
 extension ChromeNode.Value {
-  /// Parses `{"type": …, "value": …}`.
+  /// Parses a value in the form `{"type": …, "value": …}`.
   fileprivate init(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     self.init()
     guard cursor.peek() == UInt8(ascii: "{") else {
@@ -163,7 +164,7 @@ extension ChromeNode.Value {
 }
 
 extension JSONCursor {
-  /// Reads a string, or a number as written.
+  /// Reads an id, which is a string, or a number whose written form is used.
   fileprivate mutating func id() throws(Fault) -> String? {
     switch peek() {
     case UInt8(ascii: "\""): return try string()
@@ -176,7 +177,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a list, omitting the entries for which the body returns nothing.
+  /// Reads a list, and omits the entries for which `body` returns `nil`.
   fileprivate mutating func list<Entry>(
     _ body: (inout JSONCursor) throws(Fault) -> Entry?
   ) throws(Fault) -> [Entry] {

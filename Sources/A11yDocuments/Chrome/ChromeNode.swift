@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One node from `Accessibility.getFullAXTree`, with only the fields that are used, to keep parsing fast.
+/// One node from `Accessibility.getFullAXTree`, reduced to the fields that are used in order to keep parsing fast.
 package struct ChromeNode: Sendable, Equatable {
   package var nodeId = ""
   package var isIgnored = false
@@ -45,7 +45,7 @@ package struct ChromeNode: Sendable, Equatable {
 }
 
 extension ChromeNode.Value {
-  /// The value as a word: tokens as they are, flags as `true` or `false`.
+  /// The value as a word, with tokens unchanged and flags as `true` or `false`.
   package var word: String? {
     switch content {
     case .word(let word): word
@@ -58,7 +58,7 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a rectangle, if it is one.
+  /// The value as a rectangle, if it is a rectangle.
   package var frame: Frame? {
     switch content {
     case .frame(let frame): frame
@@ -76,7 +76,7 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a number, if it is one. Chrome stores most numbers in 32 bits, so 0.7 is 0.69999998….
+  /// The value as a number, if it is a number. Chrome stores most numbers in 32 bits, so 0.7 becomes 0.69999998….
   package var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number

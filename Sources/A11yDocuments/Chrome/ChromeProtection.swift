@@ -18,7 +18,7 @@ package enum ChromeProtection: String, Sendable {
 }
 
 extension ChromeNode {
-  /// Whether the field's text is secret; `nil` if the capture does not record it.
+  /// Whether the field's text is secret, or `nil` if the capture does not record it.
   package var protection: ChromeProtection? {
     property(ChromeProtection.property)?.word.flatMap(ChromeProtection.init)
   }

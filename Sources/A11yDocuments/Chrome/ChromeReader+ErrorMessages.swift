@@ -9,7 +9,7 @@ extension ChromeReader {
     for node in related { errorMessages.append((field, node)) }
   }
 
-  /// Replaces the fields' references to error messages by the words of those nodes, wherever they are on the page.
+  /// Replaces the fields' references to error messages with the words of those nodes, wherever they are on the page.
   mutating func resolveErrorMessages() {
     guard !errorMessages.isEmpty else { return }
     var targets: [Int: Int] = [:]

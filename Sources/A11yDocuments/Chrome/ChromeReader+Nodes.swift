@@ -39,7 +39,8 @@ extension ChromeReader {
     }
     settleKind(of: place, on: &node)
     if node.kind == .wrapper {
-      // The name is dropped, because Chrome computes the name of a layout table, or of a part of one, from its content.
+      // The name is dropped, because Chrome computes the name of a layout table, or of a part of such a table, from its
+      // content.
       if source.role.hasPrefix("Layout") || isNamedByContent(place) { node.name = "" }
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
@@ -110,8 +111,8 @@ extension ChromeReader {
 
   private static let mostLooks = 10_000
 
-  /// Returns whether a focusable container, such as one that a script focuses after changing it, has no name but the
-  /// text of its contents.
+  /// Returns whether a focusable container, such as a container that a script focuses after changing it, has no name
+  /// except the text of its contents.
   ///
   /// Once such a container has the focus, Chrome computes its name from the text of all its contents, or of several of
   /// them without the controls, and this text would be read twice.
@@ -168,7 +169,7 @@ extension ChromeReader {
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number
       let maximum = property("valuemax", of: place)?.number
-      // Both bounds are 0 if the page states none.
+      // Both bounds are 0 if the page states no bounds.
       let isKnown = minimum != maximum
       node.details.range = ValueRange(
         current: current,
@@ -184,7 +185,8 @@ extension ChromeReader {
     }
   }
 
-  /// Marks a field as secure. In a capture without this mark, a value consisting only of bullets decides.
+  /// Marks a field as secure. In a capture without this mark, a field whose value consists only of bullets counts as
+  /// secure.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }
@@ -207,7 +209,7 @@ extension ChromeReader {
   private static let datePartDepth = 3
 
   /// Sets the name and value of a part of a date, such as the month or the minutes. Chrome names these parts twice;
-  /// their value is the displayed text, such as “PM”, or empty if only a placeholder is shown.
+  /// their value is the displayed text, such as “PM”, or is empty if only a placeholder is shown.
   private func setDatePart(_ place: Int, on node: inout Page.Node) {
     node.name = node.name.withoutRepetition
     let number = nodes[place].value?.number ?? 0

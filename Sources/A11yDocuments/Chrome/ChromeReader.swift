@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// Reads the result of Chrome's `Accessibility.getFullAXTree` command.
+/// A reader for the result of Chrome's `Accessibility.getFullAXTree` command.
 struct ChromeReader: DocumentReader {
   static let fileEnding = "chrome.json"
 
@@ -36,7 +36,7 @@ struct ChromeReader: DocumentReader {
     )
   }
 
-  /// Reads all nodes into ``page`` and returns the remaining ones in reading order.
+  /// Reads all nodes into ``page``, and returns the nodes that remain, in reading order.
   mutating func readPage() throws(DocumentError) -> [Int] {
     try readAll(from: try root())
     try refuseCycles()
@@ -151,7 +151,7 @@ struct ChromeReader: DocumentReader {
       noteErrorMessage(of: visit.place, index)
       return try push(visit.place, parent: index, depth: visit.depth)
     }
-    // The contents of a text node repeat its text.
+    // The contents of a text node only repeat the node's text.
     try skip(visit)
   }
 
@@ -168,7 +168,8 @@ struct ChromeReader: DocumentReader {
     try push(visit.place, parent: hidden, depth: visit.depth)
   }
 
-  /// Skips unreachable nodes with a notice, and throws an error for a cycle.
+  /// Skips unreachable nodes and adds a notice about them, and throws an error if nodes form a
+  /// cycle.
   private mutating func refuseCycles() throws(DocumentError) {
     let strays = nodes.indices.filter { !isRead[$0] && !nodes[$0].isLineBox }
     guard !strays.isEmpty else { return }

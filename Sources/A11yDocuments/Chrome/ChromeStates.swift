@@ -66,7 +66,7 @@ enum ChromeStates {
     return true
   }
 
-  /// Known properties that are not spoken.
+  /// The known properties that are not spoken.
   private static let silent: Set<String> = [
     "focusable", "settable", "orientation", "root", "autocomplete",
     "controls", "labelledby", "describedby", "details", "flowto", "owns", "activedescendant",

@@ -2,12 +2,13 @@
 
 import A11yTree
 
-/// A MathML formula on one line in Unicode's linear format (Unicode Technical Note 28), in which ½+√x is “1/2+√x”.
+/// A MathML formula written on one line in Unicode's linear format (Unicode Technical Note 28), in which ½+√x is
+/// “1/2+√x”.
 ///
 /// The words that screen readers use for the parts of a formula differ between versions and occur in none of the
 /// recordings, so a voice reads the symbols.
 struct Formula {
-  /// The formula on one line.
+  /// The formula, written on one line.
   let text: String
 
   /// Converts the formula that begins at a node.
@@ -61,7 +62,7 @@ extension String {
     return isSingle || hasPrefix("(") && hasSuffix(")") ? self : "(" + self + ")"
   }
 
-  /// The text with mathematical letters, such as 𝑥, replaced by plain ones.
+  /// The text with mathematical letters, such as 𝑥, replaced with plain letters.
   fileprivate var inPlainLetters: String {
     var plain = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Reads the semantics of a Compose screen, in the form that `printToLog` and `printToString` write.
+/// A reader for the semantics of a Compose screen, in the form that `printToLog` and `printToString` write.
 ///
 /// A node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after a `|-` that is indented by the
 /// node's depth; each property has its own line.
@@ -14,7 +14,7 @@ struct ComposeReader: DocumentReader {
   private var columns: [Int] = []
   /// The node whose properties are being read.
   private var view: AndroidView?
-  /// A property whose text continues in the next line.
+  /// A property whose text continues on the next line.
   private var unfinished: (name: String, value: String)?
   private var isRecognized = false
 
@@ -49,7 +49,7 @@ struct ComposeReader: DocumentReader {
   }
 
   /// Returns the text that describes a node or a property, without the characters that draw the tree and without the
-  /// number of one of several nodes.
+  /// number in front of each of several nodes.
   private static func body(of words: String) -> Substring {
     let body = words.drop { $0 == " " || $0 == "|" || $0 == "-" }
     let number = body.prefix { $0.isNumber }
@@ -166,7 +166,7 @@ struct ComposeReader: DocumentReader {
     }
   }
 
-  /// Parses `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
+  /// Parses a range such as `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`.
   private mutating func setRange(_ text: String) {
     if view?.role == nil { view?.role = .progressBar }
     guard let current = Self.number(after: "current=", in: text) else { return }
@@ -192,7 +192,7 @@ struct ComposeReader: DocumentReader {
     text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Returns the labels in a text such as `[CustomAccessibilityAction(label=Delete, action=…)]`.
+  /// Returns the labels in a list such as `[CustomAccessibilityAction(label=Delete, action=…)]`.
   private static func labels(_ text: String) -> [String] {
     text.split(separator: "label=").dropFirst().map { part in
       String(part.prefix { $0 != "," && $0 != ")" })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A notice about content that a reader skipped, with the number of occurrences, or about information that
-/// the document's format lacks.
+/// A notice about content that a reader skipped and the number of its occurrences, or about information that the
+/// document's format lacks.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   /// The skipped or missing content, in a few words.
   public var message: String
@@ -24,7 +24,7 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
 
 /// A collection of notices, each listed once, in order of first occurrence.
 struct NoticeLog {
-  /// The maximum number of different notices, so that a hostile document cannot exhaust memory.
+  /// The maximum number of different notices, which is limited so that a hostile document cannot exhaust memory.
   static let limit = 200
 
   private var places: [String: Int] = [:]
@@ -42,7 +42,7 @@ struct NoticeLog {
     }
   }
 
-  /// The notices; the last one counts those over the limit.
+  /// The notices, the last of which counts those beyond the limit.
   var all: [DocumentNotice] {
     others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
   }

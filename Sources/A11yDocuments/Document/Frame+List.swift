@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Frame {
-  /// Parses `x,y,width,height`; a negative size becomes zero.
+  /// Parses a frame in the form `x,y,width,height`; a negative size becomes zero.
   init?(list: String) {
     let numbers = list.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.drop { $0 == " " })

@@ -13,7 +13,7 @@ struct FlutterNode {
   private var headingLevel: Int?
   /// The parent's origin, to which the node's frame is relative.
   var origin: Point?
-  /// Whether the words were merged into an ancestor.
+  /// Whether the node's words were merged into an ancestor.
   private(set) var isMerged = false
 
   /// The properties whose values are words.
@@ -40,8 +40,8 @@ struct FlutterNode {
     }
   }
 
-  /// Sets the frame from a text such as `Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)`, which is relative to the parent's
-  /// origin.
+  /// Sets the frame from a description such as `Rect.fromLTRB(0.0, 0.0, 800.0, 600.0)`, which is relative to the
+  /// parent's origin.
   mutating func setFrame(_ text: Substring) {
     let numbers = text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
       .split(separator: ",").map { Double($0.trimmed) ?? .nan }

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// Reads the semantics tree that Flutter's `debugDumpSemanticsTree` and `toStringDeep` print.
+/// A reader for the semantics tree that Flutter's `debugDumpSemanticsTree` and `toStringDeep` print.
 ///
 /// A node begins with `SemanticsNode#3` after the characters that draw the tree; each property has its own line, and a
-/// long text continues in the next line.
+/// long text continues on the next line.
 struct FlutterReader: DocumentReader {
   static let fileEnding = "flutter.txt"
 
@@ -13,7 +13,7 @@ struct FlutterReader: DocumentReader {
   /// The nodes that are open, outermost first.
   private var open: [(column: Int, index: Int)] = []
   private var node = FlutterNode()
-  /// A property whose text continues in the next line.
+  /// A property whose text continues on the next line.
   private var unfinished: (name: String, value: String)?
   private var hasTransforms = false
 
@@ -58,7 +58,7 @@ struct FlutterReader: DocumentReader {
     }
     guard !open.isEmpty else { return false }
     if let begun = unfinished {
-      // A continued text is indented further and has no property name.
+      // A line that continues a text is indented further and has no property name.
       let value =
         begun.value + (begun.value.isEmpty ? "" : "\n") + Self.unquotedStart(body, begun.value)
       unfinished = body.hasSuffix("\"") ? nil : (begun.name, value)

@@ -14,7 +14,7 @@ import Foundation
 /// | guidepup | `spokenPhraseLog` or `itemTextLog`, or such a log alone: a list of strings |
 /// | NVDA's speech viewer, and testers | plain text with one stop per line |
 public struct HeardList: Hashable, Sendable {
-  /// The words of each stop, in order. There is at least one stop, and none is empty.
+  /// The words of each stop, in order. There is at least one stop, and no stop is empty.
   public let stops: [String]
 
   /// Reads a list in time proportional to its size.
@@ -28,9 +28,9 @@ public struct HeardList: Hashable, Sendable {
     if self.stops.isEmpty { throw DocumentError("the list contains no spoken words") }
   }
 
-  /// Whether a text is a list of spoken words in JSON.
+  /// Returns whether a file's content is a list of spoken words in JSON.
   ///
-  /// Plain text is not recognized, because it may be anything.
+  /// Plain text is not recognized, because it may have any meaning.
   public static func recognizes(_ data: Data) -> Bool {
     guard let text = try? Document.checked(data), isJSON(text) else { return false }
     let opening = DocumentOpening(text)
@@ -41,7 +41,7 @@ public struct HeardList: Hashable, Sendable {
     return !stops.isEmpty
   }
 
-  /// Returns the words joined into one line, without leading and trailing spaces; `nil` if there are none.
+  /// Returns the words joined into one line, without leading and trailing spaces, or `nil` if there are none.
   private static func words(_ text: String) -> String? {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")[...].trimmed
     return line.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }
@@ -63,13 +63,13 @@ public struct HeardList: Hashable, Sendable {
 
   private static let heardNames = Set(wordNames + listNames)
 
-  /// Whether a text is JSON, rather than plain text whose first line begins with a time in brackets.
+  /// Returns whether a text is JSON, rather than plain text whose first line begins with a time in brackets.
   private static func isJSON(_ text: [UInt8]) -> Bool {
     if case .json = DocumentOpening(text).syntax { return true }
     return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil
   }
 
-  /// Returns the words in one or more JSON values, such as one value per line.
+  /// Returns the words in one or more JSON values, for example in one value on each line.
   private static func json(_ text: [UInt8]) throws(DocumentError) -> [String] {
     var cursor = JSONCursor(text)
     var stops: [String] = []
@@ -102,11 +102,11 @@ public struct HeardList: Hashable, Sendable {
   private static func lines(_ text: [UInt8]) -> [String] {
     let lines = LogLines(text).lines.map(\.words).filter { !$0.allSatisfy(\.isWhitespace) }
     let rests = lines.map(withoutTime)
-    // Times are removed only if every line begins with one, because a single time may be the words of a stop.
+    // Times are removed only if every line begins with a time, because a single time may be the words of a stop.
     return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines
   }
 
-  /// Returns the text after a leading time such as `9:41:02.125`; `nil` if the line does not begin with one.
+  /// Returns the text after a leading time such as `9:41:02.125`, or `nil` if the line does not begin with a time.
   private static func withoutTime(_ line: String) -> String? {
     let time = line.prefix { $0.isNumber || ":.,".contains($0) }
     guard time.split(separator: ":").count >= 2, time.first?.isNumber == true,

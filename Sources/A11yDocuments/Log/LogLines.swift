@@ -48,9 +48,9 @@ struct LogLines {
   }
 }
 
-/// Recognizes the prefixes that loggers add to a line.
+/// The prefixes that loggers add to a line.
 private enum LogPrefix {
-  /// Returns the offset at which the message begins after a line's prefix; `nil` if the line has no prefix.
+  /// Returns the offset at which the message begins after a line's prefix, or `nil` if the line has no prefix.
   static func end(in line: ArraySlice<UInt8>) -> Int? {
     for pattern in patterns {
       if let end = match(pattern.utf8[...], line) { return end }
@@ -58,8 +58,8 @@ private enum LogPrefix {
     return nil
   }
 
-  /// `9` stands for digits, `.` for a fraction of a second and a time zone, `_` for spaces, `?` for any text up to
-  /// the next character of the pattern, and `L` for the letter of a log's level.
+  /// The patterns, in which `9` stands for digits, `.` for a fraction of a second and a time zone, `_` for spaces, `?`
+  /// for any text up to the next character of the pattern, and `L` for the letter of a log's level.
   private static let patterns = [
     // GitHub Actions, GitLab and others
     "9-9-9T9:9:9. ", "9-9-9 9:9:9. ", "[9:9:9.]_",

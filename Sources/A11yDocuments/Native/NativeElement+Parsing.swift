@@ -34,7 +34,7 @@ extension NativeElement {
     self = element
   }
 
-  /// Reads the value of a key that most elements have; returns `false` if the key is not one of these.
+  /// Reads the value of a key if it is one of the keys that most elements have; otherwise, returns `false`.
   private mutating func readWords(
     _ key: String,
     _ cursor: inout JSONCursor
@@ -67,7 +67,7 @@ extension NativeElement {
     return true
   }
 
-  /// Reads the value of a less common key; returns `false` if the key is not one of these.
+  /// Reads the value of a key if it is one of the less common keys; otherwise, returns `false`.
   private mutating func readDetails(
     _ key: String,
     _ cursor: inout JSONCursor

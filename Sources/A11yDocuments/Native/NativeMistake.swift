@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// An error in a native document whose text is valid JSON, with the part of the document that is wrong.
+/// An error in a native document whose text is valid JSON, together with the part of the document that is wrong.
 struct NativeMistake: Error {
   /// A part of a document.
   enum Part {

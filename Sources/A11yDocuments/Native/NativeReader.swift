@@ -5,7 +5,7 @@ import A11yNativeFormat
 import A11yTree
 import Foundation
 
-/// Reads the native format.
+/// A reader for the native format.
 struct NativeReader: DocumentReader {
   static let fileEnding = "a11y.json"
 
@@ -91,8 +91,8 @@ struct NativeReader: DocumentReader {
     }
   }
 
-  /// The elements read so far. Only the resulting elements are kept rather than their parsed keys, because the format
-  /// has many keys, of which an element uses few.
+  /// The elements that have been read so far. Only the resulting elements are kept rather than their parsed keys,
+  /// because the format has many keys, of which an element uses few.
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
     /// The first error in an element; an error in the file's syntax takes precedence.
@@ -115,7 +115,8 @@ struct NativeReader: DocumentReader {
     /// Returns all elements in order, after checking that their ids are unique and dense enough for a tree.
     consuming func all() throws(NativeMistake) -> [TreeUpdate.Change] {
       if let mistake { throw mistake }
-      // A tree stores every slot up to the highest one, so an untrusted file must not exhaust memory.
+      // A tree stores every slot up to the highest slot, so high slot numbers in an untrusted file must not exhaust
+      // memory.
       let limit = changes.count * 8 + 1_000
       var isTaken = [Bool](repeating: false, count: limit + 1)
       for (number, change) in changes.enumerated() {
@@ -151,7 +152,7 @@ struct NativeReader: DocumentReader {
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }
 
-  /// The document's short members, and the positions of the longer ones, which are read only if the version is
+  /// The document's short members, and the positions of the longer members, which are read only if the version is
   /// supported.
   private struct Outline {
     let format: String?

@@ -7,7 +7,7 @@ import Foundation
 extension Document {
   /// Encodes the document in the native format, with sorted keys, so that equal trees yield equal bytes.
   ///
-  /// Reading it again returns an equal ``tree`` and ``readingOrder``. Secrets are written as dots.
+  /// Reading the JSON again returns an equal ``tree`` and ``readingOrder``. Secrets are written as dots.
   ///
   /// - Throws: An error if a number is not finite.
   public func nativeJSON() throws -> Data {

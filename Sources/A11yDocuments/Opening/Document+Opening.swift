@@ -10,7 +10,7 @@ extension Document {
   /// - Parameters:
   ///   - data: The file's content, at most ``sizeLimit`` bytes of UTF-8.
   ///   - format: The format, or `nil` to detect it from the content.
-  /// - Throws: ``DocumentError``, with a line and a column if the text violates the format.
+  /// - Throws: ``DocumentError``, which states a line and a column if the text violates the format.
   public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
     let text = try Self.unwrapped(Self.checked(data))
     var found = format

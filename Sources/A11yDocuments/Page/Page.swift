@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A captured page that is being normalised to the elements that users perceive.
+/// A captured page that is being converted to the elements that users perceive.
 ///
 /// Both web formats share all steps after parsing, so that two captures of the same page in different formats produce
 /// the same tree. Nodes are in document order, parents before children. Each pass is a loop, in reverse if children
@@ -58,11 +58,11 @@ struct Page {
     var hasExplicitRole = false
     /// Whether the node is editable although its role does not imply it.
     var isEditable = false
-    /// Whether the document states if the text is secret.
+    /// Whether the document states whether the text is secret.
     var tellsProtection = false
     /// Whether the contents are internal to the control.
     var isOpaque = false
-    /// Whether the document does not state if a dialog is modal.
+    /// Whether the document leaves open whether a dialog is modal.
     var isModalUnknown = false
     /// Whether the node had keyboard focus.
     var isFocused = false
@@ -75,7 +75,7 @@ struct Page {
     var traits: AccessibilityTraits = []
     var position: Element.Position?
     var children: [Int32] = []
-    /// The index of the document's node from which it was created, or -1.
+    /// The index of the document's node from which this node was created, or -1 if there is no such node.
     var source: Int32 = -1
 
     init(_ kind: Kind, name: String = "") {
@@ -111,7 +111,7 @@ struct Page {
     nodes = [Node(.element(.webArea))]
   }
 
-  /// Adds a node to an existing one and returns its number.
+  /// Adds a node as a child of an existing node, and returns the number of the new node.
   mutating func append(_ node: Node, to parent: Int) -> Int {
     let index = nodes.count
     nodes.append(node)
@@ -119,7 +119,7 @@ struct Page {
     return index
   }
 
-  /// Normalises the page to the elements that users perceive, one pass after another.
+  /// Converts the page to the elements that users perceive, one pass after another.
   ///
   /// - Returns: The remaining nodes in reading order.
   mutating func settle() -> [Int] {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Merges an element and the words inside it into one stop if users perceive them as a unit.
+/// A pass that merges an element and the words inside it into one stop if users perceive them as a unit.
 struct PageFolding {
   let spacing: Page.Spacing
 
@@ -91,7 +91,7 @@ struct PageFolding {
     nodes[index].children = kept
   }
 
-  /// Makes the chosen option the value of a combo box or select, and hides its options until it opens.
+  /// Makes the chosen option the value of a combo box or select, and hides the options until the control opens.
   private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
@@ -103,7 +103,7 @@ struct PageFolding {
     }
     nodes[index].children = options
     guard !options.isEmpty else { return }
-    // A snapshot contains a select's options whether or not it is open.
+    // A snapshot contains a select's options whether or not the select is open.
     if spacing == .trimmed, nodes[index].states.isExpanded == nil {
       nodes[index].kind = .element(.popUpButton)
     }
@@ -113,7 +113,7 @@ struct PageFolding {
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
   }
 
-  /// Hides the parts of a date until it opens.
+  /// Hides the parts of a date control until the control opens.
   private func foldDate(_ index: Int, _ nodes: inout [Page.Node]) {
     let parts = nodes[index].children.filter { nodes[Int($0)].role == .stepper }
     for part in parts { nodes[Int(part)].states.isHidden = nodes[index].states.isExpanded != true }
@@ -148,8 +148,8 @@ struct PageFolding {
     nodes[index].children = []
   }
 
-  /// Turns a cell that contains only words into one stop; any other cell keeps its words as its name in case it is a
-  /// header.
+  /// Turns a cell that contains only words into one stop; any other cell keeps its words as its name, in case the cell
+  /// is a header.
   private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
@@ -172,7 +172,7 @@ extension Page.Node {
 }
 
 extension String {
-  /// The text without repetition: "25 °C 25 °C" is shown twice and spoken once.
+  /// The text without repetition, so that words that are shown twice, as in "25 °C 25 °C", are spoken once.
   var withoutRepetition: String {
     let words = split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return self }

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Replaces wrappers by their contents, and drops nodes that users do not perceive.
+/// A pass that replaces wrappers with their contents, and drops nodes that users do not perceive.
 enum PageGathering {
-  /// Replaces the wrappers among a node's children by their contents, and drops children that users do not perceive.
+  /// Replaces the wrappers among a node's children with their contents, and drops children that users do not perceive.
   static func gather(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard !children.isEmpty else { return }
@@ -98,7 +98,7 @@ enum PageGathering {
   }
 }
 
-/// Replaces a value and returns the old one.
+/// Replaces a value, and returns the old value.
 private func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   var value = value
   swap(&place, &value)

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Splits headings that contain controls.
+/// A pass that splits headings that contain controls.
 enum PageHeadings {
   /// Splits a heading that contains a control into its parts, each of them a heading.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// Drops words that only repeat the name of an adjacent or enclosing element.
+/// A pass that drops words that only repeat the name of an adjacent or enclosing element.
 struct PageLabels {
   let spacing: Page.Spacing
 
-  /// Drops words next to a control, or inside a group, that only repeat its name.
+  /// Drops words next to a control, or inside a group, that only repeat the name of the control or the group.
   func dropRepeated(in index: Int, _ nodes: inout [Page.Node]) {
     dropCaption(in: index, &nodes)
     var children = nodes[index].children

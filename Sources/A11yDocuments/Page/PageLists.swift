@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Decides which lists users perceive as lists.
+/// A pass that decides which lists users perceive as lists.
 enum PageLists {
-  /// Turns lists without markers into groups, except in a navigation landmark, as WebKit does.
+  /// Turns lists without markers into groups, as WebKit does, except in a navigation landmark.
   ///
   /// A list with an explicit role stays a list.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Determines the positions of elements in sets.
+/// A pass that determines the positions of elements in sets.
 enum PagePositions {
   /// Counts the members of sets, such as tabs, options, items and radio buttons.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
@@ -35,7 +35,7 @@ enum PagePositions {
     }
   }
 
-  /// Marks all radio buttons of a group as required if any of them is, as HTML does.
+  /// Marks all radio buttons of a group as required if any of them is required, as HTML does.
   private static func shareRequirement(_ members: [Int], _ nodes: inout [Page.Node]) {
     guard members.contains(where: { nodes[$0].states.isRequired }) else { return }
     for member in members { nodes[member].states.isRequired = true }
@@ -79,7 +79,7 @@ enum PagePositions {
     var run: Int32 = 0
   }
 
-  /// The containers whose members are counted together, as seen from inside them.
+  /// The containers around a node whose members are counted together.
   private struct Scope {
     var tabList: Int32 = 0
     var listBox: Int32 = 0

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Adds the states that roles imply.
+/// A pass that adds the states that roles imply.
 enum PageStates {
   /// Adds the states and actions that a role implies.
   static func settle(_ index: Int, _ nodes: inout [Page.Node]) {
@@ -10,7 +10,7 @@ enum PageStates {
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
-    // This is ARIA's default level for a heading that states none.
+    // This is ARIA's default level for a heading that states no level.
     case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:
@@ -31,7 +31,7 @@ enum PageStates {
   /// Marks a required field that is empty as required rather than invalid.
   ///
   /// Chrome reports such a field as invalid. For check boxes, radio buttons and selects, this is the only error that
-  /// HTML can detect, because nothing but a missing choice makes them invalid.
+  /// HTML can detect, because only a missing choice makes them invalid.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return

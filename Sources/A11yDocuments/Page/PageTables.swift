@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Determines the positions of table cells.
+/// A pass that determines the positions of table cells.
 enum PageTables {
   /// Sets the size of every table, and the position and headers of every cell.
   ///
@@ -65,8 +65,8 @@ enum PageTables {
     }
   }
 
-  /// The maximum number of headers for a cell in each direction. No user would listen to more, and in a table that
-  /// consists only of headers, each would name all the others.
+  /// The maximum number of headers for a cell in each direction. No user would listen to more headers, and in a table
+  /// that consists only of headers, each header would name all the others.
   static let headerLimit = 8
 
   /// The largest column number that an author can state.
@@ -83,19 +83,19 @@ enum PageTables {
   private struct Table {
     var rows = 0
     var columns = 0
-    /// Whether the author numbers the rows, in which case the table is part of a larger one whose size the author
+    /// Whether the author numbers the rows, in which case the table is part of a larger table whose size the author
     /// states.
     private(set) var numbersRows = false
     private(set) var numbersColumns = false
     /// Whether the first header in the first row may be a row header as well as a column header.
     private(set) var hasCorner = true
     private var column = 0
-    /// For each column, the headers so far and the last row that they cover.
+    /// For each column, the headers that have been found so far and the last row that they cover.
     private var headers: [(cells: [ElementID], row: Int)] = []
     /// For each column, the last row covered by a cell from above.
     private var taken: [Int] = []
 
-    /// Begins the next row, or a later one whose number the author states.
+    /// Begins the next row, or a later row whose number the author states.
     mutating func beginRow(_ stated: Int?) {
       rows = Self.number(stated, after: rows)
       numbersRows = numbersRows || rows == stated
@@ -145,7 +145,7 @@ enum PageTables {
         place.columnHeaders = above.cells
         return place
       }
-      // A header directly below another one adds to it; one further down replaces it.
+      // A header directly below another header adds to it; a header further down replaces it.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
       let below = Array(

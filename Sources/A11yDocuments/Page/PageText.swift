@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Joins consecutive pieces of text.
+/// A pass that joins consecutive pieces of text.
 struct PageText {
   let spacing: Page.Spacing
 
@@ -95,7 +95,8 @@ extension String {
   /// Returns whether another text continues the same line, because they are joined by a space, which browsers
   /// do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
   ///
-  /// A line break is not such a space. Browsers keep it only in preformatted text, where it ends a line.
+  /// A line break does not count as a space in this sense. Browsers keep it only in preformatted text, where it ends a
+  /// line.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
     if last == "\n" || first == "\n" { return false }

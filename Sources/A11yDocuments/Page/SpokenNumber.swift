@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A number at the start of a text and the words after it, such as the 25.0 in "25.0 °C".
+/// A number at the start of a piece of text and the words after the number, such as the 25.0 in
+/// "25.0 °C".
 struct SpokenNumber {
   /// The number.
   var number: Double
   private let suffix: String
   private let places: Int
 
-  /// Parses a number at the start of a text.
+  /// Parses a number at the start of a piece of text.
   init?(_ text: String) {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == "+" || $0 == ".") }
     guard !digits.isEmpty, let number = Double(digits), number.isFinite else { return nil }
@@ -20,7 +21,7 @@ struct SpokenNumber {
   /// Returns the text with its number replaced, keeping at least as many decimal places.
   func text(with number: Double) -> String { Self.text(number, places: places) + suffix }
 
-  /// Returns a number in its spoken form, without unnecessary decimals.
+  /// Returns a number in its spoken form, without unnecessary decimal places.
   static func text(_ number: Double, places: Int = 0) -> String {
     let rounded = (number * 1_000_000).rounded() / 1_000_000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }

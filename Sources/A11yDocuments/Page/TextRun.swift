@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of one line, joined from pieces.
+/// The text of one line, which is joined from pieces.
 struct TextRun {
   private(set) var text = ""
   private let spacing: Page.Spacing
@@ -76,7 +76,7 @@ extension String {
       && unicodeScalars.contains { $0 != "%" }
   }
 
-  /// Returns the text trimmed, with each run of white space collapsed to one space.
+  /// Returns the trimmed text, in which each run of white space is collapsed to one space.
   func collapsingSpaces() -> String {
     if !needsCollapsing { return self }
     var collapsed = String.UnicodeScalarView()

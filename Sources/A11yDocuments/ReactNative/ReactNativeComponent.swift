@@ -26,7 +26,7 @@ struct ReactNativeComponent {
     properties?[aria] ?? properties?["accessibilityState"]?[name]
   }
 
-  /// Whether the component is a text, inside which other text components only add styles.
+  /// Whether the component shows text. Text components inside it only add styles.
   var isText: Bool { type == "Text" || type == "RCTText" }
 
   private var isField: Bool { type == "TextInput" || type.hasSuffix("TextInputView") }

@@ -3,7 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// Reads the rendered tree that a React Native test returns from `toJSON`: nodes with a type, properties and children.
+/// A reader for the rendered tree that a React Native test returns from `toJSON`: nodes with a type, properties and
+/// children.
 struct ReactNativeReader: DocumentReader {
   static let fileEnding = "reactnative.json"
 
@@ -51,7 +52,8 @@ struct ReactNativeReader: DocumentReader {
       var element = component.element
       if component.isElement {
         if element.label.isEmpty { element.label = Self.words(in: node) }
-        // Only an element with words becomes a text, because one without words cannot be distinguished from a layout.
+        // Only an element with words becomes static text, because an element without words cannot be distinguished from
+        // a layout.
         if element.role == .generic, !element.label.isEmpty { element.role = .staticText }
         _ = screen.append(element, to: parent)
         continue

@@ -2,17 +2,17 @@
 
 import A11yJSON
 
-/// The features of a text by which readers recognize their formats.
+/// The features of a document's text by which readers recognize their formats.
 struct DocumentOpening {
-  /// The syntax of a text.
+  /// The syntax of a document's text.
   enum Syntax {
-    /// XML, with the name of its first element.
+    /// XML whose first element has the given name.
     case xml(String)
-    /// JSON, with the member names of its outermost object or of the first object in its outermost array.
+    /// JSON; the names are those of the members of its outermost object, or of the first object in its outermost array.
     case json(Set<String>)
     /// A YAML list.
     case yaml
-    /// Anything else, such as the log of a test run.
+    /// Any other text, such as the log of a test run.
     case log
   }
 
@@ -39,22 +39,22 @@ struct DocumentOpening {
     }
   }
 
-  /// Whether the text is a log in which a line contains a word.
+  /// Returns whether the text is a log in which a line contains the given word.
   func isLog(with marker: StaticString) -> Bool {
     guard case .log = syntax else { return false }
     return bytes.firstRange(of: marker) != nil
   }
 
-  /// The member names of the outermost object; empty if the text is not JSON.
+  /// The member names of the outermost object, or an empty set if the text is not JSON.
   var names: Set<String> { if case .json(let names) = syntax { names } else { [] } }
 
-  /// The name of the first element; empty if the text is not XML.
+  /// The name of the first element, or an empty string if the text is not XML.
   var element: String { if case .xml(let name) = syntax { name } else { "" } }
 
-  /// Whether a word occurs anywhere in the text.
+  /// Returns whether a word occurs anywhere in the text.
   func contains(_ word: StaticString) -> Bool { bytes.firstRange(of: word) != nil }
 
-  /// Whether the first member with the given name near the beginning of the text is a list of lists.
+  /// Returns whether the first member with the given name near the beginning of the text is a list of lists.
   func isListOfLists(_ member: StaticString) -> Bool {
     let text = bytes.prefix(Self.beginning)
     guard let range = text.firstRange(of: member) else { return false }
@@ -62,7 +62,7 @@ struct DocumentOpening {
       .elementsEqual("\":[[".utf8)
   }
 
-  /// Returns the name of a text's first element, after its declaration and comments.
+  /// Returns the name of the first element in XML text, after the declaration and comments.
   private static func firstElement(of text: ArraySlice<UInt8>) -> String? {
     var rest = text
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {

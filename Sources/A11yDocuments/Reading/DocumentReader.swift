@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads one format of documents.
+/// A reader for one format of documents.
 ///
 /// Each format has its own folder, which contains its reader. The format is listed in ``DocumentFormat``, whose
 /// ``DocumentFormat/reader`` returns the reader's type.
@@ -8,7 +8,7 @@ protocol DocumentReader {
   /// The file name extension, without the first dot.
   static var fileEnding: String { get }
 
-  /// Returns whether a text has the format.
+  /// Returns whether a document's text has the format.
   static func recognizes(_ text: DocumentOpening) -> Bool
 
   /// Reads a document from UTF-8 text that contains no zero byte.

@@ -4,7 +4,7 @@ import A11yJSON
 import A11yTree
 
 extension JSONTape {
-  /// Reads a document that is one JSON value.
+  /// Reads a document that consists of one JSON value.
   static func reading(_ text: [UInt8]) throws(DocumentError) -> JSONNode {
     do {
       return try JSONTape(text).root

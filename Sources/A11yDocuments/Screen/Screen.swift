@@ -15,7 +15,7 @@ struct Screen {
     children = [[]]
   }
 
-  /// Adds an element to an existing one and returns its number.
+  /// Adds an element as a child of an existing element, and returns the number of the new element.
   mutating func append(_ element: Element, to parent: Int) -> Int {
     elements.append(element)
     children.append([])
@@ -26,7 +26,7 @@ struct Screen {
   /// Changes an element.
   mutating func change(_ index: Int, _ body: (inout Element) -> Void) { body(&elements[index]) }
 
-  /// Replaces an element's children; those that are no longer listed anywhere disappear.
+  /// Replaces an element's children; elements that are no longer listed anywhere disappear.
   mutating func setChildren(_ index: Int, _ list: [Int]) { children[index] = list }
 
   /// Sets the positions of the tabs, radio buttons and segments directly inside an element.

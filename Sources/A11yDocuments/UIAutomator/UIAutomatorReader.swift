@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Reads a screen dump from Android's uiautomator, in the form that `uiautomator dump` writes with or without
+/// A reader for a screen dump from Android's uiautomator, in the form that `uiautomator dump` writes with or without
 /// `--windows`, or in Appium's form, whose elements are named after their class.
 final class UIAutomatorReader: DocumentReader, XMLElementHandler {
   static let fileEnding = "uiautomator.xml"

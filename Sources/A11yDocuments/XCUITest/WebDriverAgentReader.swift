@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Reads the page source of WebDriverAgent, which Appium returns for an iOS screen.
+/// A reader for the page source of WebDriverAgent, which Appium returns for an iOS screen.
 ///
 /// The attributes are described in the documentation of Appium's driver for XCUITest.
 final class WebDriverAgentReader: DocumentReader, XMLElementHandler {
@@ -58,7 +58,7 @@ final class WebDriverAgentReader: DocumentReader, XMLElementHandler {
 }
 
 extension Frame {
-  /// Reads `x`, `y`, `width` and `height`.
+  /// Reads a frame from the attributes `x`, `y`, `width` and `height`.
   fileprivate init?(_ element: XMLElement) {
     let numbers = [element["x"], element["y"], element["width"], element["height"]].map {
       $0.flatMap { Double($0) }

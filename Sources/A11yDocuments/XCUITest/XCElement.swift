@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// An element of an iOS screen, in the terms of XCUITest's snapshots.
+/// An element of an iOS screen, described in the terms of XCUITest's snapshots.
 struct XCElement {
-  /// The type, without the prefix `XCUIElementType`.
+  /// The type of the element, without the prefix `XCUIElementType`.
   var type = ""
   var label = ""
   var identifier = ""
@@ -17,7 +17,7 @@ struct XCElement {
   var isSelected = false
   var isFocused = false
   var isVisible = true
-  /// Whether the app made the element accessible; `nil` if the format does not record it.
+  /// Whether the app made the element accessible, or `nil` if the format does not record it.
   var isAccessible: Bool?
   var minimum: Double?
   var maximum: Double?
@@ -65,7 +65,7 @@ extension XCElement {
         element.value = String(repeating: "•", count: element.value.count)
       }
     case .heading, .staticText:
-      // A text is never empty, so an identifier that contains a space is taken for the text itself.
+      // Static text is never empty, so an identifier that contains a space is taken for the text itself.
       if label.isEmpty, value.isEmpty, identifier.contains(" ") { element.label = identifier }
       // If the value repeats the label, the text would be read twice.
       element.value = value == label ? "" : value

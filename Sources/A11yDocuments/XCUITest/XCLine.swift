@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// A line that describes one element: `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, label: 'Enroll'`.
+/// A line that describes one element, such as `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, label: 'Enroll'`.
 struct XCLine {
   private(set) var element: XCElement
 
-  /// Whether a line begins with a type and an address, and therefore begins an element's description.
+  /// Returns whether a line begins with a type and an address, and therefore begins an element's description.
   static func isHead(_ line: String) -> Bool { type(of: line) != nil }
 
-  /// Whether a text ends inside a quoted value, so that the value continues in the next line.
+  /// Returns whether text ends inside a quoted value, so that the value continues on the next line.
   static func isOpen(_ text: String) -> Bool {
     guard var rest = type(of: text)?.rest else { return false }
     while let part = nextPart(&rest) {
@@ -46,7 +46,7 @@ struct XCLine {
     var isOpen = false
   }
 
-  /// Returns the type before a line's address and the text after the address; `nil` if the line has no address.
+  /// Returns the type before a line's address and the text after the address, or `nil` if the line has no address.
   private static func type(of line: String) -> (type: Substring, rest: Substring)? {
     let body = line.drop { $0 == " " || $0 == "→" || $0 == "\t" }
     let type = body.prefix(60).prefix { $0 != "," }
@@ -121,7 +121,7 @@ struct XCLine {
 }
 
 extension Frame {
-  /// Parses `{{x, y}, {width, height}}`.
+  /// Parses a frame in the form `{{x, y}, {width, height}}`.
   fileprivate init?(braces: String) {
     let numbers = braces.split { "{}, ".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],

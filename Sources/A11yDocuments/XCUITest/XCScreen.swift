@@ -12,9 +12,9 @@ struct XCScreen {
   private var hidden = 0
   private var lists: [Int] = []
 
-  /// An open element: one that has begun but not ended.
+  /// An open element, which has begun but has not ended.
   private struct Place {
-    /// The element to which child elements are added; `nil` if they are not reached.
+    /// The element to which child elements are added, or `nil` if they are not reached.
     var index: Int?
     var isNavigationBar = false
     /// The name of the navigation bar.
@@ -77,7 +77,7 @@ struct XCScreen {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends elements until the given number of them are open.
+  /// Ends elements until only the given number of elements are open.
   mutating func end(toDepth depth: Int) {
     while self.depth > depth { open.removeLast() }
   }
@@ -113,8 +113,8 @@ struct XCScreen {
     }
   }
 
-  /// Turns a labeled view without reachable contents into a text, and any other labeled view into a group with that
-  /// name.
+  /// Turns a labeled view without reachable contents into static text, and any other labeled view into a group whose
+  /// name is the label.
   private mutating func nameContainers() {
     for index in screen.elements.indices.dropFirst().reversed() {
       let element = screen.elements[index]
@@ -126,6 +126,6 @@ struct XCScreen {
 }
 
 extension XCElement {
-  /// Whether a view of a container type is nevertheless an element, because it has the trait of a text.
+  /// Whether a view of a container type is nevertheless an element, because it has the trait of static text.
   fileprivate var isLeafOfWords: Bool { isAccessible == nil && traits.contains("StaticText") }
 }

@@ -8,12 +8,12 @@ import A11yJSON
 struct XMLDump {
   /// The dump itself.
   let text: ArraySlice<UInt8>
-  /// The number of lines before it.
+  /// The number of lines before the dump.
   let linesBefore: Int
   /// The number of dumps in the text.
   let count: Int
 
-  /// Finds the last complete dump, or the last one if none is complete.
+  /// Finds the last complete dump, or the last dump if no dump is complete.
   ///
   /// The root's tags can be found by a text search, because a value in XML never contains `<`.
   init(in source: [UInt8], root: StaticString) {
@@ -42,12 +42,12 @@ struct XMLDump {
     self.count = count
   }
 
-  /// A notice that several dumps were found; `nil` if there is only one.
+  /// A notice that several dumps were found, or `nil` if there is only one dump.
   var notice: String? {
     count > 1 ? "the text contains \(count) dumps, of which the last complete one was read" : nil
   }
 
-  /// Finds a tag of the root, and not one whose longer name only begins with the root's.
+  /// Finds a tag of the root, but not a tag whose longer name merely begins with the name of the root.
   private static func tag(
     _ opening: StaticString,
     _ root: StaticString,

@@ -2,7 +2,7 @@
 
 internal import CExpat
 
-/// Receives the elements of an XML text in document order.
+/// An object that receives the elements of an XML text in document order.
 protocol XMLElementHandler: AnyObject {
   /// Begins an element.
   func start(_ element: XMLElement) throws(DocumentError)
@@ -10,7 +10,7 @@ protocol XMLElementHandler: AnyObject {
   func end()
 }
 
-/// The name and attributes of an element; valid only during the call that receives it.
+/// The name and attributes of an element, which are valid only during the call that receives them.
 ///
 /// Only the attributes that a reader requests are copied, because an element in a screen dump has many, of which a
 /// reader uses few.
@@ -30,7 +30,7 @@ struct XMLElement {
   /// The element's name.
   var name: String { String(cString: nameBytes) }
 
-  /// The value of an attribute; `nil` if the element does not have it.
+  /// The value of an attribute, or `nil` if the element does not have it.
   subscript(_ name: StaticString) -> String? {
     var place = attributes
     while let key = place[0], let value = place[1] {
@@ -40,7 +40,7 @@ struct XMLElement {
     return nil
   }
 
-  /// Whether an attribute is `true`.
+  /// Returns whether the value of an attribute is `true`.
   func isTrue(_ name: StaticString) -> Bool { self[name] == "true" }
 
   private static func equal(_ text: UnsafePointer<CChar>, _ name: StaticString) -> Bool {
@@ -52,7 +52,7 @@ struct XMLElement {
   }
 }
 
-/// Reads the elements of an XML text.
+/// A reader for the elements of an XML text.
 ///
 /// Only this file uses expat, whose interface is unsafe. The invariants are:
 /// - the parser is freed on every exit path, and is used only inside ``read(_:_:)``;

@@ -18,7 +18,7 @@ struct YAMLEvent {
   /// The position at which the event begins; both line and column count from 1, the column in characters.
   var line: Int
   var column: Int
-  /// Whether a scalar is quoted.
+  /// Whether the scalar is quoted.
   var isQuoted = false
   /// Whether a sequence or mapping is in brackets rather than indented.
   var isInBrackets = false

@@ -2,11 +2,11 @@
 
 internal import CLibYAML
 
-/// The sequence of libyaml's events for a text.
+/// The sequence of libyaml's events for a YAML text.
 ///
 /// Only this file uses libyaml, whose interface is unsafe. The invariants are:
 /// - the parser is one allocation that does not move, because libyaml keeps its address;
-/// - everything that it owns is freed in `deinit`, which runs on every exit path;
+/// - all memory that it owns is freed in `deinit`, which runs on every exit path;
 /// - the text does not move and outlives the parser: `reading` holds both, and nothing
 ///   noncopyable escapes it;
 /// - an event's content is copied before the event is freed, and every event is freed.
@@ -28,7 +28,7 @@ struct YAMLEvents: ~Copyable {
   private init(_ text: UnsafeBufferPointer<UInt8>) throws(DocumentError) {
     guard let start = text.baseAddress else { throw DocumentError("the file is empty") }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    // On failure, libyaml has already freed everything itself.
+    // On failure, libyaml itself has already freed all memory.
     guard yaml_parser_initialize(parser) == 1 else {
       parser.deallocate()
       throw Self.outOfMemory
@@ -94,14 +94,14 @@ struct YAMLEvents: ~Copyable {
     pointer.map { String(cString: $0) }
   }
 
-  /// The reason there are no further events.
+  /// The reason that there are no further events.
   private var fault: DocumentError {
     guard let words = parser.pointee.problem else { return Self.outOfMemory }
     let problem = String(cString: words)
     guard parser.pointee.error != YAML_READER_ERROR else {
       return DocumentError(problem, at: parser.pointee.problem_offset, of: text)
     }
-    // A program that also links Yams uses its copy of libyaml, which has a different limit.
+    // A program that also links Yams uses the copy of libyaml in Yams, which has a different limit.
     let isTooDeep = problem.contains("nesting level")
     let context = parser.pointee.context.map { String(cString: $0) + ", " }
     let mark = parser.pointee.problem_mark

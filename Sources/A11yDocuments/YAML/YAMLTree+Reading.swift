@@ -9,7 +9,7 @@ extension YAMLTree {
   /// The maximum number of directives, which is limited because libyaml compares each of them with all others.
   static let directiveLimit = 1_000
 
-  /// Parses a UTF-8 text in time and memory proportional to its length.
+  /// Parses UTF-8 text in time and memory proportional to its length.
   init(reading text: [UInt8]) throws(DocumentError) {
     try Self.checkDirectives(of: text)
     self = try YAMLEvents.reading(text) { events throws(DocumentError) in
@@ -47,7 +47,7 @@ private struct Reading {
   private var open: [Int] = []
   private var brackets = 0
   private var isBegun = false
-  /// The anchors defined so far.
+  /// The anchors that have been defined so far.
   private var anchors: Set<String> = []
 
   mutating func take(_ event: YAMLEvent) throws(DocumentError) {
@@ -116,7 +116,7 @@ private struct Reading {
 
   private func checkKeys(of mapping: Int) throws(DocumentError) {
     let pairs = tree.pairs(of: mapping)
-    // Duplicate keys are possible only in mappings with several keys, but nearly all mappings have just one.
+    // Duplicate keys are possible only in mappings with several keys, but nearly all mappings have just one key.
     guard pairs.dropFirst().contains(where: { _ in true }) else { return }
     var keys: [String: Int] = [:]
     for (key, _) in pairs where tree[key].kind == .scalar {

@@ -10,7 +10,7 @@ struct YAMLTree {
     var kind: Kind
     /// A scalar's text.
     var text = ""
-    /// Whether a scalar is quoted.
+    /// Whether the scalar is quoted.
     var isQuoted = false
     /// The position at which the node begins; both line and column count from 1, the column in characters.
     var line: Int
@@ -31,7 +31,7 @@ struct YAMLTree {
     Children(nodes: nodes, index: index + 1, end: nodes[index].end)
   }
 
-  /// Returns the keys of a mapping with their values.
+  /// Returns the keys of a mapping and their values.
   func pairs(of mapping: Int) -> Pairs { Pairs(children: children(of: mapping)) }
 
   mutating func append(_ node: Node) { nodes.append(node) }

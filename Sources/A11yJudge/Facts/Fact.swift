@@ -8,7 +8,7 @@ indirect enum Fact: Equatable, Sendable {
   case role(String)
   case state(String)
   case value(String)
-  /// A text, such as a cell's content, a description or an announcement.
+  /// Text such as a cell's content, a description or an announcement.
   case text(String)
   case headingLevel(Int)
   /// A position in a set.

@@ -2,8 +2,8 @@
 
 import A11yNavigation
 
-/// Judges facts by the segments of the speech, so that a role is judged by words for roles and a name by words for
-/// names, never by the text as a whole.
+/// Judges facts by the segments of the speech, so that a role is judged only by words for roles and a name only by
+/// words for names, rather than by the whole text.
 struct FactJudge {
   /// The speech after the command.
   let heard: [Heard]
@@ -88,7 +88,7 @@ struct FactJudge {
     return .missing
   }
 
-  /// Judges one of the numbers in a position such as `1 of 3`.
+  /// Judges whether a number is conveyed as one of the two numbers in a position such as `1 of 3`.
   private func ofSet(_ number: Int, before: Bool) -> Verdict {
     for heard in heard {
       for segment in heard.segments([.position, .container, .edge]) {
@@ -118,7 +118,7 @@ struct FactJudge {
 
   /// Searches for words in segments of certain kinds.
   ///
-  /// - Parameter asWhole: Whether the segment must contain nothing but the words.
+  /// - Parameter asWhole: Whether the segment must contain only these words.
   private func find(_ words: String, in kinds: Kinds, asWhole: Bool = false) -> Verdict {
     let wanted = ComparedWords(words)
     for heard in heard {
@@ -133,7 +133,7 @@ struct FactJudge {
   }
 }
 
-/// Words prepared for comparison, without case, punctuation and differences between apostrophes.
+/// Words prepared for a comparison that ignores case, punctuation and the differences between apostrophes.
 struct ComparedWords: Equatable {
   private let words: [String]
 
@@ -144,7 +144,7 @@ struct ComparedWords: Equatable {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns whether other words occur in these words, in the same order and without gaps.
+  /// Returns whether these words contain other words in the same order and without gaps.
   func contains(_ other: ComparedWords) -> Bool {
     guard !other.words.isEmpty, other.words.count <= words.count else { return false }
     return (0...(words.count - other.words.count)).contains { start in

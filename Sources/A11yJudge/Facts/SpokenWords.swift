@@ -2,7 +2,7 @@
 
 /// VoiceOver's words for the roles, states and containers that the plans name.
 enum SpokenWords {
-  /// Returns the words for a role; the name of an ARIA role that is not listed is used unchanged.
+  /// Returns the words for a role. If an ARIA role is not listed, its name is used unchanged.
   static func ofRole(_ role: String) -> [String] { roles[role] ?? [role] }
 
   /// Returns the words for a state.
@@ -10,7 +10,7 @@ enum SpokenWords {
 
   /// Returns the opposite of a state that VoiceOver expresses by silence, or `nil` for any other state.
   ///
-  /// VoiceOver speaks only that an element is selected or pressed, and nothing if it is not.
+  /// VoiceOver says that an element is selected or pressed, but says nothing if it is not.
   static func opposite(of state: String) -> String? { opposites[state] }
 
   /// Returns the words at a container's start or end.

@@ -2,7 +2,7 @@
 
 /// The result of judging an assertion.
 public enum Verdict: Equatable, Sendable {
-  /// The information was conveyed by these words, which are empty if silence conveyed it.
+  /// The information was conveyed by these words, which are empty if it was conveyed by silence.
   case conveyed(by: String)
   case missing
   /// VoiceOver has no such feature.

@@ -2,12 +2,13 @@
 
 /// A table of comma-separated values with a heading row, which is the format of the plans (RFC 4180).
 struct PlanTable {
-  /// The rows below the heading, with trimmed values by the name of their column.
+  /// The rows below the heading row. Each row has its values, without surrounding white space, by the names of the
+  /// columns.
   let rows: [[String: String]]
 
   /// Parses a table, with or without a byte-order mark and carriage returns.
   ///
-  /// - Returns: `nil` if a quotation is not closed.
+  /// - Returns: The table, or `nil` if a quotation is not closed.
   init?(_ text: String) {
     var records: [[String]] = []
     var record: [String] = []

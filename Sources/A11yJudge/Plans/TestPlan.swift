@@ -30,7 +30,7 @@ public struct TestPlan: Sendable {
     public let keys: String
     /// The modes to be turned on or off beforehand, such as `quickNavOn`.
     public let settings: [String]
-    /// The script that sets up the page; `nil` for none.
+    /// The script that sets up the page, or `nil` if there is none.
     public let setup: Setup?
     /// The information that must be conveyed.
     public let assertions: [Assertion]

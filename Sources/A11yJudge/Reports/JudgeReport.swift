@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// The results of plans, for people, programs and CI services.
+/// The results of plans in forms for people, programs and CI services.
 public struct JudgeReport: Sendable {
   /// The results, in the order of the plans.
   public private(set) var plans: [PlanResult] = []
@@ -20,15 +20,15 @@ public struct JudgeReport: Sendable {
     plans.reduce(into: VerdictCounts()) { $0.add($1.counts) }
   }
 
-  /// The exit code: 0 if everything is conveyed, 1 if something is missing, 2 if something could not be run
-  /// or judged.
+  /// The exit code: 0 if all the information is conveyed, 1 if some of it is missing, 2 if a plan or a command could
+  /// not be run or an assertion could not be judged.
   public var exitCode: Int32 {
     let counts = counts
     if !problems.isEmpty || counts.notRun > 0 || counts.unjudged > 0 { return 2 }
     return counts.missing > 0 ? 1 : 0
   }
 
-  /// Returns the assertions that were not conveyed, with the speech that was heard instead.
+  /// Returns the assertions whose information was not conveyed, together with the speech that was heard instead.
   public static func failures(of result: PlanResult) -> [String] {
     result.commands.flatMap { command -> [String] in
       let wrong = command.judgements.filter { $0.verdict == .missing || $0.verdict == .unjudged }

@@ -76,7 +76,7 @@ public final class PlanRun {
     }
   }
 
-  /// Opens the page and sets it up, as the W3C's harness does.
+  /// Opens the page and sets it up in the same way as the W3C's harness.
   private func open(_ plan: TestPlan, _ setup: TestPlan.Setup?) throws -> ScreenReader {
     let reader = ScreenReader(settings: settings)
     let browser = HeardBrowser(reader, options, pageOptions, from: self.browser)

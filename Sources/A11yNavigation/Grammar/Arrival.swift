@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A cursor's arrival at an element, with everything that the spoken words may depend on.
+/// A cursor's arrival at an element, together with all facts on which the spoken words may depend.
 struct Arrival {
   /// The element.
   let description: Description
@@ -27,7 +27,7 @@ struct Arrival {
     case described
   }
 
-  /// Creates an arrival from nowhere, without surroundings.
+  /// Creates an arrival that has no previous element and no surroundings.
   init(_ description: Description) {
     self.description = description
     reason = .moved
@@ -36,7 +36,7 @@ struct Arrival {
     tabBar = description.tabBar
   }
 
-  /// Creates an arrival from another element, or from nowhere.
+  /// Creates an arrival from another element, or one that has no previous element.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.

@@ -38,7 +38,7 @@ extension Description {
   /// Whether the role already implies that the element opens a pop-up.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// The kind of pop-up that the element opens; a list box for a combo box that specifies no other kind.
+  /// The kind of pop-up that the element opens, which is a list box for a combo box that specifies no other kind.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -70,7 +70,7 @@ extension Description {
     return [own(.state, word)]
   }
 
-  /// The `current` state of the list item, if the element is the first one in the item.
+  /// The `current` state of the list item, if the element is the first element in the item.
   private var currentOfItem: States.Current? {
     guard element.role == .staticText || element.role == .paragraph,
       let parent = tree.parent(of: id), tree.role(of: parent) == .listItem,
@@ -89,7 +89,7 @@ extension Description {
     }
   }
 
-  /// The sort direction of the header cell that is the element or contains it.
+  /// The sort direction of the element's header cell, which is the element itself or contains the element.
   var sortDirection: SortDirection? {
     if let sort = details?.sort { return sort }
     guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,

@@ -80,7 +80,7 @@ extension String {
 }
 
 extension Description {
-  /// Returns everything that is spoken when the cursor arrives from another element, or from nowhere.
+  /// Returns all words that are spoken when the cursor arrives from another element, or without a previous element.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.

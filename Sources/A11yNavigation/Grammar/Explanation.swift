@@ -13,7 +13,7 @@ public struct Explanation: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The part's name.
     public var name: String
-    /// The part's words; empty if it was left out.
+    /// The part's words (empty if it was left out).
     public var words: String
     /// The rule for when and where the words are spoken.
     public var rule: String
@@ -21,7 +21,7 @@ public struct Explanation: Hashable, Sendable {
     public var source: String
     /// The element's properties from which the words were made.
     public var facts: [Fact]
-    /// The reason that the part was left out; `nil` if it was spoken.
+    /// The reason that the part was left out, or `nil` if it was spoken.
     public var reason: String?
   }
 

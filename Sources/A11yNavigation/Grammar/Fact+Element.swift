@@ -87,6 +87,6 @@ extension Fact {
 }
 
 extension String {
-  /// The text; `nil` if it is empty.
+  /// The text, or `nil` if it is empty.
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -25,14 +25,14 @@ struct Grammar: Sendable {
   let saysSharesOfSliders: Bool
   /// The kinds of element that a search for form controls finds.
   let formControls: ElementKinds
-  /// The containers that are stops; `nil` if containers are announced only at the elements inside.
+  /// The containers that are stops, or `nil` if containers are announced only at the elements inside them.
   let containerStops: ContainerStops?
   /// The words that are spoken on their own, after a pause, unless hints are off.
   let later: @Sendable (Description) -> [Utterance.Segment]
   /// The words spoken when the element under the cursor changes, given the words before the change.
   let change: @Sendable (Description, _ before: [Utterance.Segment]) -> [Utterance.Segment]
 
-  /// Returns everything that is spoken when the cursor arrives.
+  /// Returns all words that are spoken when the cursor arrives.
   func utterance(for arrival: Arrival) -> Utterance {
     var segments: [Utterance.Segment] = []
     segments.reserveCapacity(8)

@@ -21,7 +21,7 @@ struct Part: Sendable {
   let facts: [Fact]
   /// The reason given if there are no words even though the element has the facts.
   let otherwise: String
-  /// The words; empty if nothing is spoken.
+  /// The words (empty if nothing is spoken).
   let words: @Sendable (Arrival) -> [Utterance.Segment]
 
   /// The place of a part's words.
@@ -67,7 +67,7 @@ struct Part: Sendable {
 struct Silence: Sendable {
   /// The reason, as worded in an explanation.
   let reason: String
-  /// Whether it applies.
+  /// Whether the reason applies.
   let holds: @Sendable (Arrival) -> Bool
 
   init(_ reason: String, _ holds: @escaping @Sendable (Arrival) -> Bool) {
@@ -75,7 +75,7 @@ struct Silence: Sendable {
     self.holds = holds
   }
 
-  /// Returns the silence that applies while a user's setting is off.
+  /// Returns the reason for not speaking a part while one of the user's settings is off.
   static func setting(_ name: String, _ path: KeyPath<Verbosity, Bool> & Sendable) -> Silence {
     Silence("the setting “\(name)” is off") { !$0.description.verbosity[keyPath: path] }
   }
@@ -87,7 +87,7 @@ struct Fact: Sendable {
   let name: String
   /// Whether every element has the property, in which case nobody expects words for it.
   let isGeneral: Bool
-  /// The property's value; `nil` if the element does not have it.
+  /// The property's value, or `nil` if the element does not have it.
   let value: @Sendable (Arrival) -> String?
 
   init(

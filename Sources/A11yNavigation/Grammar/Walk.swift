@@ -17,7 +17,7 @@ struct Walk {
 
   /// Returns the next or previous place, or `nil` at the end of the scope. O(depth).
   ///
-  /// - Parameter exit: The edge at which containers are left; when moving forward, the end.
+  /// - Parameter exit: The edge at which the cursor leaves containers, which is the end when the cursor moves forward.
   func place(towards exit: ContainerEdge, from place: Place) -> Place? {
     let isForward = exit == .end
     guard containers != nil else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Catalogue {
-  /// Returns the kind of spoken words, such as a role or a state; `nil` for words that are not VoiceOver's own.
+  /// Returns the kind of spoken words, such as a role or a state, or `nil` for words that are not VoiceOver's own.
   ///
   /// Case and the values of numbers are ignored, so “Heading Level 3” is a role.
   public func kind(of phrase: String) -> Utterance.Segment.Kind? {
@@ -18,7 +18,7 @@ extension Catalogue {
 }
 
 extension Word {
-  /// The kind of the word in an utterance about an element; `nil` if no utterance about an element contains it.
+  /// The kind of the word in an utterance about an element, or `nil` if no utterance about an element contains it.
   fileprivate var kind: Utterance.Segment.Kind? {
     switch rawValue {
     case ..<Word.selected.rawValue: .role

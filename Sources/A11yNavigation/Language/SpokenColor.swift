@@ -5,7 +5,7 @@ struct SpokenColor: Hashable, Sendable {
   /// The color's red, green and blue, each from 0 to 255.
   private let channels: [Int]
 
-  /// Parses the value of a color field; `nil` if it is not a color.
+  /// Parses the value of a color field; returns `nil` if it is not a color.
   init?(_ text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,

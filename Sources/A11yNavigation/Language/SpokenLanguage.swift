@@ -9,7 +9,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
   case japanese = "ja"
   case simplifiedChinese = "zh-Hans"
 
-  /// Returns whether a text has the form of a language tag, such as `pt-BR`, or is `pseudo`.
+  /// Returns whether a string has the form of a language tag, such as `pt-BR`, or is `pseudo`.
   public static func isTag(_ text: String) -> Bool {
     guard text != "pseudo" else { return true }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

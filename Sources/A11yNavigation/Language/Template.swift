@@ -3,7 +3,7 @@
 /// A phrase with gaps for numbers or names, parsed once so that filling it is fast.
 struct Template: Hashable, Sendable {
   private var pieces: [String] = []
-  /// The gap number after each piece except the last.
+  /// The number of the gap after each piece except the last.
   private var gaps: [Int] = []
 
   /// Splits a phrase at `%1` and `%2`.

@@ -10,9 +10,9 @@ public enum Effect: Hashable, Sendable {
   case sound(Sound)
   /// Ask the source to perform an action.
   case request(ActionRequest)
-  /// Change the text at keyboard focus, as a physical keyboard does.
+  /// Change the text at keyboard focus, as a physical keyboard would.
   case edit(TextCommand)
-  /// Stop speaking at once.
+  /// Stop speaking immediately.
   case silence
   /// Show a message that is not speech.
   case notice(Utterance.Segment)
@@ -56,9 +56,9 @@ public enum TextCommand: Hashable, Sendable {
 
 /// A movement of the insertion point.
 public enum TextMove: Hashable, Sendable, CaseIterable {
-  /// By one character.
+  /// Backward or forward by one character.
   case characterBack, characterOn
-  /// By one word.
+  /// Backward or forward by one word.
   case wordBack, wordOn
   /// To the start or the end of the text.
   case start, end
@@ -89,7 +89,7 @@ extension [Effect] {
     return [.speak(utterance)]
   }
 
-  /// Returns the effect that speaks a text as words of one kind.
+  /// Returns the effect that speaks a string as words of one kind.
   static func say(_ kind: Utterance.Segment.Kind, _ text: String) -> [Effect] {
     say(Utterance(kind, text))
   }

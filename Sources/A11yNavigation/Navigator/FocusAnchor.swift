@@ -2,13 +2,14 @@
 
 import A11yTree
 
-/// A cursor's surroundings, saved before a tree changes, so that the cursor can stay close if its element vanishes.
+/// A cursor's surroundings, saved before a tree changes, so that the cursor can stay near its position if its element
+/// vanishes.
 ///
 /// An anchor holds the old lists of children, which costs O(depth) and copies nothing.
 public struct FocusAnchor: Sendable {
   /// The element that the cursor was on.
   public let id: ElementID
-  /// The element's own words; `nil` while it is being edited, because they may be long and are rarely needed.
+  /// The element's own words, or `nil` while it is being edited, because they may be long and are rarely needed.
   private let words: [Utterance.Segment]?
   private let element: Element
   /// The cell or list item around the element.
@@ -79,7 +80,7 @@ public struct FocusAnchor: Sendable {
     return description?.newWords(since: words(in: tree)) ?? []
   }
 
-  /// Returns the cursor's new position: the same element, the next sibling, the previous one, or the nearest
+  /// Returns the cursor's new position: the same element, the next sibling, the previous sibling, or the nearest
   /// remaining container that has content.
   public func successor(_ kinds: ElementKinds, in tree: AccessibilityTree) -> ElementID? {
     guard let scope = tree.scope else { return nil }
@@ -104,8 +105,8 @@ public struct FocusAnchor: Sendable {
     return tree.first(kinds, in: scope)
   }
 
-  /// Returns the element that replaced a vanished one when a script rebuilt part of a page: it is inside a
-  /// new child, preferably at the same index, with the same role and label. Apps keep their elements instead.
+  /// Returns the element that replaced a vanished element when a script rebuilt part of a page: it is inside a new
+  /// child, preferably at the same index, with the same role and label. Apps keep their elements instead.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

@@ -4,7 +4,7 @@
 public enum MoveReason: String, Hashable, Sendable {
   /// A modal appeared and covers the cursor's element.
   case modalOpened = "a modal appeared"
-  /// The modal with the cursor closed.
+  /// The modal that contained the cursor was closed.
   case modalClosed = "a modal closed"
   /// The cursor's element disappeared, or can no longer be focused.
   case elementGone = "its element can no longer be focused"

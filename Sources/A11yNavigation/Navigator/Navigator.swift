@@ -12,10 +12,10 @@ public protocol Navigator: Sendable {
   /// The element that the technology is focused on.
   var cursor: ElementID? { get }
 
-  /// The reason the last change of the tree moved the cursor; `nil` if it did not.
+  /// The reason the last change of the tree moved the cursor, or `nil` if it did not move the cursor.
   var moveReason: MoveReason? { get }
 
-  /// The time at which the navigator next acts on its own, counted from the start of the session.
+  /// The time at which the navigator next acts on its own, measured from the start of the session.
   var deadline: Duration? { get }
 
   /// Starts on a tree, with the cursor on the default focus or on the first element.
@@ -37,6 +37,6 @@ public protocol Navigator: Sendable {
   /// Moves the cursor at a program's request.
   mutating func focus(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
-  /// Performs everything that is due by a time.
+  /// Performs all actions that are due by a given time.
   mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect]
 }

@@ -18,7 +18,7 @@ public enum Reach: Hashable, Sendable {
   /// Returns the uncreated rows that a search would reach before its target, and the end from which it
   /// reaches them, or `nil` if there are none. O(depth).
   ///
-  /// - Parameter place: The start of the search; `nil` for the whole screen.
+  /// - Parameter place: The start of the search, or `nil` for the whole screen.
   public func unmade(
     from place: ElementID?,
     in tree: AccessibilityTree

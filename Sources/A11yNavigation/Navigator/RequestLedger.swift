@@ -7,7 +7,7 @@ struct RequestLedger: Sendable {
   /// The generation of the newest handled request.
   private(set) var newest: UInt64 = 0
 
-  /// Returns the request that a technology follows, which is the last one that is not older than any earlier request.
+  /// Returns the request that a technology follows, which is the last request that is not older than any earlier one.
   mutating func take(
     from update: TreeUpdate,
     for technology: AssistiveTechnology

@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under
-/// another one.
+/// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under another
+/// window.
 ///
 /// Only the topmost modal is reachable. When another modal becomes the topmost one, the cursor's position in the
 /// part that it leaves is saved, and a returning cursor moves there.
@@ -13,17 +13,17 @@ package struct ScopeHistory: Sendable {
     case none
     /// A modal or base screen that the cursor has never been in.
     case opened(ElementID)
-    /// A covered part that is reachable again; the anchor is the cursor's last position in it.
+    /// A covered part of the tree that is reachable again; the anchor is the cursor's last position in it.
     case returned(to: FocusAnchor?)
   }
 
-  /// The topmost modal at the last check; `nil` for the whole tree.
+  /// The topmost modal at the last check, or `nil` for the whole tree.
   private var scope: ElementID?
   private var places: [ElementID?: FocusAnchor?] = [:]
 
   package init() {}
 
-  /// Starts over on a tree that may already show a modal.
+  /// Starts over with a tree that may already show a modal.
   package mutating func start(in tree: AccessibilityTree) {
     scope = tree.modal
     places = [:]

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One item by which VoiceOver's rotor can move.
+/// An item of VoiceOver's rotor, by which the cursor can move.
 public enum RotorItem: Hashable, Sendable {
   /// The letters of the element's text.
   case characters
@@ -34,9 +34,9 @@ public enum RotorItem: Hashable, Sendable {
   case tables
   /// Landmarks.
   case landmarks
-  /// Containers with a name or kind to speak.
+  /// Containers whose name or kind is spoken.
   case containers
-  /// Elements of the same kind as the one under the cursor.
+  /// Elements of the same kind as the element under the cursor.
   case sameKind
   /// The value of an adjustable element.
   case adjustValue
@@ -45,7 +45,7 @@ public enum RotorItem: Hashable, Sendable {
   /// One of the program's custom rotors.
   case custom(String)
 
-  /// All items except custom ones, in the rotor's order.
+  /// All items except custom items, in the rotor's order.
   public static let standard: [RotorItem] =
     [.characters, .words, .lines, .headings] + (1...6).map { .headingLevel($0) } + [
       .links, .landmarks, .containers, .formControls, .buttons, .textFields, .searchFields,

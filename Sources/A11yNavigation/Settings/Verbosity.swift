@@ -36,13 +36,13 @@ public struct Verbosity: Hashable, Sendable {
   public var typingEcho: TypingEcho = .characters
   /// How numbers are read.
   public var numbers: NumberReading = .words
-  /// Which punctuation the voice reads; `nil` for the voice's own setting.
+  /// Which punctuation the voice reads, or `nil` for the voice's own setting.
   public var punctuation: PunctuationReading?
   /// The rotor's items, in order.
   public var rotor: [RotorItem] = RotorItem.standard
-  /// The language of VoiceOver's own words; `nil` for the document's.
+  /// The language of VoiceOver's own words, or `nil` for the document's language.
   public var language: SpokenLanguage?
-  /// The user's language, used if a document specifies no language or one without a catalogue.
+  /// The user's language, used if a document specifies no language or a language without a catalogue.
   public var userLanguage: SpokenLanguage = .english
   /// The device whose VoiceOver is modelled.
   public var platform: Platform = .iOS
@@ -108,8 +108,8 @@ extension Verbosity {
     catalogueOfUser[technology.word]
   }
 
-  /// The catalogue for messages, in the chosen language or the user's. The document's language is not used, because
-  /// messages address the user and do not describe the document.
+  /// The catalogue for messages, in the chosen language or the user's language. The document's language is not used,
+  /// because messages address the user and do not describe the document.
   package var catalogueOfUser: Catalogue { .of(language ?? userLanguage, platform) }
 
   private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {

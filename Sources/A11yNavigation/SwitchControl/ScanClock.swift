@@ -24,7 +24,7 @@ struct ScanClock: Sendable {
 
   // MARK: Presses
 
-  /// Returns whether a press was long enough and not too soon after the last accepted one.
+  /// Returns whether a press was long enough and not too soon after the last accepted press.
   mutating func accepts(
     held: Duration,
     at time: Duration,
@@ -62,7 +62,7 @@ struct ScanClock: Sendable {
     isTapPending = false
   }
 
-  /// Resumes scanning even if paused, and arms the scanner.
+  /// Resumes scanning even if it is paused, and arms the scanner.
   mutating func restart() {
     isPaused = false
     isArmed = true
@@ -82,7 +82,7 @@ struct ScanClock: Sendable {
     deadline = nil
   }
 
-  /// Counts a loop, and stops scanning after the last one. The next press starts from the first stop.
+  /// Counts a loop, and stops scanning after the last loop. The next press starts from the first stop.
   mutating func finishRound(_ settings: SwitchControl.Settings) -> Bool {
     rounds += 1
     guard rounds >= settings.loops else { return false }

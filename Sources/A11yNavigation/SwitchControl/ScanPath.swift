@@ -13,7 +13,7 @@ struct ScanPath: Sendable {
     /// The stops after the last one of the group: its exit or, for the whole screen, the keyboard and the stop that
     /// opens the scanner menu.
     private let ends: [ScanStop]
-    /// The current stop; `nil` after the last.
+    /// The current stop, or `nil` after the last stop.
     fileprivate(set) var stop: ScanStop?
     /// The places that the stop occupies.
     private var places = 0..<0
@@ -39,7 +39,7 @@ struct ScanPath: Sendable {
     /// Whether the stop is the first.
     var isAtStart: Bool { places.lowerBound == stops.places.lowerBound }
 
-    /// Whether the stop is the last, or there is none.
+    /// Whether the stop is the last, or there is no stop.
     var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
 
     /// Whether the stop is after the last one of the group.
@@ -68,10 +68,10 @@ struct ScanPath: Sendable {
     /// Moves to the first stop after the group, if there is one.
     mutating func goBehindGroup(_ plan: ScanPlan) { rest(at: stops.places.upperBound, plan) }
 
-    /// Moves to the next stop, or past the last.
+    /// Moves to the next stop, or past the last stop.
     mutating func pass(_ plan: ScanPlan) { rest(at: places.upperBound, plan) }
 
-    /// Moves to the previous stop, or to the last one.
+    /// Moves to the previous stop, or to the last stop if there is no previous one.
     mutating func goBack(_ plan: ScanPlan) {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
@@ -89,7 +89,8 @@ struct ScanPath: Sendable {
       rest(at: same ?? min(other.places.lowerBound, max(panel.count - 1, 0)), plan)
     }
 
-    /// Moves to the stop after the group that another level is on, if this level has it; returns whether it does.
+    /// Moves to the stop after the group that another level is on, if this level has such a stop; returns whether it
+    /// does.
     mutating func restAfterGroup(like other: Level, _ plan: ScanPlan) -> Bool {
       let same = ends.firstIndex { end in
         if case .group(.panel) = end, case .group(.panel)? = other.stop { return true }
@@ -132,7 +133,7 @@ struct ScanPath: Sendable {
   /// Whether the stop is the first of its group.
   var isAtStart: Bool { levels.last?.isAtStart ?? false }
 
-  /// Whether the stop is the last of its group, or there is none.
+  /// Whether the stop is the last of its group, or there is no stop.
   var isAtEnd: Bool { levels.last?.isAtEnd ?? true }
 
   /// The current stop, if any.
@@ -193,7 +194,7 @@ struct ScanPath: Sendable {
     }
   }
 
-  /// Moves forward without wrapping around, leaving no current stop after the last one.
+  /// Moves forward without wrapping around, leaving no current stop after the last stop.
   mutating func pass(_ plan: ScanPlan) {
     if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }
@@ -224,7 +225,7 @@ struct ScanPath: Sendable {
 
   // MARK: Finding a place
 
-  /// Moves to an element, or to the first interactive one inside it, if it can be reached.
+  /// Moves to an element, or to the first interactive element inside it, if it can be reached.
   mutating func go(to id: ElementID, _ plan: ScanPlan) -> Bool {
     guard plan.tree.isReachable(id), let scope = plan.tree.scope else { return false }
     let target = plan.path(to: id, from: scope) == nil ? plan.tree.first(.interactive, in: id) : id
@@ -250,9 +251,9 @@ struct ScanPath: Sendable {
   enum Outcome {
     /// On the same stop.
     case same
-    /// On a stop around or inside the old one, or on the one from which a panel that is now closed was opened.
+    /// On a stop around or inside the old stop, or on the stop from which a panel that is now closed was opened.
     case near
-    /// Not at a stop, because the old one can no longer be scanned.
+    /// Not at a stop, because the old stop can no longer be scanned.
     case lost
   }
 
@@ -315,7 +316,7 @@ extension ScanPath {
   /// The panel's group that the scanner is in, if any.
   var panel: PanelGroup? { levels.last?.group.panel }
 
-  /// The index of the stop in the panel's group; the exit is the last.
+  /// The index of the stop in the panel's group; the exit is the last stop.
   var panelPlace: Int? { levels.last.flatMap { $0.group.panel == nil ? nil : $0.place } }
 
   /// Whether the scanner is in the scanner menu.

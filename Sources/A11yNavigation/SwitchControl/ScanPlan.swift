@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The stops of each group, found when the scanner reaches them.
+/// The stops of each group, which are found when the scanner reaches them.
 ///
-/// Static text and other non-interactive elements are not stops. A container is a group if its role implies
-/// that its contents belong together and it contains more than one stop; other containers are transparent. The
-/// tree counts the contents of containers, so a stop is found without visiting the previous ones; only
-/// counting rows requires visiting them all.
+/// Static text and other non-interactive elements are not stops. A container is a group if its role implies that its
+/// contents belong together and it contains more than one stop; other containers are transparent. The tree counts the
+/// contents of containers, so a stop is found without visiting the previous stops; only counting rows requires visiting
+/// them all.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
-  /// The keyboard, while a text is being edited.
+  /// The keyboard, while text is being edited.
   var keyboard: Keyboard?
 
   private var groupsItems: Bool { settings.groupsItems }
@@ -57,7 +57,7 @@ struct ScanPlan: Sendable {
   private func parts(of count: Int) -> ScanStretch.Form {
     let size = settings.groupSize
     guard groupsItems, size > 1, count > size else { return .single }
-    // Levels are added until the outermost one is within the limit.
+    // Levels are added until the outermost level is within the limit.
     var step = size
     while (count + step - 1) / step > size { step *= size }
     return .parts((count + step - 1) / step)
@@ -133,7 +133,7 @@ struct ScanPlan: Sendable {
     return .part(of: container, first: first, last: last, count: places.count)
   }
 
-  /// Returns the places of the items with the same top and bottom edges as a given one.
+  /// Returns the places of the items with the same top and bottom edges as a given item.
   private func row(around place: Int, in container: ElementID, _ bounds: Range<Int>) -> Range<Int> {
     guard let own = frame(at: place, in: container) else { return place..<place + 1 }
     var (start, first) = (place, own)

@@ -3,9 +3,9 @@
 extension SwitchControl {
   /// How the scanner moves from stop to stop.
   public enum ScanningStyle: String, CaseIterable, Hashable, Sendable {
-    /// The scanner moves automatically, one stop each interval; one switch selects.
+    /// The scanner moves automatically, by one stop in each interval; one switch selects the stop.
     case auto
-    /// The scanner moves when a switch is pressed; another switch selects.
+    /// The scanner moves when a switch is pressed; another switch selects the stop.
     case manual
     /// The scanner moves when the only switch is pressed; resting on a stop for the dwell time selects it.
     case singleSwitchStep = "step"
@@ -17,7 +17,7 @@ extension SwitchControl {
     case `default`
     /// Activates the element after a short time, unless a second press opens the menu.
     case autoTap = "auto"
-    /// Activates the element at once; the menu is an extra stop at the end of the scan.
+    /// Activates the element immediately; the menu is an extra stop at the end of the scan.
     case alwaysTap = "always"
   }
 
@@ -57,15 +57,16 @@ extension SwitchControl {
     public var dwell: Duration = .seconds(1)
     /// The time for which a switch must be held for a press to count.
     public var holdDuration: Duration = .zero
-    /// The time that the person needs to press once the scanner is on the wanted stop; `nil` for 0.65 of the
+    /// The time that the person needs to press once the scanner is on the wanted stop, or `nil` for 0.65 of the
     /// interval, as found by Simpson, Koester and LoPresti (RESNA 2006).
     public var pressTime: Duration?
     /// The probability that the person presses in time, from 0.1 to 1. The default, one missed press in ten,
     /// is an assumption.
     public var accuracy = 0.9
-    /// The time for which further presses are ignored after an accepted one.
+    /// The time for which further presses are ignored after an accepted press.
     public var ignoreRepeat: Duration = .zero
-    /// The time for which the select switch must be held for its long-press action; zero if it has none.
+    /// The time for which the select switch must be held for its long-press action, or zero if the switch has no such
+    /// action.
     public var longPress: Duration = .zero
     /// The action that the select switch performs if it is held for at least ``longPress``.
     public var longPressAction: SwitchAction = .menu
@@ -73,7 +74,7 @@ extension SwitchControl {
     public var menuItems = MenuPart.allCases
     /// Whether groups are first scanned as one stop.
     public var groupsItems = true
-    /// The maximum number of stops in a group without rows; 0 for no limit.
+    /// The maximum number of stops in a group without rows, or 0 for no limit.
     public var groupSize = 10
     /// The result of selecting an element.
     public var tapBehavior: TapBehavior = .default
@@ -86,7 +87,7 @@ extension SwitchControl {
     public var alwaysTapsKeyboardKeys = true
     /// The order of the keyboard's letters.
     public var keyboardArrangement: KeyboardArrangement = .standard
-    /// The words that the keyboard predicts; `nil` for no predictions.
+    /// The words that the keyboard predicts, or `nil` for no predictions.
     public var words: WordList?
     /// Whether the keyboard shows six predictions instead of three.
     public var extendsPredictions = false

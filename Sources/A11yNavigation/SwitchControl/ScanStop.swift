@@ -12,7 +12,7 @@ public enum ScanStop: Hashable, Sendable {
   case entry(PanelEntry)
   /// The exit of a group, after its last stop, at which the group is highlighted again.
   case back
-  /// The stop that opens the scanner menu if selecting an element activates it at once.
+  /// The stop that opens the scanner menu if selecting an element activates it immediately.
   case scannerMenu
 
   /// Whether selecting the stop performs an action, rather than leading to other stops.
@@ -24,18 +24,18 @@ public enum ScanStop: Hashable, Sendable {
   }
 }
 
-/// Several stops that are first scanned as one.
+/// Several stops that are first scanned as a single stop.
 public enum ScanGroup: Hashable, Sendable {
   /// The contents of a container.
   case container(ElementID)
-  /// Elements of one container with the same top and bottom edges, identified by the first.
+  /// Elements of one container with the same top and bottom edges, identified by the first of them.
   case row(of: ElementID, first: ElementID)
-  /// Consecutive stops of a container that has too many for one group, identified by the first and last.
+  /// Consecutive stops of a container that has too many stops for one group, identified by the first and last of them.
   case part(of: ElementID, first: ElementID, last: ElementID, count: Int)
-  /// A panel, or a part of one.
+  /// A panel, or a part of a panel.
   case panel(PanelGroup)
 
-  /// The element that represents the group when a program requests focus; `nil` for a panel, which is not on the
+  /// The element that represents the group when a program requests focus, or `nil` for a panel, which is not on the
   /// screen.
   public var element: ElementID? {
     switch self {

@@ -8,13 +8,13 @@ struct ScanStretch: Sendable {
   enum Form: Sendable {
     /// Each item is a stop.
     case single
-    /// Items in the same row are one stop, if there are three or more.
+    /// Items in the same row are one stop, if there are three or more of them.
     case rows
     /// The given number of groups of similar size.
     case parts(Int)
   }
 
-  /// Where the stops come from.
+  /// The source of the stops.
   enum Contents: Sendable {
     /// Part of a container's contents, taken one by one, in rows or in parts.
     case container(ElementID, Form)
@@ -22,7 +22,7 @@ struct ScanStretch: Sendable {
     case panel([ScanStop])
   }
 
-  /// Where the stops come from.
+  /// The source of the stops.
   let contents: Contents
   /// The places of the stops in the contents.
   let places: Range<Int>

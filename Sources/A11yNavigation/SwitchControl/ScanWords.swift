@@ -85,7 +85,7 @@ extension ScanPlan {
     return words.segment(entry).text
   }
 
-  /// Returns the elements of a stop: one, or those of a group of stops. O(stops in a row or a part).
+  /// Returns the elements of a stop: one element, or those of a group of stops. O(stops in a row or a part).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]

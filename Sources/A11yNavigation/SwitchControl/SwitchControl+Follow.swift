@@ -3,7 +3,7 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Follows a change of the tree: enters a new modal, returns to the element that opened a closed one, or
+  /// Follows a change of the tree: enters a new modal, returns to the element from which a closed modal was opened, or
   /// moves to the nearest remaining stop.
   public mutating func follow(
     _ update: TreeUpdate,
@@ -55,7 +55,7 @@ extension SwitchControl {
     return (isNewScreen ? [.sound(.screenChange)] : []) + effects + notices
   }
 
-  /// Returns to the scanner's position before a modal opened, or close to it.
+  /// Returns to the scanner's position before a modal opened, or to a position close to it.
   private mutating func go(
     backTo opener: FocusAnchor,
     in tree: AccessibilityTree,

@@ -8,7 +8,7 @@ extension SwitchControl {
   mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     clock.cancelTap()
-    // Only one menu can be open; its switch, pressed in the menu, restarts the menu.
+    // Only one menu can be open; pressing the menu's switch inside the menu restarts the menu.
     path.closeMenu()
     let panel = ScannerMenu.panel(for: menuSubject(in: tree), in: tree, settings)
     path.enter(.panel(panel), plan(tree))
@@ -67,7 +67,7 @@ extension SwitchControl {
     return [.request(ActionRequest(action, on: target))]
   }
 
-  /// Keeps the menu open, because users rarely change a value by only one step or make only one move in a text.
+  /// Keeps the menu open, because users rarely change a value by only one step or move the insertion point only once.
   private mutating func stay(open effects: [Effect], at time: Duration) -> [Effect] {
     clock.disarm()
     schedule(at: time)
@@ -104,7 +104,7 @@ extension SwitchControl {
 
 // The keyboard.
 extension SwitchControl {
-  /// Opens the keyboard for a text that is being edited, or closes it.
+  /// Opens the keyboard for the text that is being edited, or closes the keyboard.
   ///
   /// If the scanner is on the text field, it moves to the keyboard; otherwise it stays at its position.
   public mutating func edit(
@@ -163,7 +163,7 @@ extension SwitchControl {
     keyboard.predict(words, before: text, settings.predictionCount)
   }
 
-  /// Selects a key, which types it at once or, depending on the user's setting, opens its menu.
+  /// Selects a key, which types its text immediately or, depending on the user's setting, opens its menu.
   mutating func takeKey(
     _ entry: PanelEntry,
     in tree: AccessibilityTree,
@@ -187,7 +187,7 @@ extension SwitchControl {
     clock.disarm()
     let command = keyboard?.press(key)
     if let command, var shown = keyboard, let element = tree[shown.field] {
-      // Predictions are shown at once, and are corrected if the program changes the text differently.
+      // Predictions are shown immediately, and are corrected if the program changes the text differently.
       predict(on: &shown, element, after: command)
       keyboard = shown
     }

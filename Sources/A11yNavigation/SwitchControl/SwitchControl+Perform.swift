@@ -80,7 +80,7 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  /// Handles a press of the only switch. The first press arms the scanner at its position; later ones move it on.
+  /// Handles a press of the only switch. The first press arms the scanner at its position; later presses move it on.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     guard clock.isArmed else {
@@ -113,8 +113,8 @@ extension SwitchControl {
     waitToTap(in: tree, at: time) ?? tap(id, in: tree, at: time)
   }
 
-  /// Opens the menu or starts waiting for a second press, depending on the user's setting; returns `nil` if the
-  /// stop is to be activated at once.
+  /// Opens the menu or starts waiting for a second press, depending on the user's setting; returns `nil` if the stop is
+  /// to be activated immediately.
   mutating func waitToTap(in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     switch settings.tapBehavior {
     case .default: return openMenu(in: tree, at: time)

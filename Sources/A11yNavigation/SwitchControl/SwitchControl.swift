@@ -17,12 +17,12 @@ public struct SwitchControl: Navigator {
   /// The user's settings.
   public internal(set) var settings: Settings
 
-  /// The keyboard, while a text is being edited and the keys control the scanner.
+  /// The keyboard, while text is being edited and the keys control the scanner.
   public internal(set) var keyboard: Keyboard?
   /// Whether moves of the insertion point select text.
   var isSelecting = false
 
-  /// The reason the last change of the tree moved the scanner; `nil` if it did not.
+  /// The reason the last change of the tree moved the scanner, or `nil` if it did not move the scanner.
   public private(set) var moveReason: MoveReason?
 
   var path = ScanPath()
@@ -62,7 +62,7 @@ public struct SwitchControl: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// Returns the elements that the scanner rests on: one, or those of a group of stops.
+  /// Returns the elements that the scanner rests on: one element, or those of a group of stops.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
     if path.panel != nil || path.isOnKeyboard { return path.cursor.map { [$0] } ?? [] }
     return switch stop {
@@ -72,7 +72,7 @@ public struct SwitchControl: Navigator {
     }
   }
 
-  /// Speaks the current stop again. O(size of the group, if it is one).
+  /// Speaks the current stop again. O(size of the group, if the stop is a group).
   public func describe(in tree: AccessibilityTree) -> [Effect] {
     .say(utterance(plan(tree)))
   }
@@ -146,7 +146,7 @@ public struct SwitchControl: Navigator {
     return []
   }
 
-  /// Moves to an element, or to the first interactive one inside it, if any.
+  /// Moves to an element, or to the first interactive element inside it, if there is one.
   mutating func go(to id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]? {
     guard path.go(to: id, plan(tree)) else { return nil }
     clock.cancelTap()

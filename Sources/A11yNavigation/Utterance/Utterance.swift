@@ -71,7 +71,7 @@ extension Utterance {
       case hint
       /// A notice that actions or more content are available.
       case notice
-      /// A part of a text, or typed text.
+      /// A part of an element's text, or typed text.
       case text
       /// A program's announcement.
       case announcement
@@ -83,13 +83,13 @@ extension Utterance {
     public var kind: Kind
     /// The words.
     public var text: String
-    /// The language of the words, as a BCP 47 tag; empty for the user's own.
+    /// The language of the words, as a BCP 47 tag (empty for the user's own language).
     public var language = ""
     /// The silence before the words.
     public var pause: Duration = .zero
     /// The pitch relative to the voice's default, -1...1.
     public var pitch: Double?
-    /// Whether all punctuation is spoken, or none; `nil` for the user's setting.
+    /// Whether all punctuation is spoken (`true`) or none (`false`), or `nil` for the user's setting.
     public var includesPunctuation: Bool?
     /// Whether the words are spelled out.
     public var spellsOut = false

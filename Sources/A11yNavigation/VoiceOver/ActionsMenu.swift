@@ -3,9 +3,9 @@
 extension VoiceOver {
   /// The element's actions as a list to choose from.
   public struct ActionsMenu: Hashable, Sendable {
-    /// The names, the default action first.
+    /// The names of the actions, with the default action first.
     public let names: [String]
-    /// The index of the current action; `nil` before the first.
+    /// The index of the current action, or `nil` before the first action.
     public private(set) var index: Int?
 
     init(names: [String]) { self.names = names }

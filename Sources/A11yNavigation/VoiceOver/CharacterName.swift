@@ -42,7 +42,7 @@ extension Verbosity {
 
   /// Returns the words for typed text that was selected or deselected.
   ///
-  /// - Parameter words: The text as it is spoken by itself.
+  /// - Parameter words: The text as it is spoken on its own.
   public func selection(
     of words: Utterance.Segment,
     isSelected: Bool,
@@ -56,7 +56,7 @@ extension Verbosity {
 }
 
 extension CharacterName {
-  /// Returns a letter as spoken when text is read or typed letter by letter.
+  /// Returns a letter as it is spoken when text is read or typed letter by letter.
   ///
   /// - Parameter isDeleted: Whether the letter is being deleted.
   public static func segment(

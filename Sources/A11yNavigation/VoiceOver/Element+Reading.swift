@@ -11,7 +11,7 @@ extension Element {
     return [label, isSwitch ? "" : value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The text to spell: the name or, for an element without one, the value unless it is secret.
+  /// The text to spell: the name or, for an element without a name, the value, unless the value is secret.
   var spelledText: String {
     (label.isEmpty && !states.isProtected ? value : label).onOneLine
   }
@@ -22,7 +22,7 @@ extension Element {
     return String(text.dropFirst(part.lowerBound).prefix(part.count)).onOneLine
   }
 
-  /// The program's additional content for the element; `nil` if there is none.
+  /// The program's additional content for the element, or `nil` if there is none.
   var moreContent: Utterance? {
     guard hasDetails, !details.customContent.isEmpty else { return nil }
     return Utterance(

@@ -14,7 +14,7 @@ struct ItemIndex: Sendable {
     /// The description and the hint, which are searched last.
     var description: [UInt8]
 
-    /// Returns how well the element matches a text, from 0 for the best match; `nil` if it does not match.
+    /// Returns how well the element matches a string, from 0 for the best match, or `nil` if it does not match.
     func rank(_ wanted: [UInt8]) -> Int? {
       if label == wanted || words == wanted { return 0 }
       if label.startsWord(wanted) || words.startsWord(wanted) { return 1 }
@@ -42,13 +42,13 @@ struct ItemIndex: Sendable {
     }
   }
 
-  /// Returns the places of the elements that match a text, best first: those whose name is the text, then
-  /// those whose words begin with it, contain it as whole words, begin with it as a part of a word, or contain
-  /// it as a part of a word, and finally those whose description or hint contains it.
+  /// Returns the places of the elements that match a string, best first: those whose name is the string, then those
+  /// whose words begin with it, contain it as whole words, begin with it as a part of a word, or contain it as a part
+  /// of a word, and finally those whose description or hint contains it.
   ///
-  /// An empty text matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
+  /// An empty string matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
   ///
-  /// - Parameter known: The places to search, in any order; `nil` for all.
+  /// - Parameter known: The places to search, in any order, or `nil` for all places.
   func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
     let wanted = text.folded
     let places = known?.sorted() ?? Array(entries.indices)
@@ -62,7 +62,7 @@ struct ItemIndex: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Returns the first stop in the first container whose name contains a text. O(number of elements).
+  /// Returns the first stop in the first container whose name contains a string. O(number of elements).
   func start(ofContainer text: String) -> ElementID? {
     let wanted = text.folded
     var pending = scope.map { [$0] } ?? []

@@ -13,8 +13,8 @@ package struct ItemList: Sendable {
   ///
   /// O(number of elements), one or two microseconds each.
   ///
-  /// - Parameter item: The kind; `nil` for all. The list is empty for an item that is neither found by kind nor a
-  ///   custom rotor.
+  /// - Parameter item: The kind, or `nil` for all kinds. The list is empty for an item that is neither found by kind
+  ///   nor a custom rotor.
   package init(
     of tree: AccessibilityTree,
     listing item: RotorItem? = nil,
@@ -40,11 +40,11 @@ package struct ItemList: Sendable {
     }
   }
 
-  /// Returns the places of the elements whose words contain a text; those that start with it come first.
+  /// Returns the places of the elements whose words contain a string; those whose words start with it come first.
   ///
-  /// An empty text matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
+  /// An empty string matches all elements. O(length of all words), a few milliseconds for 100,000 elements.
   ///
-  /// - Parameter known: The places to search, in any order; `nil` for all.
+  /// - Parameter known: The places to search, in any order, or `nil` for all places.
   package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
     text.isEmpty ? Array(stops.indices) : index.matches(text, among: known)
   }

@@ -56,7 +56,7 @@ struct LiveRegions {
     return effects
   }
 
-  /// A live region and the way its author wants it announced.
+  /// A live region and the way in which its author wants it to be announced.
   private struct Region {
     var id: ElementID
     var priority: Announcement.Priority
@@ -73,7 +73,8 @@ struct LiveRegions {
     }
   }
 
-  /// Returns the nearest live region that is the element or contains it, or `nil` if that region is off or busy.
+  /// Returns the element's nearest live region, which is the element itself or contains the element, or `nil` if that
+  /// region is off or busy.
   private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> Region? {
     var next: ElementID? = id
     var isWhole = false

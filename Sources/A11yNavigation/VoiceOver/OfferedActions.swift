@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// The actions of an element as VoiceOver offers them by name.
+/// The named actions that VoiceOver offers for an element.
 struct OfferedActions {
   let element: ElementID?
-  /// The names, the default action first; none if the element has no actions of its own.
+  /// The names of the actions, with the default action first (empty if the element has no actions of its own).
   let names: [String]
   private let verbosity: Verbosity
   private let words: Catalogue

@@ -19,8 +19,8 @@ struct RotorChoice: Sendable {
   /// Discards the choice for the element that the cursor leaves.
   mutating func leaveElement() { here = nil }
 
-  /// Returns the item that up and down move by: the choice for this element, the element's own default, or
-  /// the setting.
+  /// Returns the item by which up and down move: the choice for this element, the element's own default, or the
+  /// setting.
   func item(on cursor: ElementID?, in tree: AccessibilityTree) -> RotorItem {
     if let here { return here }
     guard let cursor, let element = tree[cursor] else { return setting }

@@ -5,7 +5,7 @@ import A11yTree
 /// The words in live regions that a source reports piece by piece, while one update is spoken.
 struct SpokenLiveTexts {
   private let texts: [LiveText]
-  /// The indices of an element's texts, in reverse order.
+  /// The indices of each element's texts, in reverse order.
   private var places: [ElementID: [Int]] = [:]
   /// The first text whose removed words have not been spoken yet.
   private var unspoken = 0

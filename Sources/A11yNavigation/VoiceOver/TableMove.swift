@@ -17,8 +17,8 @@ extension VoiceOver {
 }
 
 extension VoiceOver.TableMove {
-  /// Returns the stop in the nearest cell that has one, or `nil` at the edge of the table. O(cells of one
-  /// row) in a table whose cells span one row and one column each, otherwise O(cells) in the worst case.
+  /// Returns the stop in the nearest cell that contains a stop, or `nil` at the edge of the table. O(number of cells in
+  /// a row) in a table whose cells span one row and one column each, otherwise O(number of cells) in the worst case.
   func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
     while let next = tree.cell(beside: here, self, on: start.cell) {
@@ -70,7 +70,7 @@ extension AccessibilityTree {
     var next = here.id
     while let id = self.next(.cell, after: next, in: here.table) {
       if let found = place(of: id, in: here) {
-        // Rows may be missing between the last one and this one, as in a part of a long table.
+        // Rows may be missing between the last row and this row, as in a part of a long table.
         if lastRow < row, found.cell.row > row { row = found.cell.row }
         lastRow = found.cell.row
         if found.cell.covers(row: row, column: column) { return found }
@@ -81,7 +81,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Returns the position of a cell of the same table, not of a nested one.
+  /// Returns the position of a cell of the same table, not of a nested table.
   private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
     guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
       return nil

@@ -2,7 +2,7 @@
 
 /// A reading of an element's text by characters, words or lines.
 struct TextReading: Sendable {
-  /// A text divided into pieces of one unit.
+  /// Text divided into pieces of one unit.
   private struct Division {
     let text: String
     let unit: RotorItem
@@ -11,14 +11,14 @@ struct TextReading: Sendable {
 
   /// The text and unit of the last division, with the resulting pieces.
   private var division: Division?
-  /// The index of the current piece, from 0; `nil` before the first.
+  /// The index of the current piece, from 0, or `nil` before the first piece.
   private var index: Int?
 
   /// Returns the next piece in a direction, or `nil` at the end of the text.
   ///
-  /// O(1), or O(length of the text) if the text or unit differs from the last call.
+  /// O(1), or O(length of the text) if the text or the unit differs from that of the last call.
   ///
-  /// - Parameter language: The language of the text, as in `ja-JP`; empty if it is not known.
+  /// - Parameter language: The language of the text, as in `ja-JP` (empty if the language is not known).
   mutating func move(
     by unit: RotorItem,
     _ direction: VoiceOver.Direction,

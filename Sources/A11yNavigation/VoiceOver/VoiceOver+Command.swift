@@ -45,7 +45,7 @@ extension VoiceOver {
     case pauseOrResume
     /// Repeat the last utterance.
     case `repeat`
-    /// Speak the element under the cursor, or another one, in its current state.
+    /// Speak the element under the cursor, or another element, in its current state.
     case describe(ElementID?)
     /// Start interacting with a group or a control, on a Mac.
     case interact
@@ -61,7 +61,7 @@ extension VoiceOver {
     case actions
     /// Run one of the element's actions by name.
     case performAction(String)
-    /// Go to the first element whose words contain a text.
+    /// Go to the first element whose words contain a string.
     case choose(String)
     /// Go to an element.
     case moveTo(ElementID)
@@ -86,13 +86,13 @@ extension VoiceOver.Direction {
 }
 
 extension VoiceOver {
-  /// Returns the items that the rotor offers now, limited to those that the tree or the element has. O(depth).
+  /// Returns the items that the rotor offers now, limited to those that exist in the tree or for the element. O(depth).
   public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
     search.items(of: verbosity.rotor, in: tree)
   }
 
-  /// Returns the name of the custom rotor that a command needs but that neither the element under the cursor nor
-  /// its ancestors have; `nil` if no rotor is missing. O(depth).
+  /// Returns the name of the custom rotor that a command needs but that neither the element under the cursor nor its
+  /// ancestors have, or `nil` if no rotor is missing. O(depth).
   package func missingRotor(of command: Command, in tree: AccessibilityTree) -> String? {
     switch command {
     case .setRotor(.custom(let name)), .find(.custom(let name), _):
@@ -101,7 +101,7 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the extent of a command's search from the cursor, or `nil` if it stays within the element's
+  /// Returns the extent of a command's search from the cursor, or `nil` if the search stays within the element's
   /// surroundings.
   public func reach(of command: Command, in tree: AccessibilityTree) -> Reach? {
     switch command {
@@ -112,13 +112,13 @@ extension VoiceOver {
     case .find(let item, let direction): search.reach(of: item, direction, in: tree)
     case .rotorMove(let direction):
       search.reach(of: effectiveRotor(in: tree), direction, in: tree)
-    // The rotor's items and matches of a text depend on all elements.
+    // The rotor's items and the matches of a string depend on all elements.
     case .turnRotor, .choose: .everything
     default: nil
     }
   }
 
-  /// Returns the names of the element's actions, the default action first.
+  /// Returns the names of the element's actions, with the default action first.
   public func actionNames(in tree: AccessibilityTree) -> [String] {
     actions(in: tree).names
   }

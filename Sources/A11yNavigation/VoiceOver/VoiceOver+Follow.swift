@@ -3,7 +3,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Follows a change of the tree: enters a new modal, returns to the element that opened a closed one, or
+  /// Follows a change of the tree: enters a new modal, returns to the element from which a closed modal was opened, or
   /// moves to the nearest remaining element; otherwise speaks the changes to the element under the cursor.
   public mutating func follow(
     _ update: TreeUpdate,
@@ -42,7 +42,7 @@ extension VoiceOver {
     }
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
-    // If the document replaces another one, the program's announcements are spoken first.
+    // If the document replaces another document, the program's announcements are spoken first.
     let isNewDocument = update.root != nil && isNewScreen
     let announcements = update.announcements.flatMap(\.effects)
     if isNewDocument { effects += announcements }
@@ -98,7 +98,7 @@ extension VoiceOver {
   private mutating func pages(_ update: TreeUpdate) -> [Effect] {
     var effects: [Effect] = []
     for case .pageScrolled(let text) in update.notifications {
-      // If the page is the same as before, it was the last one in this direction.
+      // If the page is the same as before, it was the last page in this direction.
       effects += text == visit.page ? [.sound(.border)] : .say(.announcement, text.onOneLine)
       visit.page = text
     }

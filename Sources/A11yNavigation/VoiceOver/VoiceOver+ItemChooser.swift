@@ -26,9 +26,9 @@ extension VoiceOver {
     return stops
   }
 
-  /// Returns the elements whose words contain a text, in reading order; those that start with it come first.
+  /// Returns the elements whose words contain a string, in reading order; those whose words start with it come first.
   ///
-  /// Ignores case and diacritics. An empty text matches all elements. O(number of elements).
+  /// Ignores case and diacritics. An empty string matches all elements. O(number of elements).
   ///
   /// - Parameter verbosity: The settings for describing elements.
   public static func items(

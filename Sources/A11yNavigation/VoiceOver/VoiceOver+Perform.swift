@@ -171,7 +171,7 @@ extension VoiceOver {
     return .say(menu.opening(verbosity.catalogue(for: tree)))
   }
 
-  /// Handles a command while the list of actions is open; returns `nil` if it is not open, or if the command
+  /// Handles a command while the list of actions is open; returns `nil` if the list is not open, or if the command
   /// closes it and does something else.
   private mutating func performInMenu(
     _ command: Command,
@@ -195,7 +195,7 @@ extension VoiceOver {
 
   // MARK: Hearing again, and more
 
-  /// Returns speech about a Mac's keyboard in the Mac's words, because an iPhone has none.
+  /// Returns speech about a Mac's keyboard in the Mac's words, because the iPhone's catalogue has no such words.
   private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     let words = Catalogue.of(verbosity.catalogue(for: tree).language, .macOS)
     return .say(Utterance([words.segment(.interface, word)]))

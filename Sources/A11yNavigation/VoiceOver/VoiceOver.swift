@@ -24,7 +24,7 @@ public struct VoiceOver: Navigator {
   public internal(set) var reading: Reading = .off
   /// The last utterance.
   public private(set) var lastUtterance: Utterance?
-  /// The reason the last change of the tree moved the cursor; `nil` if it did not.
+  /// The reason the last change of the tree moved the cursor, or `nil` if it did not move the cursor.
   public private(set) var moveReason: MoveReason?
   /// The element under the cursor, and all state that lasts until the cursor leaves it.
   var visit = Visit()
@@ -40,8 +40,8 @@ public struct VoiceOver: Navigator {
   /// The element under the cursor.
   public var cursor: ElementID? { visit.cursor }
 
-  /// The rotor's setting, ignoring items that only some elements offer; ``effectiveRotor(in:)`` is the item
-  /// that up and down currently move by.
+  /// The rotor's setting, ignoring items that only some elements offer; ``effectiveRotor(in:)`` is the item by which up
+  /// and down currently move.
   public var rotor: RotorItem { choice.setting }
 
   /// The list of actions, while it is open.
@@ -50,7 +50,7 @@ public struct VoiceOver: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// Always `nil`, because VoiceOver does not act on its own.
+  /// The time of the next automatic action, which is always `nil`, because VoiceOver does not act on its own.
   public var deadline: Duration? { nil }
 
   /// Does nothing, because VoiceOver does not depend on the time.
@@ -60,14 +60,14 @@ public struct VoiceOver: Navigator {
   public enum Reading: Hashable, Sendable {
     /// Nothing is being read continuously.
     case off
-    /// When an element has been spoken, the next one is read.
+    /// When an element has been spoken, the next element is read.
     case on
     /// Reading is paused and can resume.
     case paused
   }
 
-  /// Returns the item that up and down currently move by: the user's choice on this element, the element's
-  /// own default, or the rotor.
+  /// Returns the item by which up and down currently move: the user's choice on this element, the element's own
+  /// default, or the rotor.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
     choice.item(on: cursor, in: tree)
   }
@@ -112,7 +112,7 @@ public struct VoiceOver: Navigator {
     }
   }
 
-  /// Starts reading at an element, or at the first one.
+  /// Starts reading at an element, or at the first element.
   mutating func startReading(at start: ElementID?, in tree: AccessibilityTree) -> [Effect] {
     guard let target = start ?? tree.scope.flatMap({ tree.first(.stop, in: $0) }) else {
       return [.sound(.border)]
@@ -227,10 +227,10 @@ public struct VoiceOver: Navigator {
   /// The containers at which the cursor stops on the user's platform.
   var containerStops: ContainerStops? { verbosity.platform.grammar.containerStops }
 
-  /// Records the reason a change of the tree moves the cursor; `nil` if it does not.
+  /// Records the reason a change of the tree moves the cursor, or `nil` if it does not move the cursor.
   mutating func note(_ reason: MoveReason?) { moveReason = reason }
 
-  /// Discards everything that belongs to the element under the cursor.
+  /// Discards all state that belongs to the element under the cursor.
   mutating func leave() {
     visit = Visit()
     choice.leaveElement()

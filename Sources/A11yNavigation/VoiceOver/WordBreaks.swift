@@ -6,12 +6,12 @@
   import Foundation
 #endif
 
-/// The places at which a language breaks a text into words, by the rules and dictionaries of ICU (UAX #29).
+/// The places at which a language breaks text into words, by the rules and dictionaries of ICU (UAX #29).
 enum WordBreaks {
-  /// Returns the words of a text with their attached punctuation: `Ada,` and `well-known` are one word each;
+  /// Returns the words of a string with their attached punctuation: `Ada,` and `well-known` are one word each;
   /// `日本語の見出し` is three. O(length of the text).
   ///
-  /// - Parameter language: The language of the text, as in `ja-JP`; empty if it is not known.
+  /// - Parameter language: The language of the text, as in `ja-JP` (empty if the language is not known).
   static func words(of text: String, language: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).flatMap { piece in
       // ASCII text is divided into words only by spaces.
@@ -19,7 +19,7 @@ enum WordBreaks {
     }
   }
 
-  /// Returns the words of a text without white space.
+  /// Returns the words of a string that contains no white space.
   private static func words(inPiece piece: Substring, _ language: String) -> [String] {
     let units = Array(piece.utf16)
     var words: [String] = []
@@ -39,7 +39,7 @@ enum WordBreaks {
     return words
   }
 
-  /// A part of a text between two breaks, in UTF-16 units.
+  /// A part of a string between two breaks, in UTF-16 code units.
   private struct Part {
     var start: Int
     var end: Int

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The program of a package that writes the package's previews.
+/// The program in a package that writes the transcripts of the package's previews.
 package struct PreviewProgram {
   /// The folder that contains the package's manifest.
   private let folder: URL
   private let product: String?
 
-  /// Finds the package in a folder or in its subfolder `a11ynav`; returns `nil` if there is none.
+  /// Finds the package in a folder or in its subfolder `a11ynav`; returns `nil` if there is no package.
   ///
-  /// - Parameter product: The program's product; `nil` if the package has only one.
+  /// - Parameter product: The name of the program's product, or `nil` if the package has only one product.
   package init?(in folder: URL, product: String?) {
     let places = [folder.appendingPathComponent("a11ynav"), folder]
     let found = places.first {
@@ -21,9 +21,10 @@ package struct PreviewProgram {
     self.product = product
   }
 
-  /// Builds the program, and runs it so that it writes a transcript and the elements of each preview.
+  /// Builds the program and runs it, so that it writes a transcript and the elements of each preview.
   ///
-  /// - Parameter languages: The user's languages, each of which gets its own folder; `nil` for the default.
+  /// - Parameter languages: The user's languages, for each of which the files are written to a separate folder, or
+  ///   `nil` for the default language.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(

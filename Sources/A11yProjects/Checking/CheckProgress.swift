@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Reports the steps of a check, with the remaining time according to the last check of the same app.
+/// Reports the steps of a check, together with the remaining time, which is estimated from the last check of the same
+/// app.
 struct CheckProgress {
   /// A step whose time is recorded.
   enum Step: String, CaseIterable {
@@ -44,7 +45,7 @@ struct CheckProgress {
     say(text + (left.map { "; about \(Self.words($0)) left" } ?? first))
   }
 
-  /// The remaining time in seconds; `nil` if no earlier check is recorded.
+  /// The remaining time in seconds, or `nil` if no earlier check is recorded.
   private var left: Double? {
     guard !last.isEmpty, let current else { return nil }
     let rest = Step.allCases.drop { $0 != current.step }

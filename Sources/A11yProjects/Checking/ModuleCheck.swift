@@ -3,7 +3,7 @@
 import A11yAppSources
 import Foundation
 
-/// One module of an app while its cuts are being determined.
+/// One module of an app, whose cuts are being determined.
 struct ModuleCheck {
   let name: String
   /// Whether other modules may import the module.
@@ -12,7 +12,7 @@ struct ModuleCheck {
   private let generated: [URL]
   private let app: URL
   private(set) var plan: CutPlan
-  /// The number of times that the module was type-checked.
+  /// The number of times that the module has been type-checked.
   private(set) var passes = 0
   private var last: ModuleCompiler.Result?
   /// The files with syntax errors.
@@ -65,12 +65,12 @@ struct ModuleCheck {
     }
   }
 
-  /// Type-checks the module, and returns the number of errors, or `nil` if there are none.
+  /// Type-checks the module and returns the number of errors, or `nil` if there are no errors.
   mutating func check() throws(ProjectError) -> Int? {
     var result = try compiler.check(plan, generated: generated)
     passes += 1
-    // The compiler analyses the flow of values only if the types have no errors. For code without cuts, this is left to
-    // the build.
+    // The compiler analyses the flow of values only if the types have no errors. For code without cuts, this analysis
+    // is left to the build.
     if result.isGood, plan.hasCuts {
       result = try compiler.check(plan, generated: generated, .flow)
     }
@@ -105,7 +105,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Adds cuts for the errors in a build's output; returns whether the module has any.
+  /// Adds cuts for the errors in a build's output, and returns whether the output has errors in this module.
   mutating func take(buildOutput text: String, mustEnd: Bool) -> Bool {
     let root = app.resolvingSymlinksInPath()
     let errors = CompilerError.all(in: text).compactMap { error -> CompilerError? in
@@ -139,7 +139,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Writes the module's interface for the modules that import it; returns whether this succeeded.
+  /// Writes the module's interface for the modules that import it, and returns whether this succeeded.
   mutating func writeInterface() throws(ProjectError) -> Bool {
     let result = try compiler.check(plan, generated: generated, .interface)
     if !result.isGood {

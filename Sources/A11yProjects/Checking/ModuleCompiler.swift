@@ -3,7 +3,8 @@
 import A11yAppSources
 import Foundation
 
-/// Type-checks a module with cuts, without building it.
+/// Type-checks a module in which pieces of code are cut, that is, replaced with code that compiles. The module is not
+/// built.
 struct ModuleCompiler {
   let command: CompileCommand
   let module: String
@@ -34,9 +35,9 @@ struct ModuleCompiler {
   /// The extent of a check.
   enum Mode {
     case types
-    /// Types, and whether every value is initialized and every path returns.
+    /// The types are checked, and also whether every value is initialized and every path returns.
     case flow
-    /// Types, and the module's interface is written for the modules that import it.
+    /// The types are checked, and the module's interface is written for the modules that import it.
     case interface
   }
 

@@ -6,10 +6,10 @@ import Foundation
 
 /// Determines which pieces of an app must be cut so that the app builds on this system.
 ///
-/// First, the modules that the app uses are built. The app's own modules are then type-checked, each after those that
-/// it imports, until nothing is left to cut. Finally, the package is built.
+/// First, the modules that the app uses are built. The app's own modules are then type-checked, each one after the
+/// modules that it imports, until nothing more needs to be cut. Finally, the package is built.
 package struct PackageCheck {
-  /// The package with its cuts.
+  /// The package, together with its cuts.
   package struct Outcome {
     package let package: AppPackage
     package let files: PackageFiles
@@ -82,7 +82,7 @@ package struct PackageCheck {
 
   // MARK: - The modules that are not the app's
 
-  /// Writes a package with all files of the app, and builds everything that they import.
+  /// Writes a package with all files of the app, and builds all the modules that these files import.
   private mutating func prepared(
     _ swift: SwiftTool,
     _ unfetched: inout [String: String]
@@ -135,13 +135,13 @@ package struct PackageCheck {
     }
   }
 
-  /// Returns the targets sorted so that each follows those on which it depends.
+  /// Returns the targets, sorted so that each target follows the targets on which it depends.
   private static func sorted(_ targets: [PackageTarget]) -> [PackageTarget] {
     var rest = targets
     var sorted: [PackageTarget] = []
     while !rest.isEmpty {
       let names = Set(rest.map(\.name))
-      // In a cycle, which the build reports, the order does not matter.
+      // The order within a cycle does not matter, because the build reports the cycle as an error.
       let index = rest.firstIndex { names.isDisjoint(with: $0.targets) } ?? 0
       sorted.append(rest.remove(at: index))
     }
@@ -185,7 +185,7 @@ package struct PackageCheck {
       let written = try written(files)
       try write(cuts)
       progress.begin(.building, "building the package")
-      // The command has no options, so that the next build of the app reuses this one.
+      // The command has no options, so that the next build of the app can reuse the results of this build.
       let output = try swift.run(["build"], in: layout.packageFolder, limit: 3600)
       if output.status == 0 {
         progress.finish()

@@ -3,12 +3,12 @@
 import A11yJSON
 import Foundation
 
-/// The compiler command that Swift's package manager has planned for a module of a package.
+/// The compiler command that Swift's package manager plans to run for a module of a package.
 struct CompileCommand {
   let compiler: String
   /// The folder in which the compiler finds the modules that are already built.
   let modules: String
-  /// The arguments that affect whether code compiles.
+  /// The arguments that affect whether the module's code compiles.
   let arguments: [String]
   /// The files that the package manager itself writes for the module.
   let derived: [String]
@@ -40,7 +40,7 @@ struct CompileCommand {
     return [:]
   }
 
-  /// Returns the arguments without those that only concern the products of a build.
+  /// Returns the arguments without those that affect only the products of a build.
   static func relevant(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var index = 0

@@ -3,11 +3,11 @@
 /// An error that the compiler reports.
 struct CompilerError: Hashable {
   let path: String
-  /// The location in the file; lines and columns begin with 1, and columns count bytes.
+  /// The location in the file. Lines and columns begin with 1, and columns are counted in bytes.
   let line, column: Int
   let message: String
 
-  /// Reads the errors in a compiler's output, each once.
+  /// Returns the errors in a compiler's output, each of them only once.
   ///
   /// An error in the expansion of a macro is assigned to the place where the macro is used, and a crash is assigned to
   /// the declaration that was being compiled.
@@ -19,8 +19,8 @@ struct CompilerError: Hashable {
     }
     var expansion: String?
     let lines = output.split(whereSeparator: \.isNewline)
-    // The notes are read first, because they name the uninitialized property, whereas the errors report only that there
-    // is one.
+    // The notes are read first, because they name the uninitialized property, whereas the errors report only that such
+    // a property exists.
     let uninitialized = lines.compactMap { read($0, ": note: ") }.filter(\.isUninitialized)
     uninitialized.forEach { add($0) }
     for line in lines {
@@ -65,12 +65,12 @@ struct CompilerError: Hashable {
       let start = line.firstRange(of: "(at "), let end = line.lastIndex(of: ")")
     else { return nil }
     let place = line[start.upperBound..<end]
-    // The location is a range, as in `[a.swift:1:2 - line:3:4] RangeText="…`.
+    // The location is a range such as `[a.swift:1:2 - line:3:4] RangeText="…`.
     let first = place.drop { $0 == "[" }.prefix { $0 != " " }
     return read(first + ": error: the compiler crashes", ": error: ")
   }
 
-  /// Whether the error reports a specific property without an initial value.
+  /// Whether the error names a property that has no initial value.
   var isUninitialized: Bool {
     message.hasPrefix("stored property '") && message.contains("without initial value prevents")
       || message.hasPrefix("'self.") && message.hasSuffix("' not initialized")
@@ -84,7 +84,7 @@ struct CompilerError: Hashable {
       || message.contains("used before being initialized")
   }
 
-  /// Whether other errors are a likely cause of this one.
+  /// Whether this error is likely to have been caused by other errors.
   var isSecondary: Bool {
     Self.secondary.contains { message.hasPrefix($0) } || message.contains("could not be inferred")
       || missingConformance != nil || message.hasPrefix("'nil' ")

@@ -9,14 +9,14 @@ package struct CutFile: Equatable, Sendable {
   /// The path of the file below the app's folder.
   package static let path = "a11ynav/Cuts.json"
 
-  /// A cut with its cause.
+  /// A cut, together with its cause.
   package struct Entry: Equatable, Sendable {
     package var cut: SourceCut
     /// The compiler's message.
     package var error: String
-    /// The only target in which the piece is cut; `nil` if the cut applies to all targets with the file.
+    /// The only target in which the piece is cut, or `nil` if the cut applies to all targets that contain the file.
     package var target: String?
-    /// Whether the cut is kept even if the piece compiles; only people set this.
+    /// Whether the cut is kept even if the piece compiles. Only people set this; the program never does.
     package var isKept = false
 
     package init(cut: SourceCut, error: String, isKept: Bool = false) {
@@ -26,7 +26,7 @@ package struct CutFile: Equatable, Sendable {
     }
   }
 
-  /// A type that stands in for an unavailable one.
+  /// A type that stands in for an unavailable type.
   package struct StandInType: Hashable, Sendable {
     /// The module of the app that uses the type.
     package var target: String
@@ -35,14 +35,15 @@ package struct CutFile: Equatable, Sendable {
     package var text: String
   }
 
-  /// The cuts in each file, by the file's path below the app's folder. A file's cuts are in the order of its text.
+  /// The cuts in each file, by the file's path below the app's folder. A file's cuts are in the order of the pieces in
+  /// the file.
   package var files: [String: [Entry]] = [:]
-  /// The types that stand in for unavailable ones.
+  /// The types that stand in for unavailable types.
   package var types: [StandInType] = []
 
   package init() {}
 
-  /// Whether nothing is cut.
+  /// Whether there are no cuts.
   package var isEmpty: Bool { files.allSatisfy { $0.value.isEmpty } && types.isEmpty }
 
   /// Returns the cuts in a file of a target.
@@ -50,7 +51,7 @@ package struct CutFile: Equatable, Sendable {
     (files[path] ?? []).filter { $0.target == nil || $0.target == target }
   }
 
-  /// Adds the cuts of all targets that contain a file; cuts that are equal in all targets are added once.
+  /// Adds the cuts of all targets that contain a file. Cuts that are equal in all these targets are added only once.
   mutating func add(_ entries: [(target: String, entries: [Entry])], in path: String) {
     let plain = entries.map { $0.entries.map { $0.of(nil) } }
     if let first = plain.first, plain.allSatisfy({ $0 == first }) {
@@ -62,7 +63,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Reading
 
-  /// Reads an app's file; creates a file without cuts if the app has none.
+  /// Reads the file of an app, or creates a file without cuts if the app has no such file.
   package init(in folder: URL) throws(ProjectError) {
     let place = folder.appendingPathComponent(Self.path)
     guard let data = try? Data(contentsOf: place) else { return }
@@ -149,7 +150,7 @@ package struct CutFile: Equatable, Sendable {
 }
 
 extension CutFile.Entry {
-  /// Returns the cut for only one target, or for all targets if it is `nil`.
+  /// Returns the cut with its target changed to the given one, or to all targets if `target` is `nil`.
   fileprivate func of(_ target: String?) -> Self {
     var entry = self
     entry.target = target

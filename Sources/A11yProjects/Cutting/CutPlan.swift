@@ -2,13 +2,13 @@
 
 import A11yAppSources
 
-/// The cuts in one module of an app, which grow until the module compiles.
+/// The cuts in one module of an app, to which further cuts are added until the module compiles.
 struct CutPlan {
   let target: String
   /// The files, by their paths below the app's folder.
   private(set) var files: [String: FileCuts]
   private(set) var types: [String: TypeShape] = [:]
-  /// Types whose stand-ins did not help.
+  /// The names of the types whose stand-ins did not compile.
   private var rejected: Set<String> = []
   private let recordedTypes: [CutFile.StandInType]
 
@@ -32,7 +32,7 @@ struct CutPlan {
     }
   }
 
-  /// The declarations of the types that stand in for unavailable ones, sorted by name. A recorded declaration is kept,
+  /// The declarations of the types that stand in for unavailable types, sorted by name. A recorded declaration is kept,
   /// because people may have edited it.
   var standIns: [CutFile.StandInType] {
     types.values.sorted { $0.name < $1.name }.map { shape in
@@ -50,7 +50,7 @@ struct CutPlan {
   /// - Parameters:
   ///   - sources: The files as they were compiled, by path.
   ///   - pass: The number of the pass, counted from 1. Later passes choose larger pieces.
-  /// - Returns: Whether anything changed.
+  /// - Returns: Whether the cuts or the stand-ins changed.
   mutating func take(_ errors: [CompilerError], in sources: [String: AppSource], pass: Int) -> Bool
   {
     let isLate = pass >= Self.latePass
@@ -77,7 +77,7 @@ struct CutPlan {
 
   private static let latePass = 5
 
-  /// Adds a cut for an error whose message identifies the wrong piece; returns whether a cut or a stand-in was added.
+  /// Adds a cut or a stand-in for an error whose message points to the wrong piece, and returns whether one was added.
   private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
     if let name = error.missingConformance, !Self.essential.contains(name),
       let unit = file.ladder.conformance(to: name, at: token),
@@ -140,7 +140,7 @@ struct CutPlan {
 
   // MARK: - Fewer cuts
 
-  /// Whether anything is cut.
+  /// Whether any piece is cut.
   var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
 
   /// Whether any cut may have been needed only because of other errors.

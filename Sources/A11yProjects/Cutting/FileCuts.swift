@@ -2,13 +2,13 @@
 
 import A11yAppSources
 
-/// The cuts in one file of an app while they are being determined.
+/// The cuts in one file of an app, which are being determined.
 struct FileCuts {
   /// A piece that is replaced.
   struct Active {
     var unit: CutUnit
     var entry: CutFile.Entry
-    /// The number of times that a smaller piece was not enough.
+    /// The number of times that cutting a smaller piece was not enough.
     var rung = 0
     /// Whether the reported error may have been only a consequence of other errors.
     var isDoubtful: Bool
@@ -33,10 +33,10 @@ struct FileCuts {
     }
   }
 
-  /// The reason the whole file is left out; `nil` if it is not.
+  /// The reason the whole file is left out, or `nil` if the file is not left out.
   var wholeReason: String? { active.first { $0.unit.kind == .file }?.entry.error }
 
-  /// The file as it is compiled.
+  /// The file in the form in which it is compiled.
   var source: AppSource { AppSource(text, for: platform, cuts: active.map(\.entry.cut)) }
 
   /// The cuts in their recorded form, in the order of the file's text.
@@ -70,8 +70,8 @@ struct FileCuts {
 
   /// Replaces a piece because of an error, or a larger piece if the smaller one is already replaced.
   ///
-  /// - Parameter least: The minimum number of failed attempts to assume; the more attempts have failed, the larger the
-  ///   chosen piece.
+  /// - Parameter least: The minimum number of failed attempts to assume. The more attempts have failed, the larger the
+  ///   piece that is chosen.
   mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
     if let index = active.firstIndex(where: { $0.unit.tokens.contains(token) }) {
       return escalate(index, error, least: least)
@@ -123,8 +123,8 @@ struct FileCuts {
     )
   }
 
-  /// Chooses a piece that is larger than another: at first the next larger one, and then a whole statement, body or
-  /// declaration, so that a few attempts are enough.
+  /// Chooses a piece that is larger than the given one: at first the next larger piece, and later a whole statement,
+  /// body or declaration, so that a few attempts are enough.
   private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
     let larger = ladder.filter { unit in
       guard let old else { return true }
@@ -149,7 +149,7 @@ struct FileCuts {
     isDoubtful: Bool
   ) {
     let range = ladder.range(of: unit)
-    // A piece inside a larger cut need not be cut separately.
+    // A piece inside a larger piece that is cut does not need to be cut separately.
     if active.contains(where: { self.range($0).contains(range) && self.range($0) != range }) {
       return
     }
@@ -174,7 +174,7 @@ extension Range where Bound == Int {
   }
 }
 
-/// Converts a line and a column to a position in a text.
+/// Converts a line and a column to a position in a string.
 enum SourcePlaces {
   /// Returns the byte offset of a line and a column, both of which begin with 1.
   static func place(line: Int, column: Int, in text: String) -> Int? {

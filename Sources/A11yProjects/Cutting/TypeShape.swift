@@ -12,7 +12,7 @@ struct TypeShape {
   /// The names of the types that are used as members of the type.
   var nested: Set<String> = []
 
-  /// Records the ways in which a file uses the name.
+  /// Records the ways in which a file uses the type's name.
   mutating func read(_ ladder: CutLadder) {
     for token in ladder.places(of: name) {
       arguments = max(arguments, ladder.argumentCount(after: token))
@@ -20,8 +20,8 @@ struct TypeShape {
     }
   }
 
-  /// The declaration of a stand-in. The stand-in has the conformances that types with a property of it need, so that
-  /// those types keep their own conformances.
+  /// The declaration of a stand-in for the type. The stand-in has the conformances that a type with a property of the
+  /// stand-in's type needs in order to keep its own conformances.
   var text: String {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")

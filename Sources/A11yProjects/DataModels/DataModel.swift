@@ -8,14 +8,14 @@ struct DataModel {
     enum Generation { case whole, properties, nothing }
 
     let name: String
-    /// The name of the entity's class; `nil` if its objects have no specific class.
+    /// The name of the entity's class, or `nil` if its objects have no specific class.
     let className: String?
     let generation: Generation
     var parent: String?
     let isAbstract: Bool
     var attributes: [Attribute] = []
     var relationships: [Relationship] = []
-    /// The groups of attributes whose combined values are unique among objects.
+    /// The groups of attributes whose combined values must be unique among objects.
     var constraints: [[String]] = []
   }
 
@@ -46,7 +46,7 @@ struct DataModel {
   /// The name of the model's file.
   let name: String
   private(set) var entities: [Entity] = []
-  /// The parts that were left out of the model, with the reasons.
+  /// The parts that were left out of the model, and the reasons.
   private(set) var problems: [String] = []
 
   /// Reads a model's contents.
@@ -62,7 +62,7 @@ struct DataModel {
 
   subscript(_ name: String) -> Entity? { entities.first { $0.name == name } }
 
-  /// Removes references to missing entities, and breaks cycles of parents.
+  /// Removes references to missing entities, and breaks cycles among parent entities.
   private mutating func removeBrokenEnds() {
     let places = Dictionary(entities.indices.map { (entities[$0].name, $0) }) { first, _ in first }
     for index in entities.indices {
@@ -95,7 +95,7 @@ struct DataModel {
   }
 }
 
-/// An attribute type, with its name in the model and in Swift.
+/// An attribute type, with its name in the model and its name in Swift.
 enum AttributeType: String, CaseIterable {
   case integer16 = "Integer 16"
   case integer32 = "Integer 32"
@@ -155,7 +155,7 @@ enum AttributeType: String, CaseIterable {
     }
   }
 
-  /// Returns a default value as Swift code, or `nil` if there is none or it does not fit the type.
+  /// Returns a default value as Swift code, or `nil` if there is no default value or the value does not fit the type.
   func literal(_ text: String?, interval: String?) -> String? {
     switch self {
     case .integer16, .integer32, .integer64: text.flatMap { Int64($0) }.map { "\($0)" }

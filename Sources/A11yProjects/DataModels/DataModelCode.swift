@@ -13,7 +13,7 @@ struct DataModelCode {
     declared = files.reduce(into: []) { $0.formUnion(SwiftWords(in: $1.text).declared) }
   }
 
-  /// The text of the file; `nil` if there is no model.
+  /// The text of the file, or `nil` if there is no model.
   var text: String? {
     guard !models.isEmpty else { return nil }
     var parts = [
@@ -28,7 +28,7 @@ struct DataModelCode {
 
   // MARK: Classes
 
-  /// Returns the class of an entity if the target has it, whether it is generated or declared in a file.
+  /// Returns the class of an entity if the target contains the class, whether generated or declared in a file.
   private func className(of entity: DataModel.Entity) -> String? {
     guard let name = entity.className,
       entity.generation == .whole || declared.contains(name[...])
@@ -36,7 +36,7 @@ struct DataModelCode {
     return SwiftIdentifier(name)?.text
   }
 
-  /// Returns the class of an entity or of its nearest ancestor with one.
+  /// Returns the class of an entity or of its nearest ancestor that has a class.
   private func nearestClass(of name: String?, in model: DataModel) -> String {
     var name = name
     while let entity = name.flatMap({ model[$0] }) {

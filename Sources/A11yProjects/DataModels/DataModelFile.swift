@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A data model among a target's files: a single version, or a folder with several.
+/// A data model among a target's files: a single version, or a folder with several versions.
 struct DataModelFile {
   /// Returns whether a file is a data model.
   static func isModel(_ place: URL) -> Bool {
@@ -14,7 +14,7 @@ struct DataModelFile {
     let reason: String
   }
 
-  /// Reads the model, using the current version if there are several.
+  /// Reads the model or, if there are several versions, the current version.
   static func read(_ place: URL) throws(Problem) -> DataModel {
     let name = place.deletingPathExtension().lastPathComponent
     let version = place.pathExtension == "xcdatamodel" ? place : try currentVersion(in: place)
@@ -47,7 +47,7 @@ struct DataModelFile {
     return folder.appendingPathComponent(first)
   }
 
-  /// Returns the version that the folder marks as current, or `nil` if it marks none.
+  /// Returns the version that the folder marks as current, or `nil` if it does not mark one.
   private static func namedVersion(in folder: URL) -> String? {
     guard let text = text(of: folder.appendingPathComponent(".xccurrentversion")),
       let events = try? XMLTags(text).events,

@@ -61,7 +61,7 @@ struct DataModelReader {
     )
   }
 
-  /// Returns the name of a property, if the name is possible in Swift.
+  /// Returns the name of a property if it is a valid name in Swift.
   private mutating func propertyName(_ attributes: [String: String]) -> String? {
     let entity = entities[entities.count - 1].name
     guard let name = attributes["name"], SwiftIdentifier(name) != nil, !Self.taken.contains(name)

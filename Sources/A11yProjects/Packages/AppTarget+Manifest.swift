@@ -20,7 +20,7 @@ extension AppTarget {
         && (sources.isEmpty || sources.contains { Self.contains($0, path) })
     }
     files = all.sources
-    // A manifest lists the files that it bundles; any other file is not a resource.
+    // A manifest lists the files that are bundled; no other files are resources.
     let bundled = target["resources"].array.compactMap { $0["path"].string }
     resources = bundled.map { folder.appendingPathComponent($0).standardizedFileURL }
     // Data models and catalogues are added, because Swift finds them without an entry in the manifest.
@@ -45,7 +45,8 @@ extension AppTarget {
     return folder == "." || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// Returns the folder of a target's files: the one specified in the manifest, or the one with the target's name.
+  /// Returns the folder of a target's files: the folder that the manifest specifies, or the folder with the target's
+  /// name.
   private static func folder(of target: JSONValue, _ kind: Kind, in package: URL) -> URL {
     if let path = target["path"].string {
       return package.appendingPathComponent(path).standardizedFileURL

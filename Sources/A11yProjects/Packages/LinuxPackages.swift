@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The third-party packages that are known to build on Linux and need none of Apple's modules.
+/// The third-party packages that are known to build on Linux and do not need any of Apple's modules.
 ///
 /// A package that is not listed may also build; if it is located next to the app's files, it is treated as one of the
 /// app's packages.

@@ -12,7 +12,8 @@ package struct LocalPackage {
   /// The targets of each product, by the product's name.
   private let products: [String: [String]]
 
-  /// Reads a manifest by means of Swift, which executes the manifest as every build of the package does.
+  /// Reads a manifest by running the `swift` command, which executes the manifest, as it does in every build of the
+  /// package.
   package init(in folder: URL) throws(ProjectError) {
     guard let swift = SwiftTool() else {
       throw .manifest(folder.path, "swift was not found in PATH")
@@ -47,7 +48,7 @@ package struct LocalPackage {
     )
   }
 
-  /// The package's identity in Swift.
+  /// The identity by which Swift's package manager refers to the package.
   package var identity: String { folder.lastPathComponent.lowercased() }
 
   /// Returns the targets of a product.

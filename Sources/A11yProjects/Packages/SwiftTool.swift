@@ -15,13 +15,13 @@ struct SwiftTool {
 
   private let program: String
 
-  /// Finds the command; returns `nil` if there is none in `PATH`.
+  /// Finds the command; returns `nil` if it is not in `PATH`.
   init?() {
     guard let program = SearchPath.find("swift") else { return nil }
     self.program = program
   }
 
-  /// Creates the command at a path, which may be another of Swift's tools.
+  /// Creates a command from the path of the `swift` command or of another Swift tool.
   init(at path: String) { program = path }
 
   /// Runs the command in a folder, with standard input closed.
@@ -49,7 +49,7 @@ struct SwiftTool {
     timer.schedule(deadline: .now() + limit)
     timer.resume()
     defer { timer.cancel() }
-    // Both pipes are read at once, because a full pipe would block the process.
+    // Both pipes are read at the same time, because a full pipe would block the process.
     let messages = Reader(errors.fileHandleForReading)
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

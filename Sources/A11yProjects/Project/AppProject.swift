@@ -3,7 +3,7 @@
 import Foundation
 
 /// All targets of an app, taken from its Xcode projects and workspaces or, if there are none, from its packages.
-/// Without packages, the whole folder is one target.
+/// If there are no packages either, the whole folder is one target.
 package struct AppProject {
   package let folder: URL
   /// The targets that can be built on this system.
@@ -17,7 +17,7 @@ package struct AppProject {
   ///
   /// - Parameters:
   ///   - name: The name of the only target if no file describes the app.
-  ///   - wanted: The names of the targets to keep; empty to keep all.
+  ///   - wanted: The names of the targets to keep, or an empty set to keep all targets.
   package init(in folder: URL, named name: String, targets wanted: Set<String> = []) {
     self.folder = folder.standardizedFileURL
     var search = ProjectSearch(in: self.folder)

@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// The images and colours of an asset catalogue, with the folders that are part of their names.
+/// The images and colours in an asset catalogue, together with the folders that are part of their names.
 struct AssetCatalogue {
   /// An asset in the catalogue.
   struct Asset: Hashable {

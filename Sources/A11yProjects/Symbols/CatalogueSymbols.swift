@@ -15,7 +15,7 @@ struct CatalogueSymbols {
 
   /// Reads the catalogues among resources.
   ///
-  /// - Parameter files: The files of the same target; names that they already declare are left out.
+  /// - Parameter files: The files of the same target. The names that these files already declare are left out.
   init(of resources: [URL], beside files: [SourceFile]) {
     let catalogues = resources.filter { $0.pathExtension == "xcassets" }
       .map(AssetCatalogue.init(at:))
@@ -26,7 +26,7 @@ struct CatalogueSymbols {
     taken = Set(files.flatMap { StaticNames.names(in: $0.text) })
   }
 
-  /// The text of the file; `nil` if there is nothing to name.
+  /// The text of the file, or `nil` if the catalogues contain no names to declare.
   var text: String? {
     guard !images.isEmpty || !colors.isEmpty || !strings.isEmpty else { return nil }
     let colorNames = names(of: colors, suffix: "Color").filter { $0.asset.namespace.isEmpty }

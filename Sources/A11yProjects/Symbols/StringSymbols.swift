@@ -4,7 +4,7 @@ import A11yLocalization
 
 /// The Swift names for a string catalogue's manually added keys.
 struct StringSymbols {
-  /// A key with its text in the source language.
+  /// A key, together with its text in the source language.
   private struct Entry {
     let key: String
     let text: String
@@ -25,7 +25,7 @@ struct StringSymbols {
       }
   }
 
-  /// Whether there are no such keys.
+  /// Whether the catalogue has no manually added keys.
   var isEmpty: Bool { entries.isEmpty }
 
   /// An extension with a member for each key, in a nested type for tables other than `Localizable`.
@@ -56,7 +56,8 @@ struct StringSymbols {
       + "-> LocalizedStringResource { \(value) }"
   }
 
-  /// Returns a text whose placeholders are Swift interpolations, and the placeholders' types.
+  /// Returns the text as a string literal in which Swift interpolations replace the placeholders, and the types of the
+  /// placeholders.
   private static func interpolated(_ text: String) -> (literal: String, types: [String]) {
     var types: [String] = []
     let pieces = text.split(separator: "%", omittingEmptySubsequences: false)
@@ -64,7 +65,7 @@ struct StringSymbols {
     var isEscaped = false
     for piece in pieces.dropFirst() {
       if isEscaped || piece.isEmpty {
-        // Two percent signs represent one.
+        // Two percent signs represent one percent sign.
         if !isEscaped { literal += "%" }
         literal += SwiftLiteral.text(String(piece)).dropFirst().dropLast()
         isEscaped = !isEscaped && piece.isEmpty
@@ -80,7 +81,7 @@ struct StringSymbols {
   }
 
   private static func placeholder(_ piece: Substring) -> (type: String, rest: Substring)? {
-    // The specifier may begin with a position, as in `1$@`.
+    // The specifier may begin with a position, such as `1$` in `1$@`.
     var rest = piece
     let digits = rest.prefix(while: \.isNumber)
     if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }

@@ -2,8 +2,8 @@
 
 /// The name that Xcode generates for a catalogue's entry.
 ///
-/// `cards-background` becomes `cardsBackground`. A name that is not an identifier gets an underscore, and a Swift
-/// keyword is enclosed in backticks.
+/// `cards-background` becomes `cardsBackground`. An underscore is added to a name that is not a valid identifier, and a
+/// Swift keyword is enclosed in backticks.
 struct SymbolName: Hashable {
   let text: String
 
@@ -18,7 +18,7 @@ struct SymbolName: Hashable {
     text = name.text
   }
 
-  /// Returns the name without a last word that only states the kind, as Xcode does.
+  /// Returns the name without a last word that only states the kind, which Xcode removes as well.
   func without(_ suffix: String) -> SymbolName? {
     guard text.hasSuffix(suffix), text.count > suffix.count else { return nil }
     return SymbolName(String(text.dropLast(suffix.count)))
@@ -28,8 +28,8 @@ struct SymbolName: Hashable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word with its leading capitals lowercased, except for the last one if there are several, so that
-  /// `URLField` becomes `urlField`.
+  /// Returns a word with its leading capital letters in lower case, except for the last of several, so that `URLField`
+  /// becomes `urlField`.
   private static func lowercased(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase).count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

@@ -3,7 +3,7 @@
 import A11yAppSources
 import Foundation
 
-/// The information about an app's target that its package needs.
+/// The information about a target of an app that is needed to generate the app's package.
 package struct AppTarget {
   /// The kind of product that a target builds.
   package enum Kind: Sendable {
@@ -17,7 +17,7 @@ package struct AppTarget {
   /// The target's name in the project.
   package let name: String
   package let kind: Kind
-  /// The platforms for which the target is built; empty if the project does not state them.
+  /// The platforms for which the target is built, or an empty set if the project does not state them.
   package var platforms: Set<ApplePlatform> = []
   /// The target's Swift files.
   package var files: [URL] = []
@@ -30,23 +30,24 @@ package struct AppTarget {
   /// The compilation conditions for `#if`, except `DEBUG`.
   package var conditions: [String] = []
 
-  /// The platform for which the target is built on this system: iOS if the project does not state one.
+  /// The platform for which the target is built on this system, which is iOS if the project does not state a platform.
   var platform: ApplePlatform {
     let here: [ApplePlatform] = [.iOS, .macOS, .visionOS]
     return here.first(where: platforms.contains) ?? .iOS
   }
 
-  /// Whether the target can be built on this system at all.
+  /// Whether it is possible to build the target on this system.
   package var isHere: Bool { platforms.isEmpty || platforms.contains(where: \.isHere) }
 
-  /// The module name by which other targets import it; Xcode replaces characters that an identifier cannot have.
+  /// The module name by which other targets import the target. Xcode replaces characters that an identifier cannot
+  /// contain.
   package var module: String { name.asIdentifier }
 }
 
 /// A package product on which a target depends.
 package struct ProductUse: Hashable, Sendable {
   package let name: String
-  /// The package; `nil` if the package is one of the project's own.
+  /// The package, or `nil` if the package is one of the project's own.
   package let package: RemotePackage?
 }
 
@@ -56,7 +57,7 @@ package struct RemotePackage: Hashable, Sendable {
   /// The version requirement, in the notation of a package's manifest.
   package let requirement: String
 
-  /// The package's identity in Swift, which is the last part of its address.
+  /// The identity by which Swift's package manager refers to the package, which is the last part of its address.
   package var identity: String {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()

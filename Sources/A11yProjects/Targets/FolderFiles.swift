@@ -23,7 +23,7 @@ struct FolderFiles {
     }
   }
 
-  /// Returns whether a folder contains nothing of the app itself.
+  /// Returns whether a folder contains no files of the app itself.
   static func isSkipped(_ path: String) -> Bool {
     path.split(separator: "/").contains { part in
       part.hasPrefix(".") || skipped.contains(part) || part == "Package.swift"

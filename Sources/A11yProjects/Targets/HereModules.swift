@@ -2,7 +2,7 @@
 
 /// The modules that an app's files can import on this system.
 package enum HereModules {
-  /// The modules with Apple's names in a11ynav's root package.
+  /// The modules in a11ynav's root package that have the names of Apple's modules.
   package static let products = [
     "SwiftUI", "AVFoundation", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts",
     "Combine", "CoreData",
@@ -10,8 +10,8 @@ package enum HereModules {
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
-  /// The modules with Apple's names in a11ynav's package `Frameworks`, on which only apps that import one of them
-  /// depend.
+  /// The modules in a11ynav's package `Frameworks` that have the names of Apple's modules. Only apps that import one of
+  /// these modules depend on this package.
   package static let frameworks = [
     "AVKit", "AudioToolbox", "AuthenticationServices", "CloudKit",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "FoundationModels",
@@ -26,7 +26,7 @@ package enum HereModules {
     "RegexBuilder", "_Concurrency", "Testing", "XCTest",
   ]
 
-  /// Whether a module has one of Apple's names in either package.
+  /// Returns whether one of the two packages contains the module with the given name.
   static func hasProduct(_ module: String) -> Bool {
     products.contains(module) || frameworks.contains(module)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A file or target that a package leaves out, and the reason.
+/// A file or target that is left out of a package, and the reason.
 package struct LeftOut: Hashable, Sendable {
   /// The path below the app's folder, or the target's name.
   package let path: String

@@ -3,7 +3,7 @@
 import A11yAppSources
 import Foundation
 
-/// The information about a Swift file of an app that its package needs.
+/// The information about a Swift file of an app that is needed to generate the app's package.
 package struct SourceFile {
   /// The path below the app's folder.
   package let path: String
@@ -11,7 +11,7 @@ package struct SourceFile {
   package let imports: [String]
   /// Whether the file contains the program's entry point.
   package let isMain: Bool
-  /// The text for the compiler on this system, with the same lines as the file.
+  /// The text for the compiler on this system, which has the same lines as the file.
   package let text: String
   /// Whether ``text`` differs from the file's own text.
   let isRewritten: Bool
@@ -21,7 +21,7 @@ package struct SourceFile {
   /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Reads a file; returns `nil` if it is not text.
+  /// Reads a file; returns `nil` if the file is not a text file.
   init?(
     path: String,
     in folder: URL,

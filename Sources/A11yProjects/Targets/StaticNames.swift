@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the names of static members from a file's words, accurately enough to avoid declaring these names again.
+/// Finds the names of static members among a file's words, accurately enough to avoid declaring the same names again.
 enum StaticNames {
   static func names(in text: String) -> [Substring] {
     var names: [Substring] = []

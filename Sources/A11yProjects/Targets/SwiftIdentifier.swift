@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An untrusted name as a Swift identifier; a keyword is enclosed in backticks.
+/// An untrusted name in the form of a Swift identifier, which is enclosed in backticks if it is a keyword.
 struct SwiftIdentifier {
   let text: String
 

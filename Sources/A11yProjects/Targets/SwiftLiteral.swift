@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Untrusted names and texts, written as Swift source.
+/// Functions that write untrusted strings as Swift source code.
 enum SwiftLiteral {
-  /// Returns a text as a quoted literal, escaped so that its content cannot end the literal early.
+  /// Returns a string as a quoted literal, escaped so that its content cannot end the literal early.
   static func text(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -17,7 +17,8 @@ enum SwiftLiteral {
 }
 
 extension String {
-  /// The name with every character replaced that is not allowed in an identifier, as Xcode does for modules.
+  /// The name, in which every character that is not allowed in an identifier is replaced in the same way as in Xcode's
+  /// module names.
   package var asIdentifier: String {
     let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first.map { $0.isLetter || $0 == "_" } == true ? name : "App" + name

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The package generated from an app, and the parts of the app that it leaves out.
+/// The package that is generated from an app, and the parts of the app that the package leaves out.
 package struct AppPackage {
   package let name: String
   package let folder: URL
@@ -10,8 +10,8 @@ package struct AppPackage {
   package private(set) var leftOut: [LeftOut]
   /// The number of omitted files.
   package private(set) var countOfFilesLeftOut = 0
-  /// The third-party modules that are empty on this system, and that the user fills with the declarations that the app
-  /// needs.
+  /// The third-party modules that are replaced with empty modules on this system. The user fills them with the
+  /// declarations that the app needs.
   package let stubs: [String]
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
@@ -24,7 +24,7 @@ package struct AppPackage {
   /// Decides which files and targets to include.
   ///
   /// - Parameters:
-  ///   - stubs: The modules for which empty modules are created.
+  ///   - stubs: The names of the modules for which empty modules are created.
   ///   - cuts: The pieces of files to replace.
   ///   - isChecking: Whether the package is used only to determine cuts.
   ///   - unfetched: The identities of packages that cannot be fetched.
@@ -43,7 +43,7 @@ package struct AppPackage {
     self.stubs = stubs.filter { $0.asIdentifier == $0 }
     let all = project.targets + Self.packageTargets(of: project)
     let names = Self.uniqueNames(all, besides: self.stubs)
-    // If two targets have the same module name, files refer to the first.
+    // If two targets have the same module name, files refer to the first of the two.
     let modules = Dictionary(
       zip(all, names).filter { $0.0.kind == .library }.map { ($0.0.module, $0.1) },
       uniquingKeysWith: { first, _ in first }
@@ -77,7 +77,7 @@ package struct AppPackage {
     dropDependenciesOnNothing()
   }
 
-  /// Removes dependencies on targets without remaining files.
+  /// Removes dependencies on targets that have no files left.
   private mutating func dropDependenciesOnNothing() {
     let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }

@@ -16,7 +16,7 @@ struct AppSourceList {
   ///
   /// - Parameter cuts: The path of the list of its cuts below the manifest's folder.
   mutating func add(_ path: String, as name: String, cuts: String? = nil) {
-    // A path with a line break, or a name with a tab, cannot be written on a line.
+    // A path that contains a line break, or a name that contains a tab, cannot be written as a line of the list.
     guard !path.contains(where: \.isNewline), !name.contains("\t") else { return }
     if let cuts, !path.contains("\t"), !cuts.contains(where: \.isNewline) {
       lines.append("\(name)\t\(path)\t\(cuts)")
@@ -25,6 +25,6 @@ struct AppSourceList {
     }
   }
 
-  /// The text of the list; `nil` if it is empty.
+  /// The text of the list, or `nil` if the list is empty.
   var text: String? { lines.count > 1 ? lines.joined(separator: "\n") + "\n" : nil }
 }

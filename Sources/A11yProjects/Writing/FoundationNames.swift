@@ -2,9 +2,8 @@
 
 /// The names that `import Foundation` provides on Apple's systems but not on this one, written as a file for an app.
 ///
-/// Files of an app that use these names do not import the modules that provide them here. One additional file
-/// in the same module provides the names, so that only an app that uses the network loads the networking
-/// module.
+/// Files of an app that use these names do not import the modules that provide the names on this system. One additional
+/// file in the same module provides the names, so that only an app that uses the network loads the networking module.
 struct FoundationNames {
   static let path = "FoundationNames.swift"
 
@@ -13,7 +12,7 @@ struct FoundationNames {
   /// The declarations for names that no module on this system provides, in order.
   private let additions: [String]
 
-  /// Searches the texts of an app's files for these names. A name that the app declares itself is not provided.
+  /// Searches the texts of an app's files for these names. A name that the app itself declares is not provided.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -27,7 +26,7 @@ struct FoundationNames {
     }
   }
 
-  /// The text of the file; `nil` if no name is used.
+  /// The text of the file, or `nil` if none of the names is used.
   var text: String? {
     guard !used.isEmpty || !additions.isEmpty else { return nil }
     let modules = Set(["Foundation"] + used.map(\.module)).sorted()

@@ -11,16 +11,16 @@ struct GeneratedManifest {
   let targets: [Target]
   let stubs: [String]
   let standIns: [StandIn]
-  /// The dependencies of a module that imports everything except the app's own targets; empty if there is no such
-  /// module.
+  /// The dependencies of a module that imports all modules except the app's own targets, or an empty array if there is
+  /// no such module.
   let checked: [String]
 
   /// The name of the module with these dependencies, which is built before the app's targets are checked.
   static let checkModule = "A11yCheck"
-  /// The package name that keeps the app's package-level declarations apart from a11ynav's; `nil` if the folder's name
-  /// already does so.
+  /// The package name that separates the app's package-level declarations from those of a11ynav, or `nil` if the
+  /// folder's name already does so.
   let packageName: String?
-  /// The default language of texts; `nil` if there are no texts in several languages.
+  /// The default language of the app's texts, or `nil` if there are no texts in several languages.
   let language: String?
 
   /// A target in the manifest; all paths are relative to the manifest's folder.
@@ -107,7 +107,7 @@ struct GeneratedManifest {
     """
   }
 
-  /// The modules that stand in for third-party ones.
+  /// The modules that stand in for third-party modules.
   private var modules: String {
     // An empty module depends on the views, because the declarations that fill it are mostly extensions of views.
     stubs.map {

@@ -5,9 +5,9 @@ import Foundation
 
 /// The files and links that turn an app into a package.
 package struct PackageFiles {
-  /// The texts, by path below the app's folder.
+  /// The texts of the files, by their paths below the app's folder.
   package private(set) var texts: [(path: String, text: String)] = []
-  /// The targets of links, by path below the app's folder.
+  /// The paths to which the links lead, by the links' paths below the app's folder.
   package private(set) var links: [String: String] = [:]
   private var sourcesTaken: Set<String> = []
   private let layout: PackageLayout
@@ -177,7 +177,7 @@ package struct PackageFiles {
       }
   }
 
-  /// Returns the resources of a target. Resources in a bundle have no folders, so each name is used once.
+  /// Returns the resources of a target. Resources in a bundle are not in folders, so each name is used only once.
   private mutating func resources(of target: PackageTarget) -> [String] {
     var names: Set<String> = []
     var paths: [String] = []
@@ -204,13 +204,13 @@ package struct PackageFiles {
     return names.isEmpty || names.contains("en") ? names.isEmpty ? nil : "en" : names[0]
   }
 
-  /// Returns the language folder that contains a file, or the file itself if there is none.
+  /// Returns the language folder that contains a file, or the file itself if no language folder contains it.
   private static func whole(_ place: URL) -> URL {
     let parent = place.deletingLastPathComponent()
     return parent.pathExtension == "lproj" ? parent : place
   }
 
-  /// Returns the path for the manifest, and adds the link that the path needs.
+  /// Returns a path as the manifest states it, and adds a link if the path needs one.
   private mutating func reached(_ path: String) -> String {
     if let link = layout.link(to: path) { links[link.path] = link.target }
     return layout.inManifest(path)

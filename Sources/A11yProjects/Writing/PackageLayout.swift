@@ -4,9 +4,9 @@ import Foundation
 
 /// The locations of a package's parts.
 ///
-/// The manifest is next to the Xcode project and refers to the app's files at their original locations. If the folder
-/// is already a package, the manifest is in a separate folder with links to the app's folders, because a manifest
-/// cannot name files outside its folder. Generated files are in `a11ynav/Generated`.
+/// The manifest is next to the Xcode project and refers to the app's files at their original locations. If the app's
+/// folder is already a package, the manifest is in a separate folder that contains links to the app's folders, because
+/// a manifest cannot refer to files outside its own folder. Generated files are in `a11ynav/Generated`.
 package struct PackageLayout {
   /// The folder of the app.
   package let folder: URL

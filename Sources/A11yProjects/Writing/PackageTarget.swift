@@ -3,12 +3,13 @@
 import A11yAppSources
 import Foundation
 
-/// A target of the package generated from an app, with the files that can be built and their dependencies.
+/// A target of the package that is generated from an app, with the files that can be built and the dependencies of
+/// these files.
 package struct PackageTarget {
   /// The name of the target's module, which is unique.
   package let name: String
   package let isProgram: Bool
-  /// The platform for which its files are written.
+  /// The platform for which the target's files are written.
   let platform: ApplePlatform
   /// The included files.
   package let files: [SourceFile]
@@ -17,13 +18,14 @@ package struct PackageTarget {
   /// The data models, which are converted to Swift.
   let models: [DataModel]
   let conditions: [String]
-  /// The package's targets on which this one depends.
+  /// The package's targets on which this target depends.
   private(set) var targets: [String]
-  /// The names from Foundation that the files use without importing the modules that provide them here.
+  /// The names from Foundation that the files use without importing the modules that provide the names on this system.
   let names: FoundationNames
   /// The third-party products on which the target depends.
   let remotes: [ProductUse]
-  /// The unavailable modules, by the files that import them; filled only while cuts are being determined.
+  /// The unavailable modules, by the files that import them. The dictionary is filled only while cuts are being
+  /// determined.
   private(set) var missingImports: [String: [String]] = [:]
   /// The declarations that stand in for unavailable types.
   let standInTypes: [CutFile.StandInType]

@@ -35,7 +35,7 @@ enum PreviewTexts {
     """
   }
 
-  /// Returns an empty module in place of one that does not exist on this system.
+  /// Returns the text of an empty module that replaces a module that does not exist on this system.
   static func stub(of module: String, usedBy files: [String]) -> String {
     """
     // Stands in for the module \(module), which is not available. Declare here the parts that these files use, as

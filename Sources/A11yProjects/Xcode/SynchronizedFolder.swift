@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A folder whose files belong to targets without being listed, as supported since Xcode 16.
+/// A folder whose files belong to targets without being listed individually, which Xcode supports since version 16.
 ///
-/// All files belong to the targets that list the folder, except for the files in an exception; any other target gets
-/// only the files that an exception assigns to it.
+/// All files belong to the targets that list the folder, except for the files that an exception names. Any other target
+/// contains only the files that an exception assigns to it.
 struct SynchronizedFolder {
   private let id: String
   private let place: URL

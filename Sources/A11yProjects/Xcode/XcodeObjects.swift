@@ -22,13 +22,13 @@ struct XcodeObjects {
 
     func text(_ key: String) -> String? { fields[key] as? String }
 
-    /// Returns the texts of a list; a single text counts as a list of one.
+    /// Returns the strings of a list. A single string counts as a list with one string.
     func list(_ key: String) -> [String] {
       if let list = fields[key] as? [Any] { return list.compactMap { $0 as? String } }
       return text(key).map { [$0] } ?? []
     }
 
-    /// Returns a dictionary of texts, by key.
+    /// Returns the dictionary of strings that is stored under a key.
     func table(_ key: String) -> [String: String] {
       (fields[key] as? [String: Any])?.compactMapValues { value in
         value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
@@ -64,11 +64,11 @@ struct XcodeObjects {
     object.list(key).compactMap { self[$0] }
   }
 
-  /// The maximum nesting depth. Xcode nests four levels, whereas Foundation's reader would recurse until its
-  /// stack overflows.
+  /// The maximum nesting depth of a project file. Xcode's files have four levels, whereas a file with many levels would
+  /// make Foundation's reader recurse until its stack overflows.
   private static let deepest = 64
 
-  /// Returns the nesting depth of brackets outside quoted texts.
+  /// Returns the nesting depth of brackets outside quoted strings.
   private static func depth(of data: Data) -> Int {
     var depth = 0
     var deepest = 0

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The locations of a project's files and folders; the path of each group is relative to the enclosing group.
+/// The locations of a project's files and folders. In a project, the path of each group is relative to the enclosing
+/// group.
 struct XcodePaths {
   private var urls: [String: URL] = [:]
 
@@ -14,7 +15,7 @@ struct XcodePaths {
     follow(group, inside: root, root: root, objects)
   }
 
-  /// The location of a file or folder; `nil` if the project does not state it, as for products.
+  /// The location of a file or folder, or `nil` if the project does not state it, as in the case of products.
   subscript(_ id: String) -> URL? { urls[id] }
 
   private mutating func follow(

@@ -37,7 +37,8 @@ package struct XcodeProject {
 }
 
 extension AppTarget {
-  /// Reads a target; returns `nil` if it builds no named product, such as a target that only runs a script.
+  /// Reads a target; returns `nil` if the target does not build a named product, such as a target that only runs a
+  /// script.
   fileprivate init?(
     _ target: XcodeObjects.Object,
     _ objects: XcodeObjects,
@@ -62,7 +63,8 @@ extension AppTarget {
           linked.append(name)
           continue
         }
-        // A file in several languages is a group of files; a data model is a single file with versions.
+        // A file that exists in several languages is a group of files; a data model is a single file with several
+        // versions.
         let isFile = object.isa == "PBXFileReference" || object.isa == "XCVersionGroup"
         for place in (isFile ? [reference] : object.list("children")).compactMap({ paths[$0] })
         where found.insert(place).inserted {
@@ -96,7 +98,7 @@ extension AppTarget {
 extension AppTarget {
   /// Returns the target that builds a framework or library, or `nil` for a system library.
   ///
-  /// In a workspace, the target may be in another project, and then only the product's name identifies it.
+  /// In a workspace, the target may be in another project, in which case only the product's name identifies the target.
   fileprivate static func linked(_ object: XcodeObjects.Object) -> String? {
     guard object.text("sourceTree") == "BUILT_PRODUCTS_DIR", let path = object.text("path") else {
       return nil

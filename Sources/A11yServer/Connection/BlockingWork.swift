@@ -5,7 +5,7 @@ import Foundation
 
 /// A queue for work that waits by running the main queue itself, such as opening a page.
 ///
-/// The work is done on the main thread but outside the main queue, so that everything else in the main queue continues
+/// The work is done on the main thread but outside the main queue, so that the other blocks in the main queue still run
 /// while the work waits. Only one piece of work is done at a time.
 @MainActor
 package final class BlockingWork {
@@ -25,7 +25,7 @@ package final class BlockingWork {
     }
   }
 
-  /// Performs work until ``end()`` is called, and runs the main queue in between.
+  /// Performs work until ``end()`` is called, and runs the main queue between pieces of work.
   package func run() {
     while !isOver {
       while !isOver, !pending.isEmpty { pending.removeFirst()() }
@@ -33,7 +33,7 @@ package final class BlockingWork {
     }
   }
 
-  /// Ends ``run()`` after the current work.
+  /// Ends ``run()`` after the current piece of work.
   package func end() {
     isOver = true
     wake()

@@ -9,8 +9,8 @@ import Synchronization
 
 /// Standard input and output as the connection to a client.
 ///
-/// If a client does not read, the server answers no further requests until it does; if the client is gone, the server
-/// ends.
+/// If a client stops reading, the server answers no further requests until the client reads again. If the client has
+/// ended, so does the server.
 package final class StandardStreams: Sendable {
   private let framing: Framing
   private let onGone: @MainActor @Sendable () -> Void
@@ -22,15 +22,15 @@ package final class StandardStreams: Sendable {
   /// A semaphore that limits the number of parts of the input that wait for the main queue.
   private let waitingParts = DispatchSemaphore(value: 64)
 
-  /// The number of unwritten bytes above which nothing more is read, and no further request is answered.
+  /// The number of unwritten bytes above which no more input is read and no further request is answered.
   private static let outputLimit = 16 << 20
 
   private struct Output {
     var messages: [[UInt8]] = []
     var size = 0
-    /// Whether the client is gone.
+    /// Whether the client has ended.
     var isOver = false
-    /// Whether nothing more will be sent.
+    /// Whether no more messages will be sent.
     var isFinishing = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -71,7 +71,7 @@ package final class StandardStreams: Sendable {
   ///
   /// - Parameters:
   ///   - receive: A closure that receives each part of the input.
-  ///   - onEnd: A closure that is called at the end of the input, with whether the input ends within a message.
+  ///   - onEnd: A closure that is called at the end of the input and is told whether the input ends within a message.
   package func begin(
     receive: @escaping @MainActor @Sendable (MessageReader.Part) -> Void,
     onEnd: @escaping @MainActor @Sendable (_ insideMessage: Bool) -> Void
@@ -80,7 +80,7 @@ package final class StandardStreams: Sendable {
     Thread.detachNewThread { self.writeOutput() }
   }
 
-  /// Waits until all sent messages have been written, or the client is gone.
+  /// Waits until all sent messages have been written or the client has ended.
   package func finish() {
     output.withLock { $0.isFinishing = true }
     hasOutput.signal()
@@ -133,7 +133,7 @@ package final class StandardStreams: Sendable {
     }
   }
 
-  /// Writes all bytes, and returns whether the client was able to receive them.
+  /// Writes all bytes and returns whether the client was able to receive them.
   private func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

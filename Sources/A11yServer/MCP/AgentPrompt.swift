@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A prompt of the Model Context Protocol, for a common task of its users.
+/// A prompt of the Model Context Protocol for a common task of the server's users.
 struct AgentPrompt: Sendable {
   let name: String
   let summary: String

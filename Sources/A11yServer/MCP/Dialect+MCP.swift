@@ -31,7 +31,7 @@ extension Dialect {
 }
 
 extension Method {
-  /// The supported versions of the protocol, newest first.
+  /// The supported versions of the protocol, the newest first.
   private static let mcpVersions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
   private static let instructions = """

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The form in which an agent receives text from pages: bounded, and marked as untrusted.
+/// The form in which an agent receives text from pages: limited in length and marked as untrusted.
 ///
 /// The marks contain a random number that no page can know, so no page can fake the mark at the end of its own text.
 package struct PageText: Sendable {
@@ -11,10 +11,11 @@ package struct PageText: Sendable {
 
   private let number: String
 
-  /// Creates the form, with the number for its marks.
+  /// Creates the form with the given number for its marks.
   package init(number: UInt64 = .random(in: 1 ... .max)) { self.number = String(number, radix: 36) }
 
-  /// Returns the lines between marks; lines beyond the limit are left out, and the last line gives their number.
+  /// Returns the lines, enclosed in marks. Lines beyond the limit are left out, and the last line states how many were
+  /// left out.
   package func marked(_ lines: [String]) -> String {
     var size = 0
     var kept: [String] = []

@@ -8,7 +8,7 @@ import A11ySession
 struct Resource {
   let uri: String
   let name: String
-  /// The id of the transcript's session; `nil` for the list of commands.
+  /// The id of the transcript's session, or `nil` for the list of commands.
   private let session: String?
 
   /// All resources.

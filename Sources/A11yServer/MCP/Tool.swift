@@ -2,16 +2,16 @@
 
 import A11yJSON
 
-/// A tool of the Model Context Protocol, which calls a method of the server with fewer parameters and returns a result
-/// in words.
+/// A tool of the Model Context Protocol, which calls a method of the server, has fewer parameters than the method, and
+/// returns a result in words.
 struct Tool: Sendable {
-  /// A result in words, which consists of the server's own words and of lines from the page.
+  /// A result in words, which consists of the server's own words and lines from the page.
   struct Words {
     var own: [String] = []
     var page: [String] = []
   }
 
-  /// The effect on the page, by which the client's program decides what needs the user's consent.
+  /// The effect on the page. From it, the client's program decides which calls need the user's consent.
   enum Effect { case none, reversible, lasting }
 
   let name: String

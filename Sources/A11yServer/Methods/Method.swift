@@ -4,14 +4,14 @@ import A11yJSON
 
 /// A method that clients can call.
 package struct Method: Sendable {
-  /// One call of a method, with valid parameters.
+  /// One call of a method, whose parameters are valid.
   @MainActor
   package struct Call {
     package var params: JSONValue
     package var host: SessionHost
     /// Whether controls with a lasting effect may be pressed.
     package var permitsAll = true
-    /// A closure that reports progress to the client, in one line.
+    /// A closure that reports progress to the client in a one-line message.
     package var progress: (String) -> Void
     /// A closure that returns whether the client has cancelled the call.
     package var isCancelled: @MainActor () -> Bool
@@ -41,7 +41,7 @@ package struct Method: Sendable {
   package var summary: String
   /// The parameters of the method.
   package var params: [Field]
-  /// The members of the result; empty if the members are described elsewhere.
+  /// The members of the result, or an empty array if the members are described elsewhere.
   package var result: [Field]
   /// Whether parameters that are not in ``params`` are ignored.
   var ignoresUnknown = false
@@ -65,7 +65,7 @@ package struct Method: Sendable {
 }
 
 extension Method {
-  /// Returns the reason that parameters do not fit the method, or `nil` if they do.
+  /// Returns the reason that parameters are not valid for the method, or `nil` if they are valid.
   package func fault(in params: JSONValue) -> String? {
     guard ignoresUnknown else { return self.params.fault(in: params) }
     let known = Set(self.params.map(\.name))
@@ -77,7 +77,7 @@ extension Method {
   /// All methods, in the order in which the reference lists them.
   package static let all: [Method] = opening + acting + reading + checking
 
-  /// Returns the method with a name, or `nil` if there is none.
+  /// Returns the method with the given name, or `nil` if there is no such method.
   package static func named(_ name: String) -> Method? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -212,7 +212,7 @@ extension ServedSession.Outcome {
 }
 
 extension AssistiveSession {
-  /// The element under the cursor that the commands move; `nil` if the cursor is on no element.
+  /// The element under the cursor that the commands move, or `nil` if the cursor is not on an element.
   fileprivate var position: JSONValue? {
     guard let id = focus(of: driven), let element = tree[id] else { return nil }
     return [

@@ -120,7 +120,7 @@ extension ScanCost {
 }
 
 extension ServedSession {
-  /// Returns a switch user's cost to activate an element.
+  /// Returns the cost for a switch user of activating an element.
   fileprivate func cost(of words: String) throws(RPCError) -> JSONValue {
     func measured(_ measure: CostCheck.Measure) -> MeasuredCost {
       let limit = CostCheck.Limit.presses(0)

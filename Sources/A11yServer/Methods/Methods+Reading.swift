@@ -183,7 +183,7 @@ extension Method {
 }
 
 extension Element {
-  /// The element in the form that clients receive; secrets are replaced by bullets.
+  /// The element in the form that clients receive, with bullets in place of secrets.
   fileprivate var description: JSONValue {
     var members: [String: JSONValue] = [
       "role": .string(role.rawValue), "name": .string(VisibleText.of(label)),
@@ -201,7 +201,7 @@ extension Element {
 }
 
 extension States {
-  /// The names of the states that apply.
+  /// The names of the states that apply to the element.
   fileprivate var names: [String] {
     let flags = [
       ("disabled", isDisabled), ("selected", isSelected), ("required", isRequired),

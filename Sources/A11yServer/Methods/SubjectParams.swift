@@ -77,7 +77,8 @@ struct SubjectParams {
     ),
   ]
 
-  /// The parameters that each name a subject alone; those in `together` name a document or page in combination.
+  /// The parameters each of which names a subject on its own. The parameters in `together` name a document or page in
+  /// combination.
   private static let alone = ["content", "app"]
   private static let together = ["subject", "serve", "endpoint", "ready"]
 
@@ -106,7 +107,7 @@ struct SubjectParams {
     return try await host.open(Subject(subjectFields()), settings)
   }
 
-  /// Returns the equivalent header fields.
+  /// Returns the header fields that are equivalent to the parameters.
   private func subjectFields() throws(RPCError) -> [Subject.Field] {
     var fields: [Subject.Field] = []
     if let content = params["content"].string {

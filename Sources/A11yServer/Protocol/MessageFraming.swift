@@ -22,7 +22,7 @@ package enum Framing: Sendable {
 /// A message that is too long is skipped without being stored, and the next message is read as usual. Bytes
 /// that are not a header are skipped up to the next header.
 package struct MessageReader: Sendable {
-  /// A part of a stream, which is either a message or an error about skipped bytes.
+  /// A part of a stream: either a message, or an error about bytes that were skipped.
   package enum Part: Hashable, Sendable {
     /// The bytes of a message.
     case message([UInt8])
@@ -71,7 +71,7 @@ package struct MessageReader: Sendable {
     if case .line = state { pending.isEmpty && length == nil } else { false }
   }
 
-  /// Takes the next bytes of the stream, and returns the parts that end in them.
+  /// Reads the next bytes of the stream and returns the parts that end within these bytes.
   package mutating func read(_ bytes: some Sequence<UInt8>) -> [Part] {
     var parts: [Part] = []
     var rest = Array(bytes)[...]

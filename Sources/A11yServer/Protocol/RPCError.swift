@@ -25,7 +25,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
   package var code: Code
   /// The error, in one line.
   package var message: String
-  /// Further facts for programs; `null` for none.
+  /// Further facts for programs, or `null` if there are none.
   package var data: JSONValue
 
   /// Creates an error from its parts. Secrets in addresses are masked.
@@ -49,7 +49,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RPCError.Code {
-  /// The circumstances in which the error occurs, for the reference.
+  /// A description, for the reference, of the circumstances in which the error occurs.
   package var summary: String {
     switch self {
     case .parse: "The message is not valid JSON, or its frame is damaged."

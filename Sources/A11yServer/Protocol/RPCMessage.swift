@@ -12,7 +12,7 @@ package enum RPCID: Hashable, Sendable {
   /// The greatest number that every JSON reader represents exactly.
   private static let greatest = 1 << 53
 
-  /// Reads an id; returns `nil` if it is neither an integer nor a short text.
+  /// Reads an id; returns `nil` if it is neither an integer nor a short string.
   package init?(_ value: JSONValue) {
     switch value {
     case .number:
@@ -34,14 +34,14 @@ package enum RPCID: Hashable, Sendable {
 
 /// A request or notification of JSON-RPC 2.0.
 package struct RPCMessage: Sendable {
-  /// The id; `nil` for a notification, which has no response.
+  /// The id, or `nil` for a notification, which does not have a response.
   package var id: RPCID?
   /// The name of the method.
   package var method: String
   /// The parameters: an object, or `null` if there are none.
   package var params: JSONValue
 
-  /// An error for a message that cannot be understood, with the message's id if that is known.
+  /// An error for a message that cannot be understood, together with the message's id if the id is known.
   package struct Fault: Error {
     package var id: RPCID?
     package var error: RPCError
@@ -49,7 +49,7 @@ package struct RPCMessage: Sendable {
 
   /// Reads a message.
   ///
-  /// - Throws: ``Fault`` if the bytes are not JSON or not a request.
+  /// - Throws: ``Fault`` if the bytes are not JSON, or if the JSON is not a request.
   package init(_ bytes: [UInt8]) throws(Fault) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Fault(id: nil, error: RPCError(.parse, "the message is not UTF-8 text"))

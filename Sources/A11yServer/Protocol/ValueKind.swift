@@ -8,7 +8,7 @@ package indirect enum ValueKind: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   case number(ClosedRange<Double>)
   case flag
-  /// One of several texts.
+  /// One of several strings.
   case choice([String])
   case list(ValueKind)
   /// An object whose members all have one type.
@@ -45,7 +45,7 @@ package struct Field: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// Returns the reason that a value does not have this type, or `nil` if it does.
+  /// Returns the reason that a value does not have this type, or `nil` if the value has it.
   ///
   /// - Parameter name: The value's name, which the reason mentions.
   package func fault(in value: JSONValue, named name: String) -> String? {
@@ -116,7 +116,7 @@ extension ValueKind {
 }
 
 extension [Field] {
-  /// Returns the reason that an object does not match these fields, or `nil` if it does.
+  /// Returns the reason that an object does not match these fields, or `nil` if the object matches them.
   package func fault(in value: JSONValue, named prefix: String = "") -> String? {
     let members = value.members
     for field in self {

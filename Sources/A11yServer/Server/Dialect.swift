@@ -4,17 +4,20 @@ import A11yJSON
 
 /// The differences between the protocols that the server supports.
 package struct Dialect {
-  /// A closure that returns the method with a name.
+  /// A closure that returns the method with a given name, if there is one.
   var method: (String) -> Method?
-  /// A closure that returns the id of the session to which a request belongs, or `nil` if it belongs to none.
+  /// A closure that returns the id of the session to which a request belongs, or `nil` if it does not belong to a
+  /// session.
   var session: (Method, JSONValue) -> String?
   /// A closure that returns whether a request opens a session.
   var opens: (Method, JSONValue) -> Bool
-  /// The name of the notification that cancels a request, and of its member that contains the request's id.
+  /// The name of the notification that cancels a request, and the name of the notification's member that contains the
+  /// request's id.
   var cancellation: (method: String, id: String)
   /// Whether a cancelled request is answered with an error.
   var answersCancelled: Bool
-  /// A closure that returns a notification of a request's progress, or `nil` if the client does not want it.
+  /// A closure that returns a notification of a request's progress, or `nil` if the client does not want such
+  /// notifications.
   var progress: (RPCID, JSONValue, String) -> JSONValue?
 
   /// The server's own protocol.

@@ -6,7 +6,7 @@ import Foundation
 /// Answers the messages of one client.
 ///
 /// Requests for the same session are performed in the order in which they arrive; sessions do not wait for each other.
-/// A request for a session that is still being opened waits until it is open.
+/// A request for a session that is still being opened waits until the session is open.
 @MainActor
 package final class RPCServer {
   private let host: SessionHost
@@ -16,7 +16,8 @@ package final class RPCServer {
   private let onEnd: @MainActor () -> Void
   /// The requests that have not been answered yet.
   private var requests: [RPCID: PendingRequest] = [:]
-  /// The number of calls of `open` in progress; `parked` contains the requests that may belong to their sessions.
+  /// The number of calls of `open` in progress. The requests that may belong to the sessions of these calls are in
+  /// `parked`.
   private var opening = 0
   private var parked: [PendingRequest] = []
   private var isInputOver = false
@@ -34,7 +35,7 @@ package final class RPCServer {
   ///   - dialect: The protocol that the client uses.
   ///   - send: A closure that passes a message to the client.
   ///   - room: A closure that returns once the client has read enough of the data sent to it.
-  ///   - onEnd: A closure that is called when there is nothing left to answer.
+  ///   - onEnd: A closure that is called when there are no requests left to answer.
   package init(
     _ host: SessionHost,
     _ dialect: Dialect = .serve,
@@ -58,7 +59,7 @@ package final class RPCServer {
     }
   }
 
-  /// Records that the client sends nothing more, so that the server ends once every request is answered.
+  /// Records that the client will not send any more messages, so that the server ends once every request is answered.
   package func inputDidEnd(insideMessage: Bool = false) {
     if insideMessage { refuse(nil, RPCError(.parse, "the input ended within a message")) }
     isInputOver = true
@@ -95,7 +96,7 @@ package final class RPCServer {
     begin(request)
   }
 
-  /// Performs a notification. Unknown notifications are ignored, as JSON-RPC requires.
+  /// Handles a notification. Unknown notifications are ignored, as JSON-RPC requires.
   private func note(_ message: RPCMessage) {
     guard message.method == dialect.cancellation.method,
       let id = RPCID(message.params[dialect.cancellation.id]),
@@ -185,7 +186,7 @@ private final class PendingRequest {
   let id: RPCID
   let method: Method
   let params: JSONValue
-  /// The id of the session to which the request belongs; `nil` if it belongs to none.
+  /// The id of the session to which the request belongs, or `nil` if it does not belong to a session.
   let session: String?
   var isRunning = false
   var isAnswered = false

@@ -43,7 +43,7 @@ package struct ClientPolicy: Sendable {
     (["localhost", "*.localhost", "127.0.0.1", "[::1]"] + origins.map(\.host).sorted())
   }
 
-  /// Returns the reason that an address may not be opened, or `nil` if it may.
+  /// Returns the reason that an address may not be opened, or `nil` if it may be opened.
   func refusal(ofAddress address: String) -> String? {
     let shown = AddressMask.masked(text: String(address.prefix(200)))
     guard let origin = Origin(address) else {
@@ -53,8 +53,8 @@ package struct ClientPolicy: Sendable {
     return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
   }
 
-  /// Returns a subject in the form in which it may be opened; an HTML file is served, so that it cannot lead to other
-  /// files.
+  /// Returns a subject in the form in which it may be opened. An HTML file is opened through a server, so that it
+  /// cannot lead to other files.
   ///
   /// - Throws: ``RPCError`` if the subject may not be opened.
   func checked(_ subject: Subject) throws(RPCError) -> Subject {

@@ -15,7 +15,7 @@ package struct HeardLine: Hashable, Sendable {
   package var kind: Kind
   /// The text of the line, without the escape characters that a transcript needs.
   package var text: String
-  /// The technology that spoke or sounded.
+  /// The technology that spoke the words or played the tone.
   package var technology: AssistiveTechnology
 
   /// Creates the line for a record; returns `nil` for records that transcripts omit.
@@ -30,7 +30,7 @@ package struct HeardLine: Hashable, Sendable {
     technology = record.technology
   }
 
-  /// Creates an utterance.
+  /// Creates a line for an utterance.
   init(_ text: String, by technology: AssistiveTechnology) {
     (kind, self.text, self.technology) = (.utterance, text, technology)
   }

@@ -5,14 +5,14 @@ import A11yTree
 
 /// A source that refuses presses with a lasting effect unless the client has permitted them.
 ///
-/// It refuses the same presses that an audit avoids: those of controls whose names suggest that they delete, pay, send
-/// or leave, and of links to other addresses. It also refuses to submit a form with Return, because that presses an
-/// unknown button.
+/// The guard refuses the same presses that an audit avoids: pressing controls whose names suggest that they delete,
+/// pay, send or leave, and pressing links to other addresses. It also refuses to submit a form with Return, because
+/// Return presses an unknown button.
 @MainActor
 final class PressGuard: TreeSource {
   /// Whether the call in progress permits every press.
   var permitsAll = false
-  /// Whether any request was refused since the last call of ``takeRefusal()``.
+  /// Whether any request has been refused since the last call of ``takeRefusal()``.
   private var hasRefused = false
   /// A closure that returns the reason that an address may not be opened.
   private let refusal: (String) -> String?
@@ -50,13 +50,13 @@ final class PressGuard: TreeSource {
     return .refused(notice)
   }
 
-  /// Returns whether any request was refused since the last call.
+  /// Returns whether any request has been refused since the last call of this method.
   func takeRefusal() -> Bool {
     defer { hasRefused = false }
     return hasRefused
   }
 
-  /// Returns the reason to refuse a request, or `nil` if it is permitted.
+  /// Returns the reason to refuse a request, or `nil` if the request is permitted.
   private func reason(against request: ActionRequest) -> String? {
     let element = tree()[request.target]
     let name = element?.label ?? ""
@@ -96,7 +96,7 @@ final class PressGuard: TreeSource {
   }
 }
 
-// The requirements of `TreeSource` that are passed on to the source unchanged.
+// The requirements of `TreeSource` whose calls are passed on to the guarded source unchanged.
 extension PressGuard {
   var builtTree: AccessibilityTree? { source.builtTree }
   var movesKeyboardFocus: Bool { source.movesKeyboardFocus }

@@ -4,7 +4,7 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// A client's session on one subject, with its ordered operations, its speech and its transcript.
+/// A client's session on one subject, including its queue of operations, its speech and its transcript.
 @MainActor
 package final class ServedSession {
   /// The speech and the notices during an operation.
@@ -23,14 +23,14 @@ package final class ServedSession {
   package let id: String
   let subject: ServedSubject
   let session: AssistiveSession
-  /// The settings at the start, which the transcript's header lists.
+  /// The settings at the start of the session, which the transcript's header lists.
   let initialSettings: SessionSettings
   private let driver: TaskDriver
   private let pressGuard: PressGuard?
   private let meter: CostMeter
   private let onUnasked: (Unasked) -> Void
   private var outcome: Outcome?
-  /// The lines of the transcript so far; `length` is their total length, in bytes.
+  /// The lines of the transcript that have been recorded so far; `length` is their total length, in bytes.
   private var lines: [String] = []
   private var length = 0
   private var isTranscriptCut = false
@@ -43,7 +43,7 @@ package final class ServedSession {
 
   /// Creates a session without starting it.
   ///
-  /// - Parameter policy: The rules that restrict the client; `nil` if it may do everything.
+  /// - Parameter policy: The rules that restrict the client, or `nil` if the client is not restricted.
   init(
     _ id: String,
     on subject: ServedSubject,
@@ -83,12 +83,12 @@ package final class ServedSession {
     }
   }
 
-  /// Opens the tree, and returns the resulting speech.
+  /// Opens the tree and returns the resulting speech.
   func start() async -> Outcome {
     await listening { await self.driver.start() }
   }
 
-  /// Performs commands, and returns the speech up to the point at which all of their consequences have arrived.
+  /// Performs commands and returns the speech up to the point at which all of their consequences have arrived.
   ///
   /// - Parameter permitsAll: Whether controls with a lasting effect may be pressed.
   func perform(_ commands: [SessionCommand], permitsAll: Bool) async -> Outcome {
@@ -139,10 +139,10 @@ package final class ServedSession {
 }
 
 extension ServedSession {
-  /// Returns the transcript so far; `nil` if it is too long.
+  /// Returns the transcript of the session up to now, or `nil` if it is too long.
   ///
   /// - Parameters:
-  ///   - header: The lines for the settings.
+  ///   - header: The header lines for the settings.
   ///   - folder: The folder to which the header's paths are relative.
   func transcript(_ header: [String], inFolder folder: String) -> String? {
     guard !isTranscriptCut else { return nil }

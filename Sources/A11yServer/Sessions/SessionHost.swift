@@ -14,14 +14,14 @@ package final class SessionHost {
   package let version: String
   /// Whether the client has asked the server to end.
   package private(set) var isShutDown = false
-  /// The rules that restrict the client; `nil` if it may do everything.
+  /// The rules that restrict the client, or `nil` if the client is not restricted.
   package let policy: ClientPolicy?
   private let opener: any SubjectOpener
   private let notify: (JSONValue) -> Void
   private var sessions: [String: ServedSession] = [:]
   private var opened = 0
 
-  /// The maximum number of sessions at once.
+  /// The maximum number of sessions that are open at the same time.
   package nonisolated static let limit = 1_000
 
   /// Creates a host without sessions.
@@ -89,7 +89,7 @@ package final class SessionHost {
   /// Records that the client wants the server to end.
   func shutDown() { isShutDown = true }
 
-  /// Ends all sessions, and releases browsers.
+  /// Ends all sessions and releases their browsers.
   package func closeAll() {
     for session in sessions.values { session.close() }
     sessions = [:]

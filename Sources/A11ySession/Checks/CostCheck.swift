@@ -21,14 +21,15 @@ public struct CostCheck: Hashable, Sendable {
   public enum Subject: Hashable, Sendable {
     /// Activating the element with these words.
     case words(String)
-    /// Activating the text field with these words, and typing a text into it.
+    /// Activating the text field with these words, and typing the given text into it.
     case typing(String, into: String)
-    /// Everything that was activated so far, with the cost of each activation counted from the
-    /// first stop of its screen.
+    /// Everything that has been activated so far, with the cost of each activation counted from the first stop of its
+    /// screen.
     case task
-    /// The same, plus the cost of typing all text that was typed, with Switch Control's keyboard.
+    /// Everything that has been activated so far, plus the cost of typing all typed text with Switch Control's
+    /// keyboard.
     case taskWithTyping
-    /// The whole screen, as a multiple of the cost of its stops in the best groups.
+    /// The whole screen; its cost is a multiple of what its stops would cost in the best possible groups.
     case index
   }
 
@@ -59,7 +60,7 @@ public struct CostCheck: Hashable, Sendable {
     case presses(Int)
     /// An amount of time.
     case time(Duration)
-    /// A multiple of the cost of the same stops in the best groups.
+    /// A multiple of the cost of the same stops in the best possible groups.
     case times(Double)
   }
 
@@ -71,7 +72,7 @@ public struct CostCheck: Hashable, Sendable {
   public var limit: Limit
   /// The time or number of presses that is compared.
   public var measure = Measure.scanner
-  /// The kind of user whose cost is measured; `nil` for the user of the session.
+  /// The kind of user whose cost is measured, or `nil` for the user of the session.
   public var profile: SwitchProfile?
 
   /// Creates a check of an element's cost.
@@ -94,7 +95,7 @@ public struct CostCheck: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// Returns whether a cost is within the limit; a cost that could not be measured is not.
+  /// Returns whether a cost is within the limit; a cost that could not be measured never is.
   public func holds(for cost: MeasuredCost) -> Bool {
     switch (limit, cost) {
     case (.presses(let presses), .cost(let cost)): compare(cost.presses, presses)
@@ -104,7 +105,7 @@ public struct CostCheck: Hashable, Sendable {
     }
   }
 
-  /// Returns the check with the current cost as its limit; `nil` if the cost could not be measured.
+  /// Returns the check with the current cost as its limit, or `nil` if the cost could not be measured.
   public func limited(to cost: MeasuredCost) -> CostCheck? {
     var check = self
     switch (limit, cost) {

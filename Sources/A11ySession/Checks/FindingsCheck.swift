@@ -11,9 +11,9 @@ import Foundation
 /// Before the first command in a live page’s transcript, the named rules may include rules that act
 /// on the page.
 public struct FindingsCheck: Hashable, Sendable {
-  /// The ids of the rules; empty for all rules that do not act on the page.
+  /// The ids of the rules (empty for all rules that do not act on the page).
   public var rules: [String]
-  /// The path of the only element to check; `nil` for all elements.
+  /// The path of the only element to check, or `nil` for all elements.
   public var path: String?
 
   private static let start = "expect no findings"

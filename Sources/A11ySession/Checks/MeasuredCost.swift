@@ -6,7 +6,7 @@ import A11yNavigation
 public enum MeasuredCost: Hashable, Sendable {
   /// The number of presses and the time.
   case cost(ScanCost)
-  /// A multiple of the cost of the screen's stops in the best groups.
+  /// A multiple of the cost of the screen's stops in the best possible groups.
   case index(Double)
   /// The scanner does not reach the element with these words.
   case notScanned(String)

@@ -19,8 +19,7 @@ struct CommandEntry: Sendable {
   var looksForElement: Bool { if case .labels = words { true } else { false } }
   /// Creates the command from the text after the name; returns `nil` if the text is not valid.
   var make: @Sendable (String) throws -> SessionCommand?
-  /// Returns the text that is written after the name for a command; `nil` for another entry's
-  /// commands.
+  /// Returns the text that is written after the name for a command, or `nil` for the commands of other entries.
   var argument: @Sendable (SessionCommand) -> String?
 
   /// Creates an entry for a command without an argument.
@@ -55,8 +54,8 @@ struct CommandEntry: Sendable {
     self.argument = argument
   }
 
-  /// Creates an entry for a press of a switch, with the time that it is held if one is written.
-  /// Without a time, a word that VoiceOver shares is parsed as a VoiceOver command.
+  /// Creates an entry for a press of a switch, with the time that the switch is held if a time is written. Without a
+  /// time, a word that is also the name of a VoiceOver command is parsed as that command.
   static func press(
     _ name: String,
     usage: String? = nil,

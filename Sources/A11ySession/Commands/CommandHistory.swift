@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The commands that were typed in a session, with the newest one last.
+/// The commands that were typed in a session, with the newest command last.
 struct CommandHistory {
   /// The maximum number of commands to keep.
   private static let limit = 500
@@ -14,8 +14,7 @@ struct CommandHistory {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Returns the command that was typed `age` commands ago, where 1 is the newest; `nil` if it does
-  /// not exist.
+  /// Returns the command that was typed `age` commands ago, where 1 is the newest, or `nil` if it does not exist.
   func line(back age: Int) -> String? {
     (1...max(lines.count, 1)).contains(age) && !lines.isEmpty ? lines[lines.count - age] : nil
   }

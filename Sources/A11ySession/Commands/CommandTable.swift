@@ -2,18 +2,16 @@
 
 import A11yTree
 
-/// All commands by name, with how each is parsed and written, and its summary in the help.
+/// All commands by name, with the way in which each is parsed and written, and its summary in the help.
 enum CommandTable {
   static let all: [CommandEntry] = voiceOver + switchControl + session + system
 
-  /// Returns the entry with the longest name that the words begin with. O(names with the same first
-  /// word).
+  /// Returns the entry with the longest name that the words begin with. O(number of names with the same first word).
   static func entry(for words: [Substring]) -> CommandEntry? {
     words.first.flatMap { byFirstWord[$0] }?.first { words.starts(with: $0.nameWords) }
   }
 
-  /// Returns the entry for a command that searches for an element and may find none, such as
-  /// `choose? Delete`.
+  /// Returns the entry for a command that searches for an element and may find no element, such as `choose? Delete`.
   static func search(for words: [Substring]) -> CommandEntry? {
     guard let first = words.first, first.hasSuffix("?") else { return nil }
     return entry(for: [first.dropLast()]).flatMap { $0.looksForElement ? $0 : nil }

@@ -14,9 +14,9 @@ public struct Prompt: Hashable, Sendable {
 
   /// The purpose of the line.
   public let kind: Kind
-  /// The kind of element that the item chooser lists; `nil` for all elements.
+  /// The kind of element that the item chooser lists, or `nil` for all elements.
   let item: RotorItem?
-  /// The text typed so far.
+  /// The text that has been typed so far.
   public private(set) var text = ""
   /// The number of characters in the text, which is stored because counting them for each key would
   /// make typing a long text slow.
@@ -25,7 +25,7 @@ public struct Prompt: Hashable, Sendable {
   public private(set) var insertionPoint = 0
   /// The index of the chosen match, from 0.
   public internal(set) var choice = 0
-  /// The age of the command from the history that the line shows; 0 if the line shows its own text.
+  /// The age of the command from the history that the line shows, or 0 if the line shows its own text.
   private(set) var age = 0
   /// The text that the user typed before recalling commands from the history.
   private var ownText = ""
@@ -42,7 +42,7 @@ public struct Prompt: Hashable, Sendable {
     self.item = item
   }
 
-  /// Types at the insertion point; line breaks become spaces.
+  /// Inserts typed text at the insertion point; line breaks become spaces.
   mutating func insert(_ typed: String) {
     let typed = typed.map { $0.isNewline ? " " : $0 }
     choice = 0
@@ -78,8 +78,8 @@ public struct Prompt: Hashable, Sendable {
     replace(with: command)
   }
 
-  /// Applies an edit to the text, and returns the characters that it deleted or passed over; `nil`
-  /// if it had no effect.
+  /// Applies an edit to the text, and returns the characters that it deleted or passed over, or `nil` if the edit had
+  /// no effect.
   mutating func edit(_ edit: TextEdit) -> String? {
     var characters = Array(text)
     switch edit.effect(in: characters, at: insertionPoint) {

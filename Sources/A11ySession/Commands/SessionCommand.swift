@@ -11,7 +11,7 @@ public enum SessionCommand: Hashable, Sendable {
   case switchControl(SwitchControl.Command, held: Duration = .zero)
   /// Press a key; the time that it was held matters if the key is a switch.
   case press(Key, held: Duration = .zero)
-  /// Type a text at keyboard focus.
+  /// Type text at keyboard focus.
   case type(String)
   /// Let time pass.
   case wait(Duration)
@@ -39,7 +39,7 @@ public enum SessionCommand: Hashable, Sendable {
   case openList(RotorItem)
   /// Send the program a request that comes from the system.
   case system(SystemRequest)
-  /// Save the session so far as a transcript.
+  /// Save a transcript of the session up to now.
   case write(path: String)
   /// Show the functions of the keys.
   case help
@@ -48,8 +48,8 @@ public enum SessionCommand: Hashable, Sendable {
 }
 
 extension SessionCommand {
-  /// Whether the command stops speech; commands that only let time pass, announce or explain
-  /// something, or pause speech do not.
+  /// Whether the command stops speech; commands that only let time pass, announce or explain something, or pause speech
+  /// do not stop it.
   var silences: Bool {
     switch self {
     case .wait, .waitFor, .announce, .explain: false
@@ -83,7 +83,6 @@ extension Duration {
   /// The duration in the form that commands contain, such as `2s` or `1.5s`.
   var written: String { CharacterName.number(seconds) + "s" }
 
-  /// The time that a key or switch was held, in the form that commands contain, such as `held 2s`;
-  /// empty for zero.
+  /// The time that a key or switch was held, in the form that commands contain, such as `held 2s` (empty for zero).
   var writtenIfHeld: String { self == .zero ? "" : "held \(written)" }
 }

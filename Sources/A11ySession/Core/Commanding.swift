@@ -84,7 +84,7 @@ extension SessionCore {
 }
 
 extension SessionCommand {
-  /// The technology that the command is for; `nil` for the session itself.
+  /// The technology that the command is for, or `nil` for the session itself.
   var technology: AssistiveTechnology? {
     switch self {
     case .voiceOver: .voiceOver

@@ -43,8 +43,7 @@ struct FocusReport: Sendable {
     return [opening]
   }
 
-  /// Returns whether the source needs a report of the cursors, and records them as reported if it
-  /// does.
+  /// Returns whether the source needs a report of the cursors, and, if so, records them as reported.
   mutating func isDue(_ focus: FocusedElements, isAsked: Bool) -> Bool {
     guard focus != last || isOwed || isAsked else { return false }
     last = focus
@@ -53,8 +52,8 @@ struct FocusReport: Sendable {
   }
 }
 
-/// The cursors are reported to the source, and its changes in response are applied, until nothing
-/// moves. So a program that reads the focus has read it before the turn ends.
+/// The cursors are reported to the source, and its changes in response are applied, until nothing moves. A program that
+/// reads the focus has therefore read it before the turn ends.
 extension SessionCore {
   /// Moves keyboard focus to the element that the program requested, then reports the cursors.
   mutating func settleFocus(_ round: Int) -> [TurnStep] {
@@ -74,8 +73,8 @@ extension SessionCore {
     return obey(wish) + [.reportFocus(round: round)]
   }
 
-  /// Tells each technology which text field its user is editing; only the technology that the keys
-  /// drive has one.
+  /// Tells each technology which text field its user is editing; only the technology that the keys drive has such a
+  /// field.
   private mutating func followEditing() -> [TurnStep] {
     let (tree, now, driven, field) = (self.tree, self.now, navigators.driven, typedInto)
     let effects = navigators.updateAll { navigator in

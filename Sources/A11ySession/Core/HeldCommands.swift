@@ -4,17 +4,17 @@ import A11yTree
 
 /// The commands that a session has received but not begun.
 ///
-/// A command is interpreted after the commands before it have taken effect, in the mode that they
-/// led to. So commands are held while the turn of an earlier command waits for an answer. They are
-/// begun in order or all dropped, so that no command runs without the ones before it.
+/// A command is interpreted after the commands before it have taken effect, in the mode that they led to. Commands are
+/// therefore held while the turn of an earlier command waits for an answer. They are either begun in order or dropped
+/// all together, so that no command runs without the commands before it.
 struct HeldCommands: Sendable {
   /// The maximum time that commands are held for an answer before they are dropped.
   static let limit: Duration = .seconds(10)
   /// The maximum number of held commands, which is large enough for a paste; if it is exceeded, all
   /// are dropped.
   private static let most = 1 << 20
-  /// The minimum number of letters to combine into one text; fewer letters remain single keys,
-  /// because each key is echoed.
+  /// The minimum number of letters to combine into one string; fewer letters remain single keys, because each key is
+  /// echoed.
   private static let leastText = 32
 
   private var commands: [SessionCommand] = []
@@ -22,7 +22,7 @@ struct HeldCommands: Sendable {
   private var start = 0
   /// The time since which the commands have been held for the same turn.
   private(set) var since: Duration = .zero
-  /// The number of commands that were dropped so far.
+  /// The number of commands that have been dropped so far.
   private(set) var droppedCount = 0
 
   /// Whether nothing is held.
@@ -38,8 +38,8 @@ struct HeldCommands: Sendable {
     return commands.count - start <= Self.most
   }
 
-  /// Removes and returns the next command, whose turn the remaining ones are held for. If text can
-  /// be typed, a long series of letters is returned as one text.
+  /// Removes and returns the next command; the remaining commands are held until its turn allows them to begin. If text
+  /// can be typed, a long series of letters is returned as one command.
   mutating func next(into place: TypingPlace?, at time: Duration) -> SessionCommand? {
     guard !isEmpty else { return nil }
     since = time
@@ -67,8 +67,7 @@ struct HeldCommands: Sendable {
 }
 
 extension SessionCommand {
-  /// Returns the character that a key types; Enter types a line break only in a text that can have
-  /// several lines.
+  /// Returns the character that a key types; Enter types a line break only in text that can have several lines.
   fileprivate func character(in place: TypingPlace) -> Character? {
     guard case .press(let key, .zero) = self else { return nil }
     if key == Key(.enter) { return place == .lines ? "\n" : nil }
@@ -107,14 +106,13 @@ extension SessionCommand {
 }
 
 extension SessionCore {
-  /// Whether commands wait for earlier ones, or would have to wait.
+  /// Whether commands wait for earlier commands, or would have to wait.
   package var holdsCommands: Bool { !commands.isEmpty || turn.holdsCommands }
 
   /// Adds a command from the user or a script to the commands to be performed.
   ///
-  /// The command is held while the open turn waits for something that determines the command's
-  /// effect. Any other wait is ended. If the command stops speech, speech stops at once in either
-  /// case.
+  /// The command is held while the open turn waits for something that determines the command's effect. Any other wait
+  /// is ended. If the command stops speech, speech stops immediately in either case.
   mutating func enqueue(_ command: SessionCommand) {
     if command.cannotWait { commands.drop() }
     guard commands.add(command, at: now) else {

@@ -38,14 +38,14 @@ struct InputLine: Sendable {
     return prompt
   }
 
-  /// Types at the insertion point.
+  /// Types text at the insertion point.
   mutating func insert(_ text: String) {
     prompt?.insert(text)
     look()
   }
 
-  /// Applies an edit to the text, and returns the characters that it deleted or passed over; `nil`
-  /// if it had no effect.
+  /// Applies an edit to the text, and returns the characters that it deleted or passed over, or `nil` if the edit had
+  /// no effect.
   mutating func edit(_ edit: TextEdit) -> String? {
     defer { look() }
     return prompt?.edit(edit)
@@ -62,7 +62,7 @@ struct InputLine: Sendable {
 }
 
 extension InputLine {
-  /// Puts an older or newer command into the line, and returns it; `nil` if none exists.
+  /// Puts an older or newer command into the line, and returns that command, or `nil` if no such command exists.
   mutating func recall(by step: Int) -> String? {
     guard let prompt else { return nil }
     let age = prompt.age + step
@@ -82,7 +82,7 @@ extension InputLine {
     self.prompt?.choice = max(prompt.choice + step, 0)
   }
 
-  /// Returns the chosen match, its place and the number of matches; `nil` if nothing matches.
+  /// Returns the chosen match, its place and the number of matches, or `nil` if nothing matches.
   mutating func choose() -> (item: VoiceOver.Item, place: Int, count: Int)? {
     look()
     guard let count = chooser.count, let prompt else { return nil }
@@ -125,8 +125,7 @@ extension InputLine {
 }
 
 extension SessionCore {
-  /// The elements that the item chooser currently lists; `nil` if it is not open. O(number of
-  /// elements).
+  /// The elements that the item chooser currently lists, or `nil` if the chooser is not open. O(number of elements).
   package var describedItems: ItemList? {
     guard line.isChoosing else { return nil }
     return ItemList(of: tree, listing: line.prompt?.item, settings.verbosity)

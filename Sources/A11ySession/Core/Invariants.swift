@@ -11,7 +11,7 @@ extension SessionCore {
   /// Whether the source has closed, so that it receives no more requests.
   package var isSourceClosed: Bool { link.isClosed }
 
-  /// Returns a description of an invariant that does not hold; `nil` if all hold.
+  /// Returns a description of an invariant that does not hold, or `nil` if all hold.
   ///
   /// - Parameters:
   ///   - time: The time that was reported last.
@@ -56,16 +56,15 @@ extension SessionCore {
   /// Whether the last turn is over.
   package var isTurnOver: Bool { turn.isOver }
 
-  /// The number of commands that were dropped so far.
+  /// The number of commands that have been dropped so far.
   package var droppedCommands: Int { commands.droppedCount }
 
-  /// The words that were to be spoken and have not ended; `nil` if there are none or everything is
-  /// being read.
+  /// The words that were to be spoken and have not ended, or `nil` if there are none or everything is being read.
   package var unended: String? {
     navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
   }
 
-  /// Returns an element that differs from another tree; `nil` if the trees are equal.
+  /// Returns an element that differs from another tree, or `nil` if the trees are equal.
   private func difference(from model: AccessibilityTree) -> ElementID? {
     guard let root = model.root else { return tree.root }
     guard tree.root == root else { return root }

@@ -16,10 +16,10 @@ struct ItemChooser: Sendable {
   /// The number of times that the elements have been described.
   private(set) var descriptions = 0
 
-  /// The number of matches; `nil` until the elements are described.
+  /// The number of matches, or `nil` until the elements are described.
   var count: Int? { list == nil ? nil : found.count }
 
-  /// Returns the match at a place, with the best match at 0; `nil` if fewer elements match.
+  /// Returns the match at a place, with the best match at 0, or `nil` if fewer elements match.
   func item(_ place: Int) -> VoiceOver.Item? {
     found.indices.contains(place) ? list?[found[place]] : nil
   }
@@ -31,8 +31,8 @@ struct ItemChooser: Sendable {
   /// Records that the tree has changed.
   mutating func treeDidChange() { isOutdated = true }
 
-  /// Returns whether the elements should be described now, that is, whether the tree has changed
-  /// and no description is in progress, and records that it begins.
+  /// Returns whether the elements should be described now, that is, whether the tree has changed and no description is
+  /// in progress, and records that the description begins.
   mutating func beginsDescribing() -> Bool {
     guard isOutdated, !isPending else { return false }
     isOutdated = false
@@ -49,8 +49,7 @@ struct ItemChooser: Sendable {
     descriptions += 1
   }
 
-  /// Searches for another text; if it extends the previous text, only the previous matches are
-  /// searched.
+  /// Searches for a new text; if it extends the previous text, only the previous matches are searched.
   mutating func find(_ wanted: String) {
     guard let list, wanted != text else { return }
     let isLonger = text.map { !$0.isEmpty && wanted.hasPrefix($0) } ?? false

@@ -3,8 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The handlers to which a key is offered, in this order; the first one that can use the key takes
-/// it.
+/// The handlers to which a key is offered, in this order; the first handler that can use the key takes it.
 enum KeyStage: Int, CaseIterable, Sendable {
   /// The open input line.
   case line
@@ -28,12 +27,11 @@ enum KeyStage: Int, CaseIterable, Sendable {
   /// The stage at which every key starts.
   static let first = KeyStage.line
 
-  /// The next stage; `nil` after the last one.
+  /// The next stage, or `nil` after the last stage.
   var next: KeyStage? { KeyStage(rawValue: rawValue + 1) }
 }
 
-/// The handling of keys, which are offered to one ``KeyStage`` after the other; ``KeyTable``
-/// defines their functions.
+/// The handling of keys, which are offered to one ``KeyStage`` after another; ``KeyTable`` defines their functions.
 extension SessionCore {
   /// Decides what a key does.
   mutating func decide(_ key: Key, held: Duration) -> [TurnStep] {
@@ -107,8 +105,8 @@ extension SessionCore {
     }
   }
 
-  /// Presses the keys of a text one after the other when nothing is being edited, because a part of
-  /// a date accepts digits, and a list moves to the item that begins with the text.
+  /// Presses the keys that type a string one after another when nothing is being edited, because a part of a date
+  /// accepts digits, and a list moves to the item that begins with the text.
   ///
   /// - Parameter notice: The notice to show if the first key is not handled; later keys may have no
   ///   effect.
@@ -164,8 +162,7 @@ extension SessionCore {
     }
   }
 
-  /// Returns whether a key may be offered to programs; switches and keys that end the session may
-  /// not.
+  /// Returns whether a key may be offered to programs; switches and keys that end the session may not be offered.
   private static func isForPrograms(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
     !key.endsSession && !isSwitch(key, technology)
   }

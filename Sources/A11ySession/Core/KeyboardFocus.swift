@@ -17,7 +17,7 @@ struct KeyboardFocus: Sendable {
 
   /// The element that has keyboard focus.
   private(set) var element: ElementID?
-  /// The element that the driven cursor was on when keyboard focus moved to its element.
+  /// The element that the driven cursor was on when keyboard focus moved to its current element.
   private var cursorThen: ElementID?
   /// The program's request, which is carried out at the end of the turn.
   private var wish: Wish?
@@ -25,10 +25,9 @@ struct KeyboardFocus: Sendable {
   private var selection: TextSelection?
   /// The text that the user cut or copied last.
   private(set) var clipboard: String?
-  /// The places of keyboard focus in the parts that are now covered.
+  /// The positions of keyboard focus in the parts of the tree that are now covered.
   private var scopes = ScopeHistory()
-  /// Whether keyboard focus has returned to its place in a part that was covered, since the last
-  /// command.
+  /// Whether keyboard focus has returned, since the last command, to its place in a part of the tree that was covered.
   private var hasReturned = false
 
   /// Starts over with a tree that may already show a modal.
@@ -63,7 +62,7 @@ extension KeyboardFocus {
   /// Whether the program has requested a move of keyboard focus.
   var isWanted: Bool { wish != nil }
 
-  /// Starts a command; from now on, the program's requests are responses to it.
+  /// Starts a command; from now on, the program's requests are responses to this command.
   mutating func beginCommand() { hasReturned = false }
 
   /// Returns whether a request only reports that keyboard focus is back where it was before a menu
@@ -106,8 +105,8 @@ extension KeyboardFocus {
     return element
   }
 
-  /// Returns the element with keyboard focus if no cursor can be on it, as with a window splitter.
-  /// It receives keys until the cursor moves.
+  /// Returns the element with keyboard focus if no cursor can be on it, as with a window splitter. Such an element
+  /// receives keys until the cursor moves.
   func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
     guard let element, cursor == cursorThen, tree.isReachable(element),
       tree.first(.stop, in: element) == nil
@@ -145,9 +144,9 @@ extension KeyboardFocus {
     }
   }
 
-  /// Returns the place at which the selection in a field began; `nil` if nothing is selected. It is
-  /// the user's selection if there is one, otherwise the program's; for example, browsers select
-  /// the text of a field that is reached with Tab.
+  /// Returns the place at which the selection in a field began, or `nil` if nothing is selected. It is the user's
+  /// selection if there is one, otherwise the program's; for example, browsers select the text of a field that is
+  /// reached with Tab.
   func selectionAnchor(in field: ElementID, _ element: Element) -> Int? {
     let isOwn = selection?.holds(in: field, element) ?? false
     let programs = element.hasDetails ? element.details.selectionAnchor : nil

@@ -38,14 +38,14 @@ extension SessionCore {
     }
   }
 
-  /// Types a text; in the chooser, the match is spoken.
+  /// Types text into the line; in the item chooser, the chosen match is spoken.
   mutating func insertIntoLine(_ text: String) -> [TurnStep] {
     line.insert(text)
     return line.isChoosing ? [awaitedChoice] : []
   }
 
-  /// Edits the line, and speaks the deleted or passed-over text; in the chooser, a changed text
-  /// causes the new match to be spoken.
+  /// Edits the line, and speaks the deleted or passed-over text; in the item chooser, a change of the text causes the
+  /// new match to be spoken.
   private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
     guard let touched = line.edit(edit) else { return [.border(self)] }
     let isChanged = prompt.text != line.prompt?.text
@@ -100,7 +100,7 @@ extension SessionCore {
 
   private mutating func submit() -> [TurnStep] {
     guard line.prompt?.kind == .command else {
-      // The commands after it depend on the choice.
+      // The commands that follow depend on the choice.
       return [.wait(.choice(line.chooser.nextDescription), then: .goToChoice)]
     }
     let command = (line.close()?.text ?? "").trimmed

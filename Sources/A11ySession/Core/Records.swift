@@ -26,7 +26,7 @@ package struct SessionLog: Sendable {
   var unfound: String?
   /// The words that a command waits for.
   private var awaited: String?
-  /// Whether the awaited words have been spoken since.
+  /// Whether the awaited words have been spoken since the wait began.
   private(set) var hasHeardAwaited = false
 
   init(speaksNotices: Bool) { self.speaksNotices = speaksNotices }
@@ -48,7 +48,7 @@ package struct SessionLog: Sendable {
   /// Shows a notice until the next command.
   mutating func show(_ notice: SessionNotice) { self.notice = notice }
 
-  /// Records an utterance as the last one.
+  /// Records an utterance as the last utterance.
   mutating func didSay(_ utterance: Utterance) { self.utterance = utterance }
 
   /// Checks whether a record contains the awaited words.
@@ -201,7 +201,7 @@ extension TurnStep {
     .effect(.speak(Utterance(.interface, text)), core.navigators.driven)
   }
 
-  /// Plays the sound for an end, because there is nothing further in this direction.
+  /// Plays the border sound, because there is nothing further in this direction.
   static func border(_ core: SessionCore) -> TurnStep {
     .effect(.sound(.border), core.navigators.driven)
   }

@@ -38,13 +38,13 @@ package struct SessionCore: Sendable {
   var turn = Turn()
   /// The commands that are still to be performed.
   var commands = HeldCommands()
-  /// The purpose of the reply to the last call; `nil` if no reply is awaited.
+  /// The purpose of the reply to the last call, or `nil` if no reply is awaited.
   var awaited: AwaitedReply?
   /// Whether the open turn continues without waiting.
   var endsWaits = false
-  /// The time up to which due events are still to be handled; `nil` if all have been handled.
+  /// The time up to which due events are still to be handled, or `nil` if all have been handled.
   var timeTarget: Duration?
-  /// The number of the turn in which reading everything last continued.
+  /// The number of the turn in which continuous reading last went on.
   var readingTurn = 0
   /// The effects that the shell is to perform.
   var effects: [SessionEffect] = []
@@ -65,8 +65,8 @@ package struct SessionCore: Sendable {
     log = SessionLog(speaksNotices: setup.speaksNotices)
   }
 
-  /// Returns whether an event is allowed now; while a reply of the source is awaited, only that
-  /// reply and a status are.
+  /// Returns whether an event is allowed now; while a reply of the source is awaited, only that reply and a status are
+  /// allowed.
   package func accepts(_ event: SessionEvent) -> Bool {
     switch event {
     case .status: true
@@ -99,7 +99,7 @@ extension SessionCore {
   /// The technology that the keys drive.
   package var driven: AssistiveTechnology { navigators.driven }
 
-  /// Whether a person is at the keys and time passes by itself.
+  /// Whether a person is at the keys and time passes on its own.
   var isRealTime: Bool { pacing.isRealTime }
 
   /// The text field that is being edited.
@@ -122,7 +122,7 @@ extension SessionCore {
   /// text field, or the element with keyboard focus that no cursor can be on.
   var keyTaker: ElementID? { editing ?? apart }
 
-  /// The kind of place that currently receives typed text; `nil` if none does.
+  /// The kind of place that currently receives typed text, or `nil` if there is no such place.
   var typingPlace: TypingPlace? {
     if line.prompt != nil { return .line }
     // Some of a switch user's keys are switches.
@@ -184,7 +184,7 @@ public enum Pacing: Hashable, Sendable {
   /// end through ``AssistiveSession/speechDidFinish(_:isHeard:)``.
   case person(waitsForVoice: Bool)
 
-  /// Whether a person is at the keys and time passes by itself.
+  /// Whether a person is at the keys and time passes on its own.
   var isRealTime: Bool {
     if case .person = self { true } else { false }
   }

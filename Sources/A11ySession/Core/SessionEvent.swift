@@ -55,7 +55,7 @@ package enum SessionWish: Hashable, Sendable {
 }
 
 extension SessionWish {
-  /// The wish's name in an event log.
+  /// The request's name in an event log.
   package var name: String {
     switch self {
     case .silence: "silence"
@@ -67,8 +67,8 @@ extension SessionWish {
     }
   }
 
-  /// Creates the wish with a name, and with a message if the wish is to show one; fails if no such
-  /// wish exists.
+  /// Creates the request with the given name, and with the message if the request is to show one; fails if no such
+  /// request exists.
   package init?(name: String, message: String?) {
     let plain: [SessionWish] = [
       .silence, .makeAllRows, .turnOnVoiceOver, .stayAtTop, .settleSpeech,
@@ -92,7 +92,7 @@ package struct SourceStatus: Hashable, Sendable {
   /// Whether the source moves keyboard focus itself, as a browser does.
   package var movesKeyboardFocus = false
 
-  /// Creates a status; the default is that of a source that answers at once.
+  /// Creates a status; the default is that of a source that answers immediately.
   package init(
     progress: SourceProgress = .settled,
     clock: SourceClock = .none,
@@ -120,7 +120,7 @@ package enum SourceCall: Sendable {
   case technologiesDidChange(AccessibilityTechnologies)
   /// Advance the source's time; the reply is an empty ``SourceReply/update(_:)``.
   case advance(by: Duration)
-  /// Write the transcript so far to a file; the reply is ``SourceReply/notice(_:)``.
+  /// Write a transcript of the session up to now to a file; the reply is ``SourceReply/notice(_:)``.
   case write(path: String)
 }
 
@@ -152,8 +152,7 @@ package enum SessionEffect: Sendable {
   case trace(Duration, String)
   /// Report that the user activates an element or begins to edit it.
   case activated(AccessibilityTree, ElementID)
-  /// Report that the user types a text into a field; each character of secret text is replaced by
-  /// “e”.
+  /// Report that the user types text into a field; each character of secret text is replaced by “e”.
   case typed(AccessibilityTree, ElementID, String)
   /// Describe elements for the item chooser, and send ``SessionEvent/itemsDescribed(_:)``.
   case describeItems(AccessibilityTree, RotorItem?, Verbosity)

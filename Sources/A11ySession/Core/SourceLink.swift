@@ -21,10 +21,10 @@ struct SourceLink: Sendable {
   var isOpen = false
   /// Whether the source has closed.
   private(set) var isClosed = false
-  /// Whether the source failed to settle in time; the session then does not wait for it until it
-  /// settles.
+  /// Whether the source failed to settle within the time limit; the session then does not wait for the source again
+  /// until it has settled.
   private(set) var isGivenUp = false
-  /// A description of what the session first continued without; `nil` if everything arrived.
+  /// A description of the first thing for which the session stopped waiting, or `nil` if everything arrived.
   private(set) var missed: String?
   /// The time to which the source has been advanced.
   private(set) var time: Duration = .zero
@@ -48,8 +48,8 @@ struct SourceLink: Sendable {
   /// Records the source's properties and progress.
   mutating func note(_ status: SourceStatus) { self.status = status }
 
-  /// The source's progress, with a description of what is still awaited; settled if everything
-  /// arrived or timed out.
+  /// The source's progress, with a description of what is still awaited; it is settled if everything has arrived or
+  /// timed out.
   var progress: SourceProgress {
     guard !isClosed else { return .settled }
     if let awaited { return .waiting(for: awaited) }
@@ -145,8 +145,8 @@ extension SourceLink {
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
   }
 
-  /// The way to handle an answer, with the notice to show if nothing waits for it. Its update is
-  /// applied unless the request was answered before.
+  /// The way to handle an answer, with the notice to show if nothing waits for it. Its update is applied unless the
+  /// request had already been answered.
   enum Arrival {
     case expected
     case late(notice: String)
@@ -156,7 +156,7 @@ extension SourceLink {
   /// Records an answer.
   mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
-      // Also if its turn was given up in between.
+      // This also applies if the turn of the request was given up in the meantime.
       guard request.outcome == nil else { return .unexpected(notice: Self.twice(request.name)) }
       if request.isAbandoned {
         pending[ticket] = nil

@@ -100,8 +100,8 @@ extension SessionCore {
     }
   }
 
-  /// Handles changes while something is under way: for a person they are applied at once, for a
-  /// script when all have arrived.
+  /// Handles changes while something is under way: for a person, they are applied immediately; for a script, they are
+  /// applied when all of them have arrived.
   mutating func held(_ update: TreeUpdate) -> [TurnStep] {
     if isRealTime { return [.update([update])] }
     link.hold(update)
@@ -120,7 +120,7 @@ extension SessionCore {
 
 // Offers.
 extension SessionCore {
-  /// Offers one request after the other until one is handled; if none is, a step follows.
+  /// Offers one request after another until one is handled; if none is handled, the given step follows.
   func offer(_ requests: [SourceRequest.Kind], orElse step: TurnStep) -> [TurnStep] {
     guard let first = requests.first else { return [step] }
     let next = Array(requests.dropFirst())

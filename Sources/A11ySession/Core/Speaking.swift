@@ -97,9 +97,8 @@ extension SessionCore {
   /// Records that the voice could not speak an entry to its end.
   mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id, at: now)) }
 
-  /// Finishes all words at once if the session does not wait for a voice, so that the next command
-  /// interrupts nothing. Reading everything is an exception, because it takes time even without a
-  /// voice.
+  /// Finishes all words immediately if the session does not wait for a voice, so that the next command interrupts
+  /// nothing. Continuous reading is an exception, because it takes time even without a voice.
   mutating func settleSpeech() -> [TurnStep] {
     guard !speech.waitsForVoice else { return [] }
     while let current = speech.current, !navigators.isReading { follow(speech.finish(current.id)) }

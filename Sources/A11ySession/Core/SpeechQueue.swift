@@ -4,8 +4,7 @@ import A11yNavigation
 import A11ySpeech
 import A11yTree
 
-/// Everything that a session lets its voice speak and play: utterances, notices and tones, in one
-/// order.
+/// All items that a session lets its voice speak or play (utterances, notices and tones), in a single order.
 ///
 /// Every entry ends exactly once: finished, cancelled, dropped or failed.
 /// - A `default` utterance interrupts words of earlier turns, and follows the words of its own
@@ -14,12 +13,11 @@ import A11yTree
 ///   announced, or if more than ``lowLimit`` such utterances wait.
 /// - A `high` utterance interrupts everything, and is spoken to its end.
 /// - A notice is spoken after the current words, and is interrupted by the next turn.
-/// - Tones are passed to the voice at once, and play at the same time as words.
-/// - Words that belong to reading everything are spoken again once the interrupting words have
-///   ended.
+/// - Tones are passed to the voice immediately, and play at the same time as words.
+/// - Words that belong to continuous reading are spoken again once the interrupting words have ended.
 ///
-/// The voice receives one entry with words at a time. An entry whose end the voice does not report
-/// in time has failed, so the queue never gets stuck.
+/// The voice receives one entry with words at a time. An entry whose end the voice does not report within the time
+/// limit has failed, so the queue never gets stuck.
 struct SpeechQueue: Sendable {
   /// The maximum number of waiting `low` utterances, because a title that keeps changing must not
   /// fill the queue.
@@ -39,12 +37,12 @@ struct SpeechQueue: Sendable {
     let id: UInt64
     let content: Content
     let turn: Int
-    /// Whether the entry belongs to reading everything.
+    /// Whether the entry belongs to continuous reading.
     let isReading: Bool
     /// Whether the entry was begun before, and interrupted.
     var isAgain = false
 
-    /// The utterance of a technology; `nil` for notices and tones.
+    /// The utterance of a technology, or `nil` for notices and tones.
     var utterance: Utterance? {
       if case .utterance(let utterance, _) = content { utterance } else { nil }
     }
@@ -64,13 +62,13 @@ struct SpeechQueue: Sendable {
 
   /// The way in which an entry ended.
   enum End: Hashable, Sendable {
-    /// It was heard, or would have been heard by now.
+    /// The entry was heard, or would have been heard by now.
     case finished
-    /// It was interrupted.
+    /// The entry was interrupted.
     case cancelled
-    /// It never began.
+    /// The entry never began.
     case dropped
-    /// The voice did not report its end in time.
+    /// The voice did not report the end of the entry within the time limit.
     case failed
   }
 
@@ -95,7 +93,7 @@ struct SpeechQueue: Sendable {
   private var estimate: Duration = .zero
   /// The time at which words that the voice could not speak would have ended.
   private var lostEnd: Duration?
-  /// The entries that wait until the current one has ended, in order.
+  /// The entries that wait until the current entry has ended, in order.
   private(set) var waiting: [Entry] = []
   /// The tones that were passed to the voice.
   private var tones: [Entry] = []
@@ -106,18 +104,18 @@ struct SpeechQueue: Sendable {
   /// Whether no words are being spoken or waiting.
   var isSilent: Bool { current == nil && waiting.isEmpty }
 
-  /// The time at which the current words end: by estimate or, with a voice that reports their end,
-  /// because it has not done so in time.
+  /// The time at which the current words end: the estimated end or, for a voice that reports their end, the time limit
+  /// for that report.
   var end: Duration? {
     guard current != nil else { return nil }
     if let lostEnd { return lostEnd }
     return begin + estimate + (waitsForVoice ? estimate * 3 + Self.patience : .zero)
   }
 
-  /// Whether the current words would end only because the voice did not report their end in time.
+  /// Whether the current words would end only because the voice did not report their end within the time limit.
   var hasFailed: Bool { waitsForVoice && lostEnd == nil }
 
-  /// Begins a turn, whose words interrupt earlier ones.
+  /// Begins a turn, whose words interrupt earlier words.
   mutating func beginTurn() { turn += 1 }
 
   /// Records the start and the estimated duration of the current words.
@@ -157,7 +155,7 @@ extension SpeechQueue {
     add(.notice(text, language: language))
   }
 
-  /// Adds tones, which are passed to the voice at once.
+  /// Adds tones, which are passed to the voice immediately.
   mutating func play(_ sound: Sound) -> [Step] {
     let entry = entry(.tones(sound))
     guard waitsForVoice else { return [.begin(entry), .end(entry, .finished)] }
@@ -180,7 +178,7 @@ extension SpeechQueue {
     return Entry(id: nextID, content: content, turn: turn, isReading: isReading)
   }
 
-  /// Begins the next words if none are being spoken.
+  /// Begins the next words if no words are being spoken.
   mutating func goOn() -> [Step] {
     guard current == nil, !waiting.isEmpty else { return [] }
     let entry = waiting.removeFirst()
@@ -202,7 +200,7 @@ extension SpeechQueue {
   /// Interrupts everything that can be interrupted, as the next turn would.
   mutating func silence() -> [Step] { interrupt(before: turn + 1) }
 
-  /// Drops words that belong to reading everything, because reading is over.
+  /// Drops words that belong to continuous reading, because the reading is over.
   mutating func dropReading() -> [Step] { drop { $0.isReading } }
 
   /// Continues after the end of an entry; an entry that has already ended has no effect.

@@ -64,7 +64,7 @@ extension SessionCore {
       let seconds = Self.longestWait.components.seconds
       return [.show("“\(words)” was neither spoken nor shown within \(seconds) s.", self)]
     }
-    // Searching a large page takes long, so the steps become longer as the wait continues.
+    // Searching a large page takes a long time, so the steps become longer as the wait continues.
     let step = max(Self.shortestStep, (Self.longestWait - (end - now)) / 10)
     return [
       Self.pass(until: min(now + step, end)), .takeArrived, .advanceFor(words, until: end),

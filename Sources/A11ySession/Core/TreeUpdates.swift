@@ -49,8 +49,8 @@ extension SessionCore {
     return steps
   }
 
-  /// Applies each update to the tree, and returns all changes as one. If an update does not result
-  /// in a valid tree, only the program's requests in it are used.
+  /// Applies each update to the tree, and returns all changes as a single update. If an update does not result in a
+  /// valid tree, only the program's requests in it are used.
   private mutating func change(by updates: [TreeUpdate]) -> TreeUpdate {
     var changes = TreeUpdate()
     var refusals: [TreeError] = []
@@ -158,14 +158,14 @@ extension SessionCore {
       && tree.first(.stop, in: target) != target
   }
 
-  /// Returns whether a toolkit only reports that keyboard focus is back after a menu or dialog was
-  /// closed. A web page, in contrast, moves its focus on purpose then.
+  /// Returns whether a toolkit only reports that keyboard focus is back after a menu or dialog was closed. A web page,
+  /// in contrast, moves its focus on purpose in this situation.
   private func isReturn(_ request: KeyboardFocusRequest) -> Bool {
     !link.movesKeyboardFocus && keyboard.isReturn(request, in: tree)
   }
 
-  /// Returns whether the program has placed the cursors on another element than keyboard focus: a
-  /// page on the active option of a list, an app on any element.
+  /// Returns whether the program has placed the cursors on an element other than the element with keyboard focus: a
+  /// page places them on the active option of a list, an app on any element.
   private func isPlaced(by update: TreeUpdate) -> Bool {
     guard case .move(let target) = update.keyboardFocus else { return false }
     guard link.movesKeyboardFocus else {
@@ -173,14 +173,14 @@ extension SessionCore {
       let place = update.focusRequests.last { $0.technologies.contains(driven) }?.target
       return place.map { $0 != target && tree.isReachable($0) } ?? false
     }
-    // A page requests only moves of cursors that are not at the target yet.
+    // A page asks to move only those cursors that are not yet at the target.
     guard let place = update.focusRequests.last?.target else { return false }
     return place != target && tree.isInside(place, target)
   }
 }
 
 extension TreeUpdate {
-  /// The program's requests in the update, without its changes.
+  /// The program's requests in the update, without the changes.
   var wishes: TreeUpdate {
     TreeUpdate(
       focusRequests: focusRequests,

@@ -5,20 +5,19 @@ import A11yTree
 
 /// One turn of a session, with its remaining steps and the number of its passes.
 ///
-/// A command, an event from the source and the passing of time each begin a turn, which decides
-/// what to do, navigates, speaks, sends requests to the source, applies its changes and settles the
-/// focus. Steps are plain values, so an open turn can be printed and compared. The steps that a
-/// step returns run before the remaining ones, so a request's update is heard before the next
-/// effect.
+/// A command, an event from the source and the passing of time each begin a turn, which decides what to do, navigates,
+/// speaks, sends requests to the source, applies its changes and settles the focus. Steps are plain values, so an open
+/// turn can be printed and compared. The steps that a step returns run before the remaining steps, so a request's
+/// update is heard before the next effect.
 struct Turn: Sendable {
   /// The maximum number of requests and focus reports in one turn.
   static let passLimit = 1_000
 
-  /// The remaining steps in reverse order, with the next one last.
+  /// The remaining steps in reverse order, with the next step last.
   private var steps: [TurnStep] = []
-  /// The number of requests and focus reports so far.
+  /// The number of requests and focus reports that the turn has made so far.
   private(set) var passes = 0
-  /// The time at which the turn began to wait; `nil` if it has not waited.
+  /// The time at which the turn began to wait, or `nil` if it has not waited.
   private(set) var waitsSince: Duration?
 
   /// Whether no steps remain.
@@ -27,7 +26,7 @@ struct Turn: Sendable {
   /// The next step, which is not removed.
   var next: TurnStep? { steps.last }
 
-  /// The wait that is the turn's next step; `nil` if the next step is not a wait.
+  /// The wait that is the turn's next step, or `nil` if the next step is not a wait.
   var wait: TurnWait? {
     if case .wait(let wait, _)? = next { wait } else { nil }
   }
@@ -44,7 +43,7 @@ struct Turn: Sendable {
   /// Removes and returns the next step.
   mutating func takeNext() -> TurnStep? { steps.popLast() }
 
-  /// Inserts steps before the remaining ones, in the given order.
+  /// Inserts steps before the remaining steps, in the given order.
   mutating func add(_ new: [TurnStep]) {
     var place = new.count
     while place > 0 {
@@ -76,7 +75,7 @@ struct Turn: Sendable {
 
   /// Removes the remaining steps that apply changes, and returns them in order.
   mutating func takeUpdates() -> [TurnStep] {
-    // Nearly every turn has none.
+    // Nearly every turn has no such steps.
     guard steps.contains(where: \.isUpdate) else { return [] }
     let updates = steps.reversed().filter(\.isUpdate)
     steps.removeAll(where: \.isUpdate)
@@ -161,7 +160,7 @@ enum TurnStep: Sendable {
   case putKeyboardFocus(ElementID?)
   /// Let the cursor follow keyboard focus to an element, or show a notice that names the element.
   case announceKeyboardFocus(ElementID)
-  /// Begin to edit an element, if it is an editable text.
+  /// Begin to edit an element, if it is editable text.
   case editIfText(ElementID)
   /// Open an input line.
   case openLine(Prompt.Kind, listing: RotorItem?)
@@ -225,7 +224,7 @@ package struct SourceRequest: Sendable {
     case reason
     /// The user is not informed.
     case silent
-    /// The sound for an end, because there is nothing further in this direction.
+    /// The border sound, because there is nothing further in this direction.
     case border
   }
 
@@ -233,11 +232,10 @@ package struct SourceRequest: Sendable {
   enum Continuation: Sendable {
     /// The user is informed of a refusal; otherwise a step follows.
     case asked(ifRefused: Refusal, then: TurnStep?)
-    /// After a handled request, the element's new value is spoken; after a refused request, the
-    /// next request follows, and after the last one a step.
+    /// After a handled request, the element's new value is spoken; after a refused request, the next request follows,
+    /// and after the last request, the given step.
     case offered(next: [Kind], EditedField?, orElse: TurnStep)
-    /// The rest of a text is pressed key by key; a notice is shown if the first key was not
-    /// handled.
+    /// The rest of the typed text is pressed key by key; a notice is shown if the first key was not handled.
     case pressed(rest: Substring, orElse: Word?)
     /// The search for rows continues.
     case madeRows(RowSearch)
@@ -248,8 +246,7 @@ package struct SourceRequest: Sendable {
   var isAnswerFirst = false
   let then: Continuation
 
-  /// Whether answers could lead to the same request forever. Requests for rows cannot, because rows
-  /// run out.
+  /// Whether answers could lead to the same request forever. Requests for rows cannot do so, because the rows run out.
   var canGoOn: Bool {
     if case .rows = kind { false } else { true }
   }

@@ -129,10 +129,10 @@ extension SessionCore {
     }
   }
 
-  /// Removes the steps that would apply earlier changes only after others, such as the answer to a request, and returns
-  /// steps that apply them at once.
+  /// Removes the steps that would apply earlier changes only after later changes, such as the answer to a request, and
+  /// returns steps that apply them immediately.
   ///
-  /// Changes are applied in the order in which they arrived. Otherwise, an earlier one would undo a later one.
+  /// Changes are applied in the order in which they arrived. Otherwise, an earlier change would undo a later one.
   private mutating func takeEarlierUpdates() -> [TurnStep] {
     turn.takeUpdates().map { step in
       if case .reply(let update) = step { .update(link.takeHeld() + [update]) } else { step }
@@ -197,7 +197,7 @@ extension SessionCore {
         }
         trace { "waits for \($0.words(for: wait))" }
         turn.wait(for: step, since: now)
-        // Commands that are held for something else must not wait for this.
+        // Commands that are held for something else must not wait for this step.
         guard !commands.isEmpty, !turn.holdsCommands else { return true }
         endWait()
         continue
@@ -260,7 +260,7 @@ extension SessionCore {
 
 // Waits.
 extension SessionCore {
-  /// The maximum time that a turn waits for its source before it continues without it.
+  /// The maximum time that a turn waits for its source before the turn continues without the source.
   static let waitLimit: Duration = .seconds(30)
 
   /// The reason that the open turn waits.
@@ -270,7 +270,7 @@ extension SessionCore {
     return .source("the source")
   }
 
-  /// The time at which the open turn stops waiting; `nil` if its wait is not limited.
+  /// The time at which the open turn stops waiting, or `nil` if its wait is not limited.
   package var waitDeadline: Duration? {
     guard isRealTime, let since = turn.waitsSince else { return nil }
     let end = since + Self.waitLimit
@@ -304,7 +304,7 @@ extension SessionCore {
     }
   }
 
-  /// Returns a description of the thing that a wait is for.
+  /// Returns a description of the thing for which the turn waits.
   private func words(for wait: TurnWait) -> String {
     switch wait {
     case .items, .choice: return "the list of items"

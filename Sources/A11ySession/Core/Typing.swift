@@ -5,7 +5,7 @@ import A11yTree
 
 /// Typing of text at keyboard focus; the text is spoken unless it is secret.
 extension SessionCore {
-  /// Types a text.
+  /// Types text at keyboard focus.
   mutating func type(_ text: String) -> [TurnStep] {
     guard let field = editing else { return press(text[...], orElse: .nothingIsEdited) }
     let element = tree[field] ?? Element()
@@ -70,7 +70,7 @@ extension SessionCore {
     in field: ElementID,
     _ element: Element
   ) -> [TurnStep] {
-    // Counting the characters of a long text would cost more than deleting the last one.
+    // Counting the characters of a long text would cost more than deleting the last character.
     if edit == .deleteBackward, element.insertionPointIfKnown == nil {
       guard !element.value.isEmpty else { return [.border(self)] }
       let typed = TypedText(

@@ -8,9 +8,9 @@ struct TypedText: Sendable {
   let text: String
   let isSecret: Bool
   var isDeleted = false
-  /// Whether the text was selected (`true`) or deselected (`false`); `nil` if neither.
+  /// Whether the text was selected (`true`) or deselected (`false`), or `nil` if it was neither.
   var isSelected: Bool?
-  /// The field that the text was typed into; `nil` if it was deleted or passed over.
+  /// The field that the text was typed into, or `nil` if it was deleted or passed over.
   var field: ElementID?
 }
 
@@ -79,9 +79,8 @@ extension SessionCore {
   }
 }
 
-/// The state, before a key or a text is sent to it, of a field that is being typed into or of an
-/// element that receives keys without a cursor. It is compared with the later state, so that
-/// further changes by the program can be spoken.
+/// The state of a field that is being typed into, or of an element that receives keys without a cursor, before a key or
+/// text is sent to it. This state is compared with the later one, so that further changes by the program can be spoken.
 struct EditedField: Hashable, Sendable {
   fileprivate let id: ElementID
   fileprivate let value: String

@@ -6,18 +6,17 @@ import A11yTree
 /// The limit for reading something that may have no end, such as a page that adds content as it is read.
 @MainActor
 public final class ReadingLimit {
-  /// The maximum number of stops that are read beyond the initial ones, unless the user sets a
-  /// limit.
+  /// The maximum number of stops that are read beyond the initial stops, unless the user sets a limit.
   public static let growth = 1_000
 
-  /// The number of stops after which reading was ended; `nil` if the limit was not reached.
+  /// The number of stops after which reading was ended, or `nil` if the limit was not reached.
   public private(set) var endedAfter: Int?
   private let stops: Int?
 
   /// Creates a limit.
   ///
-  /// - Parameter stops: The maximum number of stops to read; `nil` for the initial stops, including
-  ///   rows that a list has yet to create, plus ``growth``.
+  /// - Parameter stops: The maximum number of stops to read, or `nil` for the initial stops, including rows that a list
+  ///   has yet to create, plus ``growth``.
   public init(_ stops: Int? = nil) { self.stops = stops }
 
   /// Returns the maximum number of stops to read, given the tree at the start. O(number of

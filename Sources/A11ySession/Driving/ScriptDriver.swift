@@ -5,16 +5,16 @@ import Foundation
 
 /// A driver that runs a session for a script, and waits after each command until its turn is over.
 ///
-/// The main queue runs while a turn is open, so that work that the source posts there is executed.
-/// The driver never sleeps, and a source that answers at once causes no wait.
+/// The main queue runs while a turn is open, so that work that the source posts there is executed. The driver never
+/// sleeps, and a source that answers immediately causes no wait.
 @MainActor
 public struct ScriptDriver {
   /// The session that is run.
   public let session: AssistiveSession
   /// The maximum wait for a turn, in wall-clock time.
   public var limit: Duration
-  /// Called before each wait. Because a wait may be long, the caller can pass on what was heard so
-  /// far.
+  /// A closure that is called before each wait. Because a wait may be long, the caller can use the closure to pass on
+  /// the words that have been heard so far.
   public var willWait: (@MainActor () -> Void)?
 
   /// Creates a driver for a session that has not been started.
@@ -61,7 +61,7 @@ public struct ScriptDriver {
     }
   }
 
-  /// The maximum number of messages to close, because a page may show new ones forever.
+  /// The maximum number of messages to close, because a page may show new messages forever.
   private static let mostMessages = 20
 
   /// Moves VoiceOver's cursor forward until no further element exists, the session ends, or the

@@ -32,7 +32,7 @@ package struct TaskDriver {
     await finishTurn()
   }
 
-  /// Ends the wait of the open turn, so that its command returns with what has arrived so far.
+  /// Ends the wait of the open turn, so that its command returns with the changes that have arrived so far.
   package func stopWaiting() {
     switch session.wait {
     case .none: break
@@ -58,8 +58,7 @@ package struct TaskDriver {
     }
   }
 
-  /// Waits until the turn waits for something else or is over, and returns whether this happened in
-  /// time.
+  /// Waits until the turn waits for something else or is over, and returns whether this happened within the given time.
   private func changes(within time: Duration) async -> Bool {
     guard time > .zero else { return false }
     return await withCheckedContinuation { continuation in

@@ -15,8 +15,7 @@ enum TextEdit: Hashable, Sendable {
     case delete(Range<Int>)
   }
 
-  /// Returns the result of the edit in a text with the insertion point at `place`; `nil` if nothing
-  /// changes.
+  /// Returns the result of the edit in text whose insertion point is at `place`, or `nil` if nothing changes.
   ///
   /// Places count characters. O(length of the text).
   func effect(in text: [Character], at place: Int) -> Effect? {

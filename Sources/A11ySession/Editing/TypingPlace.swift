@@ -4,6 +4,6 @@
 package enum TypingPlace: Hashable, Sendable {
   /// A single line of text, in which Enter does not insert a line break.
   case line
-  /// A text that can have several lines.
+  /// Text that can have several lines.
   case lines
 }

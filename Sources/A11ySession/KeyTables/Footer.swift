@@ -5,7 +5,7 @@ struct Footer {
   /// The keys at the end of every navigator's footer.
   static let always = ["? help", "q quit"]
 
-  /// The keys, with the most needed ones first.
+  /// The keys, with the most important keys first.
   var keys: [String]
   /// The keys at the end, which are shown however narrow the screen is.
   var always: [String] = []

@@ -6,7 +6,7 @@ import A11yTree
 /// The single definition of the function of every key, and of its description in the help and
 /// Documentation/Keys.md.
 enum KeyTable {
-  /// Returns the command of a key for a technology on a platform, or the one for every technology.
+  /// Returns the command of a key for a technology on a platform, or the command that the key has for every technology.
   static func command(
     for key: Key,
     driving technology: AssistiveTechnology,
@@ -83,7 +83,7 @@ enum TextKey: Sendable {
   /// Moves the insertion point, and selects the text that it passes over.
   case select(TextEdit)
 
-  /// The function of the key in a text that has no line above or below.
+  /// The function of the key in text that has no line above or below.
   var inOneLine: TextKey {
     switch self {
     case .edit(.lineUp): .edit(.start)

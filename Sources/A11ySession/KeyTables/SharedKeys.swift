@@ -3,8 +3,7 @@
 import A11yTree
 
 extension KeyTable {
-  /// The keys for every technology. A key whose modifiers have no row acts as it does without
-  /// modifiers.
+  /// The keys for every technology. A key whose modifiers have no row has the same function as without modifiers.
   static let sharedRows: [KeyRow<SessionCommand>] = [
     KeyRow(
       "Tab Shift-Tab",

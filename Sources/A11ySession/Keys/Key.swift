@@ -10,13 +10,13 @@ public struct Key: Hashable, Sendable {
     case character(Character)
     case left, right, up, down, home, end, pageUp, pageDown
     case enter, escape, tab, backspace, delete, insert
-    /// A function key, from 1.
+    /// A function key, numbered from 1.
     case function(Int)
   }
 
   /// The modifier keys that were held down with the key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit per modifier.
+    /// The set's bits, one per modifier key.
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -176,7 +176,7 @@ extension Key {
     return found
   }
 
-  /// The text that the key types; `nil` if it types none.
+  /// The text that the key types, or `nil` if it types no text.
   package var typedText: String? {
     guard case .character(let character) = code, isPlain, !typesUnknownText else { return nil }
     return String(character)

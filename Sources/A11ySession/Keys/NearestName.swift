@@ -2,9 +2,9 @@
 
 /// A search for the name that was probably intended.
 public enum NearestName {
-  /// Returns the known name with the smallest edit distance; `nil` if none is close.
+  /// Returns the known name with the smallest edit distance, or `nil` if none is close.
   ///
-  /// O(known names × letters²).
+  /// O(number of known names × letters²).
   public static func find(_ name: String, among known: [String]) -> String? {
     let wanted = Array(name.lowercased().prefix(64))
     let limit = max(2, wanted.count / 2)

@@ -7,7 +7,7 @@ import A11yTree
 struct Navigators: Sendable {
   /// The technology that the keys drive.
   private(set) var driven: AssistiveTechnology
-  /// One navigator for each technology in `allCases`; `nil` for a technology that is off.
+  /// One navigator for each technology in `allCases`, or `nil` for a technology that is off.
   private var places: [(any TechnologyNavigator)?]
 
   /// Enables the technologies in the settings; the keys drive the first one.
@@ -26,12 +26,12 @@ struct Navigators: Sendable {
     }
   }
 
-  /// The navigator of a technology; `nil` if the technology is off.
+  /// The navigator of a technology, or `nil` if the technology is off.
   subscript(technology: AssistiveTechnology) -> (any TechnologyNavigator)? {
     places[technology.place]
   }
 
-  /// The navigator that the keys drive; `nil` if its technology is off.
+  /// The navigator that the keys drive, or `nil` if its technology is off.
   var current: (any TechnologyNavigator)? { self[driven] }
 
   /// Whether any navigator has a list open.
@@ -55,12 +55,12 @@ struct Navigators: Sendable {
     driven = technology
   }
 
-  /// Stops reading everything.
+  /// Stops continuous reading.
   mutating func stopReading() {
     for technology in AssistiveTechnology.allCases { update(technology) { $0.stopReading() } }
   }
 
-  /// Calls a closure with one navigator, and returns its result; `nil` if the technology is off.
+  /// Calls a closure with one navigator, and returns its result, or `nil` if the technology is off.
   @discardableResult mutating func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result

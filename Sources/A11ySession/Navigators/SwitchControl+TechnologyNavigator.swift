@@ -33,7 +33,8 @@ extension SwitchControl: TechnologyNavigator {
 
   static func move(to id: ElementID) -> SessionCommand { .switchControl(.moveTo(id)) }
 
-  /// Always `false`, because a scanner does not follow keyboard focus.
+  /// Whether the cursor is about to move again, which is always `false`, because a scanner does not follow keyboard
+  /// focus.
   var isTakenAlong: Bool {
     get { false }
     set {}

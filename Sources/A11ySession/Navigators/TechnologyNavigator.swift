@@ -8,12 +8,12 @@ import A11yTree
 protocol TechnologyNavigator: Navigator {
   /// The technology's name.
   static var name: String { get }
-  /// The term that its users use for the cursor, such as “the scanner”.
+  /// The term that the technology's users use for the cursor, such as “the scanner”.
   static var cursorName: String { get }
-  /// The keys that its users need most.
+  /// The keys that the technology's users need most.
   static var footer: Footer { get }
-  /// Whether its keys are switches. Programs and text fields then do not receive these keys first,
-  /// and all other keys have no effect.
+  /// Whether the technology's keys are switches. Programs and text fields then do not receive these keys first, and all
+  /// other keys have no effect.
   static var keysAreSwitches: Bool { get }
   /// Whether the cursor follows keyboard focus, and typed characters are spoken.
   static var followsKeyboardFocus: Bool { get }
@@ -39,8 +39,7 @@ protocol TechnologyNavigator: Navigator {
   /// Whether one of the navigator's own lists is open, which Escape closes.
   var isListOpen: Bool { get }
 
-  /// Returns how far a command searches; `nil` if it does not search beyond the cursor's
-  /// surroundings.
+  /// Returns how far a command searches, or `nil` if it does not search beyond the cursor's surroundings.
   func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach?
 
   /// Performs a command; does nothing if it is for another technology.
@@ -53,7 +52,7 @@ protocol TechnologyNavigator: Navigator {
   /// Explains why an utterance was spoken, given the tree as it was at that time.
   func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation
 
-  /// Continues from where it was, because the keys drive it again.
+  /// Continues from the navigator's previous position, because the keys drive the navigator again.
   mutating func resume(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
   /// Applies the user's settings.
@@ -63,17 +62,17 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
-  /// The element that the navigator's own keyboard types into; `nil` while it shows none.
+  /// The element that the navigator's own keyboard types into, or `nil` while it shows no keyboard.
   var typedInto: ElementID? { get }
 
-  /// Follows the text field that its user is editing; `nil` if the user is not editing.
+  /// Follows the text field that the user of the technology is editing, or `nil` if the user is not editing.
   mutating func didEdit(
     _ field: ElementID?,
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect]
 
-  /// Returns the rest of an activation that its key has begun.
+  /// Returns the rest of an activation that the technology's key has begun.
   func restOfActivation() -> ActivationRest
 
   /// Saves settings that the user changed in one of the technology's menus.

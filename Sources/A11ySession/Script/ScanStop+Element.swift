@@ -4,8 +4,8 @@ import A11yNavigation
 import A11yTree
 
 extension ScanStop {
-  /// The element or the group's element that the stop represents; `nil` for stops that leave a
-  /// group and for the scanner menu.
+  /// The element or the group's element that the stop represents, or `nil` for stops that leave a group and for the
+  /// scanner menu.
   public var element: ElementID? {
     switch self {
     case .item(let id): id

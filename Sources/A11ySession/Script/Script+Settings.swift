@@ -16,7 +16,7 @@ extension Script {
   /// The preview of the app that the script tests, from its header.
   public var preview: String? { header.first { $0.name == "preview" }?.value }
 
-  /// The header fields that specify what to open; all others are settings.
+  /// The header fields that specify what to open; all other fields are settings.
   public static let subjectFields: Set<String> = [
     "open", "format", "screens", "app", "preview", "defaults",
   ]
@@ -79,8 +79,8 @@ extension Script {
     return commands
   }
 
-  /// Parses the commands of each step: one command, preceded by a switch of technology if the step
-  /// names another one.
+  /// Parses the commands of each step: one command, preceded by a switch of technology if the step names another
+  /// technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   public func commandsByStep(

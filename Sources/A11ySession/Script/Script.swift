@@ -26,9 +26,9 @@ public struct Script: Hashable, Sendable {
     public var name: String
     /// The value.
     public var value: String
-    /// The line, from 1.
+    /// The line number, counted from 1.
     public var line: Int
-    /// The column at which the value starts, from 1.
+    /// The column at which the value starts, counted from 1.
     public var column = 1
 
     /// Creates a header line from its parts.
@@ -58,23 +58,23 @@ public struct Script: Hashable, Sendable {
     public var content: Content
     /// The line as written, without surrounding spaces.
     public var text: String
-    /// The line, from 1.
+    /// The line number, counted from 1.
     public var line: Int
-    /// The column at which the text starts, from 1.
+    /// The column at which the text starts, counted from 1.
     public var column: Int
   }
 
   /// One command, and the expectations after it.
   public struct Step: Hashable, Sendable {
-    /// The technology that the command is for, if named.
+    /// The technology that the command is for, if it is named.
     public var technology: AssistiveTechnology?
     /// The command, as written.
     public var command: String
     /// The expected speech and costs, line by line.
     public var expectations: [Expectation]
-    /// The line of the command, from 1.
+    /// The line number of the command, counted from 1.
     public var line: Int
-    /// The column at which the command starts, from 1.
+    /// The column at which the command starts, counted from 1.
     public var column: Int
 
     /// Whether the script continues if the command finds no element, as in `choose? Delete`.

@@ -3,11 +3,11 @@
 import Foundation
 
 extension Script {
-  /// One line of a text, with its line break.
+  /// One line of text, with its line break.
   public struct SourceLine: Hashable, Sendable {
     /// The line without its end.
     public var content: String
-    /// The line break; empty at the end of a text that does not end with one.
+    /// The line break (empty at the end of text that does not end with a line break).
     public var ending: String
 
     /// Creates a line from its parts.
@@ -17,10 +17,10 @@ extension Script {
     }
   }
 
-  /// Returns the lines of a text, which may contain any mixture of line breaks.
+  /// Returns the lines of a string, which may contain any mixture of line breaks.
   public static func lines(of text: String) -> [SourceLine] { Array(TextLines(text)) }
 
-  /// An iterator over the lines of a text.
+  /// An iterator over the lines of a string.
   package struct TextLines: Sequence, IteratorProtocol {
     private let text: String
     private var start: String.Index

@@ -49,7 +49,7 @@ public enum SpeechPattern: Hashable, Sendable {
 
   /// Returns whether the pattern matches one line of speech; ``rest`` matches every line.
   ///
-  /// An expression that takes too long matches nothing.
+  /// An expression that takes too long to match matches nothing.
   public func matches(_ line: String) -> Bool { match(line) == .yes }
 
   /// Returns whether the pattern matches one line of speech, or

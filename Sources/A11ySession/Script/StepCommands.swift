@@ -7,22 +7,21 @@ import A11yTree
 package struct StepCommands {
   private var driven: AssistiveTechnology
   private let variables: ScriptVariables?
-  // Most commands occur repeatedly, so parsed ones are kept; the limit prevents a script without
-  // repetitions from being kept as a whole.
+  // Most commands occur repeatedly, so parsed commands are kept; the limit prevents a script without repetitions from
+  // being kept as a whole.
   private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 
   /// Creates a parser that starts with the technology that is driven.
   ///
-  /// - Parameter variables: The variables that `type` may refer to; `nil` to leave names as they
-  ///   are.
+  /// - Parameter variables: The variables that `type` may refer to, or `nil` to leave their names as they are.
   package init(driving technology: AssistiveTechnology, variables: ScriptVariables? = nil) {
     driven = technology
     self.variables = variables
   }
 
-  /// Returns the commands of the next step: one command, preceded by a switch of technology if the
-  /// step names another one.
+  /// Returns the commands of the next step: one command, preceded by a switch of technology if the step names another
+  /// technology.
   ///
   /// - Throws: ``SessionError/script(_:line:column:)`` for a command that cannot be parsed.
   package mutating func commands(of step: Script.Step) throws(SessionError) -> [SessionCommand] {

@@ -29,7 +29,7 @@ extension AssistiveSession {
   package var hasLostSource: Bool { core.link.isClosed }
   /// Whether the user has ended the session.
   public var isFinished: Bool { core.isFinished }
-  /// The time now, counted from the start of the session.
+  /// The current time, measured from the start of the session.
   public var now: Duration { core.now }
   /// The last words spoken by the technology that the keys drive.
   public var caption: String { core.log.utterance?.text ?? "" }
@@ -45,7 +45,7 @@ extension AssistiveSession {
     core.navigators[technology]?.cursor
   }
 
-  /// Returns why a technology spoke an utterance; `nil` if the technology is off.
+  /// Returns why a technology spoke an utterance, or `nil` if the technology is off.
   ///
   /// The explanation is correct for the last utterance, as long as nothing has changed since.
   public func explanation(
@@ -55,14 +55,13 @@ extension AssistiveSession {
     recordedExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
   }
 
-  /// The explanation of the last words spoken by the technology that the keys drive, with a line
-  /// for each part; empty if it has not spoken.
+  /// The explanation of the last words spoken by the technology that the keys drive, with a line for each part (empty
+  /// if that technology has not spoken).
   package var explanationOfLastWords: [String] {
     core.log.utterance.flatMap { core.navigators.current?.explain($0, in: tree) }?.lines ?? []
   }
 
-  /// The elements that the technology that the keys drive is focused on; if that is a group, all of
-  /// its elements.
+  /// The elements on which the technology that the keys drive is focused; for a group, these are all of its elements.
   public var focusedElements: [ElementID] {
     core.navigators.current?.elements(in: tree) ?? []
   }
@@ -77,8 +76,8 @@ extension AssistiveSession {
     }
   }
 
-  /// The number of elements that match the text in the item chooser; `nil` if the chooser is not
-  /// open, or while the elements of a large page are still being described.
+  /// The number of elements that match the text in the item chooser, or `nil` if the chooser is not open, or while the
+  /// elements of a large page are still being described.
   public var matchCount: Int? {
     core.line.isChoosing ? core.line.chooser.count : nil
   }
@@ -95,8 +94,8 @@ extension AssistiveSession {
   /// field masked.
   package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
-  /// The text before and after the insertion point in the field that is being edited; `nil` if none
-  /// is. Secret text is shown as bullets, and selected text is enclosed in brackets.
+  /// The text before and after the insertion point in the field that is being edited, or `nil` if no field is being
+  /// edited. Secret text is shown as bullets, and selected text is enclosed in brackets.
   public var editedText: (before: String, after: String)? {
     guard let field = core.editing, let element = core.tree[field] else { return nil }
     let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
@@ -146,7 +145,7 @@ extension AssistiveSession {
     }
   }
 
-  /// The sample texts for typing costs; the second one is for fields that accept only digits.
+  /// The sample texts for typing costs; the second sample is for fields that accept only digits.
   private static let samples = ["Ada", "42"]
 
   private func typingCost(
@@ -168,9 +167,9 @@ extension AssistiveSession {
 
   /// Returns a switch user's cost to activate an element, or to reach it if it is a group.
   ///
-  /// An element with exactly these words is preferred to one whose words begin with them. Words are
-  /// compared in the form that ``VisibleText`` gives them. O(number of elements). `nil` if the
-  /// scanner does not reach such an element.
+  /// An element with exactly these words is preferred to an element whose words begin with them. Words are compared in
+  /// the form that ``VisibleText`` gives them. O(number of elements). Returns `nil` if the scanner does not reach such
+  /// an element.
   public func scanCost(of words: String) -> ScanCost? {
     scanEntry(of: words, settings.switchControl).map { $0.activate ?? $0.reach }
   }

@@ -21,7 +21,7 @@ import A11yTree
 /// does. Commands that arrive in the meantime are performed in order once the source has answered.
 @MainActor
 public final class AssistiveSession {
-  /// The maximum time that a turn waits for its source before it continues without it.
+  /// The maximum time that a turn waits for its source before the turn continues without the source.
   public static let waitLimit = SessionCore.waitLimit
 
   /// The source that supplies the elements and performs the actions.
@@ -70,19 +70,17 @@ public final class AssistiveSession {
     source.onEvent = { [weak self] in self?.send(.source($0)) }
   }
 
-  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called
-  /// with it. Off by default, because an explanation takes longer to compute than the words
-  /// themselves.
+  /// Whether ``explanation(of:by:)`` is available for each utterance while ``onRecord`` is called with it. This is off
+  /// by default, because an explanation takes longer to compute than the words themselves.
   public var explains = false {
     didSet { core.log.explains = explains }
   }
 
-  /// Called with each record, in order.
+  /// A closure that is called with each record, in order.
   public var onRecord: ((TranscriptRecord) -> Void)?
 
-  /// Called with the time and a line for each decision in a turn, such as the stage that handles a
-  /// key, the command, each request and its answer, why a cursor moved, and why something was not
-  /// spoken.
+  /// A closure that is called with the time and a line for each decision in a turn, such as the stage that handles a
+  /// key, the command, each request and its answer, why a cursor moved, and why something was not spoken.
   ///
   /// The lines are intended for people, and may change in any version. `nil`, the default, costs
   /// nothing.
@@ -90,13 +88,13 @@ public final class AssistiveSession {
     didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
 
-  /// Called when the user activates an element or begins to edit it, with the tree as it was before
-  /// that.
+  /// A closure that is called when the user activates an element or begins to edit it, with the tree as it was before
+  /// that action.
   public var onActivation: ((AccessibilityTree, ElementID) -> Void)? {
     didSet { core.log.notesActivations = onActivation != nil }
   }
 
-  /// Called with the tree as it was before the user typed, the field, and the typed text; set it
+  /// A closure that is called with the tree as it was before the user typed, the field, and the typed text; set it
   /// together with ``onActivation``. Each character of secret text is replaced by the letter “e”.
   public var onTyping: ((AccessibilityTree, ElementID, String) -> Void)?
 
@@ -112,8 +110,7 @@ public final class AssistiveSession {
   /// Opens the tree, and moves every active technology to its first element.
   public func start() { send(.start) }
 
-  /// Performs a command. It stops current speech, and ends a wait on which the command does not
-  /// depend.
+  /// Performs a command. The command stops current speech, and ends a wait on which the command does not depend.
   public func perform(_ command: SessionCommand) { send(.command(command)) }
 
   /// Applies a change from the source as part of the previous turn: first to the tree, then to the
@@ -122,7 +119,7 @@ public final class AssistiveSession {
 
   /// Makes the source create all remaining rows, as a search through everything does.
   ///
-  /// Call it before using ``tree`` as a whole. O(number of rows to create).
+  /// Call this method before using ``tree`` as a whole. O(number of rows to create).
   public func makeAllRows() { send(.ask(.makeAllRows)) }
 
   /// Shows a message that is not speech.
@@ -168,7 +165,7 @@ extension AssistiveSession {
     reportWait()
   }
 
-  /// Calls every wait observer whose recorded wait differs from the current one.
+  /// Calls every wait observer whose recorded wait differs from the current wait.
   private func reportWait() {
     guard !waitObservers.isEmpty else { return }
     let wait = wait
@@ -273,14 +270,14 @@ extension AssistiveSession {
   /// The reason that the open turn waits.
   public var wait: SessionWait { core.wait }
 
-  /// Whether the source has closed by itself, as when its page crashes or its app quits.
+  /// Whether the source has closed on its own, as when its page crashes or its app quits.
   public var isSourceClosed: Bool { core.isSourceClosed }
 
   /// Ends the wait of an open turn that has taken too long; a notice names what the turn was
   /// waiting for.
   public func giveUpWaiting() { send(.giveUp) }
 
-  /// A description of what the session continued without; `nil` if everything that it waited for
+  /// A description of the things for which the session stopped waiting, or `nil` if everything that it waited for
   /// arrived.
   ///
   /// If it is not `nil`, later utterances may not reflect the state of the source.
@@ -289,8 +286,8 @@ extension AssistiveSession {
     return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
   }
 
-  /// The words for which the last command, such as `choose Delete`, found no element; `nil` if it
-  /// found one or did not search.
+  /// The words for which the last command, such as `choose Delete`, found no element, or `nil` if it found an element
+  /// or did not search.
   ///
   /// A script ends at such a command, because its next command would act on the wrong element.
   public var unfound: String? { core.log.unfound }
@@ -315,7 +312,7 @@ extension AssistiveSession {
 
   /// Continues when the voice has finished the item with an id.
   ///
-  /// Call it only if the session waits for the voice.
+  /// Call this method only if the session waits for the voice.
   ///
   /// - Parameter isHeard: Whether the item was heard to its end. If not, for example because the
   ///   sound device was lost, the session continues at the time when the item would have ended.

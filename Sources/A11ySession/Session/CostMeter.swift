@@ -3,8 +3,8 @@
 import A11yNavigation
 import A11yTree
 
-/// A meter for a switch user's cost of the elements on a session’s screen and of the actions
-/// performed so far.
+/// A meter for a switch user's cost of the elements on a session’s screen and of the actions that have been performed
+/// so far.
 @MainActor
 public final class CostMeter {
   /// An action of the user, with the tree as it was before the action.
@@ -18,8 +18,8 @@ public final class CostMeter {
 
   /// Creates a meter for a session.
   ///
-  /// - Parameter notesTask: Whether the task's cost can be measured; each activation then keeps a
-  ///   copy of the tree at its time.
+  /// - Parameter notesTask: Whether the task's cost can be measured; each activation then keeps a copy of the tree as
+  ///   it was at that time.
   public init(_ session: AssistiveSession, notesTask: Bool) {
     self.session = session
     guard notesTask else { return }
@@ -115,7 +115,7 @@ struct CostSum {
     add(entry)
   }
 
-  /// Adds the cost of typing a text.
+  /// Adds the cost of typing text into a field.
   mutating func add(_ text: String, typedInto field: ElementID, _ tree: AccessibilityTree) {
     let plan = TypingPlan(text, into: field, of: tree, settings: settings)
     if let missing = plan.missing { failure = failure ?? .noKey(for: VisibleText.of(missing)) }
@@ -140,7 +140,7 @@ extension AssistiveSession {
   /// Returns a switch user's cost of activating each element of the screen, as limits for a
   /// transcript.
   ///
-  /// If several elements have the same words, only the first one has a limit.
+  /// If several elements have the same words, only the first element has a limit.
   public func costChecks() -> [CostCheck] {
     let tree = tree
     var known: Set<String> = []

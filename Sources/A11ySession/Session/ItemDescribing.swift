@@ -8,7 +8,7 @@ extension ItemList {
   /// Describes the elements of a tree on a background thread, because 100,000 elements take one or
   /// two tenths of a second, during which the user begins to type.
   ///
-  /// - Parameter whenMade: Called on the main queue with the finished list.
+  /// - Parameter whenMade: A closure that is called on the main queue with the finished list.
   static func describe(
     _ tree: AccessibilityTree,
     listing item: RotorItem?,

@@ -10,7 +10,7 @@ extension AssistiveSession {
     perform(.type(text))
   }
 
-  /// The kind of place that currently receives typed text; `nil` if none does.
+  /// The kind of place that currently receives typed text, or `nil` if there is no such place.
   package var typingPlace: TypingPlace? { core.typingPlace }
 
   /// Moves the cursor of the technology that the keys drive to an element, as a click does.

@@ -7,7 +7,7 @@ import A11yTree
 struct ScanTotal {
   /// The total time that a person needs on average.
   let expected: Duration
-  /// The average time as a multiple of the time that the same stops would take in the best groups.
+  /// The average time as a multiple of the time that the same stops would take in the best possible groups.
   let index: Double
 
   /// Adds up the cost of a screen; fails if nothing can be activated, or if the scanner moves on
@@ -76,8 +76,7 @@ extension AssistiveSession {
 }
 
 extension ScanCost {
-  /// Returns whether this cost is lower: in time if the scanner moves by itself, otherwise in
-  /// presses.
+  /// Returns whether this cost is lower: in time if the scanner moves on its own, otherwise in presses.
   fileprivate func isLess(than other: ScanCost, _ settings: SwitchControl.Settings) -> Bool {
     settings.scanning == .manual
       ? (presses, time) < (other.presses, other.time)

@@ -7,7 +7,7 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
-    /// The individual values if their number is limited; otherwise empty.
+    /// The individual values if their number is limited (empty otherwise).
     var choices: [String] {
       if values == "on or off" { return ["on", "off"] }
       guard values.hasPrefix("one of ") else { return [] }
@@ -124,13 +124,12 @@ extension SessionSettings {
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
 
-  /// Returns the individual values of a setting; empty if their number is not limited.
+  /// Returns the individual values of a setting (empty if their number is not limited).
   package static func choices(of name: String) -> [String] {
     entries.first { $0.name == name }?.choices ?? []
   }
 
-  /// Returns the value of a setting in the form that ``set(_:to:)`` parses; empty if no such
-  /// setting exists.
+  /// Returns the value of a setting in the form that ``set(_:to:)`` parses (empty if no such setting exists).
   package func value(of name: String) -> String {
     Self.entries.first { $0.name == name }?.get(self) ?? ""
   }

@@ -53,8 +53,7 @@ extension SessionSettings {
       $0.verbosity.language?.rawValue ?? ""
     } set: { settings, text in
       guard SpokenLanguage.isTag(text) else { return false }
-      // The app may support a language that VoiceOver's own words do not; those are then in
-      // English.
+      // The app may support a language that VoiceOver's own words do not; VoiceOver's own words are then in English.
       let language = SpokenLanguage(tag: text) ?? .english
       settings.verbosity.language = language
       settings.switchControl.verbosity.language = language

@@ -18,9 +18,9 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public var isHeard: Bool
   /// The words, or the name of a sound.
   public var text: String
-  /// A command that typed into a secure field, with its text masked; `nil` for everything else.
+  /// A command that typed into a secure field, with its text masked, or `nil` for everything else.
   public var command: String?
-  /// The cost for a switch user that the line reports; `nil` if the line reports none.
+  /// The cost for a switch user that the line reports, or `nil` if the line reports no cost.
   public var cost: Cost?
   /// The words for which the part's command found no element, so that the script ended; otherwise
   /// `nil`.
@@ -32,7 +32,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     public var presses: Int?
     /// The time that is needed, in nanoseconds.
     public var nanoseconds: Int?
-    /// The screen's index, which compares its groups with the best possible ones.
+    /// The screen's index, which compares its groups with the best possible groups.
     public var index: Double?
     /// The words of the element that the scanner does not reach.
     public var missing: String?
@@ -62,7 +62,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
       isTooFast = value["isTooFast"] == .null ? nil : value["isTooFast"].isTrue
     }
 
-    /// The measured cost; `nil` if no property is set.
+    /// The measured cost, or `nil` if no property is set.
     public var measured: MeasuredCost? {
       if let presses {
         return .cost(ScanCost(presses: presses, time: .nanoseconds(nanoseconds ?? 0)))

@@ -17,7 +17,7 @@ public struct TranscriptRecord: Hashable, Sendable {
     case notice(String)
   }
 
-  /// The time, counted from the start of the session.
+  /// The time, measured from the start of the session.
   public var time: Duration
   /// The technology that the event belongs to.
   public var technology: AssistiveTechnology
@@ -25,15 +25,15 @@ public struct TranscriptRecord: Hashable, Sendable {
   public var isDriven: Bool
   /// The element that the technology is focused on.
   public var element: ElementID?
-  /// The command that caused the event; `nil` at the start.
+  /// The command that caused the event, or `nil` at the start.
   public var command: String?
   /// The event itself.
   public var content: Content
 }
 
 extension TranscriptRecord {
-  /// The event as a line of a transcript; `nil` for notices and for sounds that only accompany
-  /// words, which transcripts omit.
+  /// The event as a line of a transcript, or `nil` for notices and for sounds that only accompany words, which
+  /// transcripts omit.
   ///
   /// The line names the technology if the keys do not drive it.
   public var line: String? {
@@ -54,8 +54,8 @@ extension TranscriptRecord {
   /// surrounding white space, which is also ignored when a file is read.
   public var writtenLine: String? { line.map { VisibleText.of($0).trimmed } }
 
-  /// The complete transcript line that expects exactly this event: `> COMMAND`, or a pattern that
-  /// matches the words heard; `nil` for events that transcripts omit.
+  /// The complete transcript line that expects exactly this event: `> COMMAND`, or a pattern that matches the words
+  /// heard, or `nil` for events that transcripts omit.
   public var transcriptLine: String? {
     if case .command(let text) = content { return "> \(VisibleText.of(text))" }
     return writtenLine.map { SpeechPattern.words($0).written }

@@ -53,7 +53,7 @@ public struct VisibleText: Hashable, Sendable {
     return "\u{1B}[38;5;\(color.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Appends a text.
+  /// Appends the text of another value.
   public static func += (left: inout VisibleText, right: VisibleText) {
     left.text += right.text
   }
@@ -67,12 +67,11 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
   /// The text without its colour.
   public var description: String { text }
 
-  /// Creates a text from a literal in the source code. The type is `StaticString`, so that
-  /// untrusted text cannot be passed.
+  /// Creates text from a literal in the source code. The type is `StaticString`, so that untrusted text cannot be
+  /// passed.
   public init(stringLiteral literal: StaticString) { self.init(visible: literal.description) }
 
-  /// Creates a text from a literal in the source code and from interpolated values that were made
-  /// visible.
+  /// Creates text from a literal in the source code and from interpolated values that were made visible.
   public init(stringInterpolation: StringInterpolation) {
     self.init(visible: stringInterpolation.text)
   }
@@ -81,7 +80,7 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    /// Creates an empty text.
+    /// Creates an interpolation that contains no text yet.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
@@ -100,7 +99,7 @@ extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible
 }
 
 extension VisibleText {
-  /// Returns the text with every character that a terminal would act on replaced by a visible one.
+  /// Returns the text with every character that a terminal would act on replaced by a visible character.
   ///
   /// Escape sequences, control characters and bidirectional controls are shown as visible symbols;
   /// line breaks become spaces unless they are kept.
@@ -167,8 +166,7 @@ extension VisibleText {
 }
 
 extension Character {
-  /// Whether this is a flag such as England's, which consists of a black flag, tags and a cancel
-  /// tag.
+  /// Whether the character is a flag such as England's, which consists of a black flag, tags and a cancel tag.
   fileprivate var isTaggedFlag: Bool {
     let scalars = unicodeScalars
     guard scalars.count > 2, scalars.first == "\u{1F3F4}", scalars.last == "\u{E007F}" else {

@@ -4,8 +4,8 @@ import A11yAudit
 
 /// The pages of a site that can be reached through links, level by level.
 ///
-/// A crawl opens no pages itself: it returns the pages to read next, and receives the links that were found on them.
-/// Its pages and their order depend only on the site, not on the number of pages that are read at a time.
+/// A crawl does not open any pages itself: it returns the pages to read next, and receives the links that were found on
+/// them. Its pages and their order depend only on the site, not on the number of pages that are read at a time.
 ///
 /// ```swift
 /// var crawl = Crawl(from: start)
@@ -26,7 +26,7 @@ package struct Crawl: Sendable {
     package var queries = 5
     /// The maximum number of pages whose addresses differ only in numbers, such as the days of a calendar.
     package var alike = 50
-    /// The paths to read; empty for all.
+    /// The paths to read, or an empty array to read all paths.
     package var only: [NamePattern] = []
     /// The paths to leave out.
     package var except: [NamePattern] = []
@@ -37,7 +37,7 @@ package struct Crawl: Sendable {
     package init() {}
   }
 
-  /// A reason for which links are not followed, in words.
+  /// A reason, in words, why links are not followed.
   package enum Unfollowed: String, CaseIterable, Sendable {
     case otherSite = "to other sites"
     case otherFile = "to files that are not pages"
@@ -75,7 +75,7 @@ package struct Crawl: Sendable {
     _ = isNew(start)
   }
 
-  /// Returns the pages of the next level in the order of the links to them; the list is empty at the end of the crawl.
+  /// Returns the pages of the next level in the order of the links to them, or an empty array at the end of the crawl.
   package mutating func nextLevel() -> [SiteAddress] {
     defer { next = [] }
     depth += 1
@@ -109,8 +109,8 @@ package struct Crawl: Sendable {
     return isNew(address)
   }
 
-  /// Returns whether following a link may end the session or change the site. Merely reading a page should never do
-  /// that, but on some sites it does.
+  /// Returns whether following a link may end the session or change the site. A request that only reads a page should
+  /// never do so, but on some sites it does.
   private func isDangerous(_ link: PageLink, _ path: String) -> Bool {
     if limits.allowed.contains(where: { $0.matches(link.name) }) { return false }
     if NeverPressed.word(in: link.name) != nil { return true }
@@ -118,7 +118,7 @@ package struct Crawl: Sendable {
     return ["logout", "signout", "logoff", "abmelden"].contains { letters.contains($0) }
   }
 
-  /// Counts an address; returns the reason to leave it out if there have been enough similar addresses.
+  /// Counts an address, and returns the reason to leave it out if there have already been enough similar addresses.
   private mutating func isNew(_ address: SiteAddress) -> Unfollowed? {
     let path = String(address.pathAlone)
     let isFirst = queries[path] == nil
@@ -131,7 +131,7 @@ package struct Crawl: Sendable {
     return nil
   }
 
-  /// The links that were not followed, with one sentence for each kind, which includes the first addresses.
+  /// The links that were not followed, with one sentence for each reason, which includes the first three addresses.
   package var leftOut: [String] {
     Unfollowed.allCases.compactMap { kind in
       guard let addresses = left[kind] else { return nil }

@@ -11,10 +11,10 @@ package struct RobotsRules: Hashable, Sendable {
   /// The addresses of the sitemaps that the file names.
   package private(set) var sitemaps: [String] = []
 
-  /// Creates rules that allow everything.
+  /// Creates rules that allow all paths.
   package init() {}
 
-  /// Reads a file. The rules for this program apply if there are any, otherwise the rules for all programs.
+  /// Reads a file. If the file has rules for this program, they apply; otherwise, the rules for all programs apply.
   ///
   /// - Parameter agent: The program's name, in lower case.
   package init(_ text: String, for agent: String = "a11ynav") {
@@ -43,10 +43,11 @@ package struct RobotsRules: Hashable, Sendable {
     lines = groups[agent] ?? groups["*"] ?? []
   }
 
-  /// The maximum number of characters that are read from a file; the standard requires at least 500 KiB.
+  /// The maximum number of characters that are read from a file. The standard requires that at least 500 KiB be read.
   private static let longest = 1 << 20
 
-  /// Returns whether a path with its query may be read. The longest matching pattern decides, and `Allow` wins a tie.
+  /// Returns whether a path, including its query, may be read. The longest matching pattern decides, and `Allow` wins a
+  /// tie.
   package func allows(_ path: String) -> Bool {
     let matching = lines.filter { Self.matches($0.pattern, path) }
     guard let longest = matching.map(\.pattern.utf8.count).max() else { return true }

@@ -6,12 +6,12 @@ import Foundation
 package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address.
   package let text: String
-  /// The scheme, host and port, as in `https://example.org:8443`.
+  /// The scheme, host and port, such as `https://example.org:8443`.
   package let origin: String
-  /// The path and the query, as in `/teas?page=2`.
+  /// The path and the query, such as `/teas?page=2`.
   package let path: String
 
-  /// Reads an absolute HTTP or HTTPS address; returns `nil` for anything else, such as a `mailto:` address or a file.
+  /// Reads an absolute HTTP or HTTPS address; returns `nil` for any other text, such as a `mailto:` address or a file.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.longest, var parts = URLComponents(string: text),
       let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",

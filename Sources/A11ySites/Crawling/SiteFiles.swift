@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The script, and the expressions that call it, with which a page of a site reads the site's `robots.txt` and
-/// sitemaps.
+/// A script with which a page of a site reads the site's `robots.txt` and sitemaps, and the expressions that call the
+/// script.
 package enum SiteFiles {
-  /// The script that reads the files; the expressions here call it.
+  /// The script that reads the files. The expressions below call it.
   package static let script = String(decoding: PackageResources.sitemap_js, as: UTF8.self)
 
   /// The expression that reads a text file.
@@ -23,7 +23,7 @@ package enum SiteFiles {
   }
 }
 
-/// The script's answer.
+/// An answer from the script.
 package struct SiteAnswer: Decodable, Sendable {
   /// The text of the file that was read, if it is a text file.
   package var text: String?
@@ -34,7 +34,8 @@ package struct SiteAnswer: Decodable, Sendable {
   /// The reason that the file could not be read, without the file's name.
   package var reason: String?
 
-  /// Reads the script's answer. Text that is not a valid answer becomes an answer with a reason.
+  /// Reads the script's answer. If the text is not a valid answer, the result is an answer that states this as its
+  /// reason.
   package init(json: String) {
     struct Outcome: Decodable {
       var value: SiteAnswer?
@@ -58,7 +59,7 @@ package struct SitemapReading: Sendable {
   private var known: Set<SiteAddress> = []
   /// The pages, in the order in which they are named.
   package private(set) var pages: [SiteAddress] = []
-  /// The omissions, with one sentence for each.
+  /// The sitemaps and addresses that were left out, and the reasons, one sentence for each.
   package private(set) var leftOut: [String] = []
 
   /// Starts reading at the given sitemaps.
@@ -67,7 +68,7 @@ package struct SitemapReading: Sendable {
     seen = Set(addresses)
   }
 
-  /// Returns the next file to read; `nil` if none is left.
+  /// Returns the next file to read, or `nil` if none is left.
   package mutating func next() -> String? { open.isEmpty ? nil : open.removeFirst() }
 
   /// Adds the pages and sitemaps that a file names.

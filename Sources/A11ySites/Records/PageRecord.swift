@@ -9,7 +9,7 @@ package struct PageOutcome: Codable, Sendable {
   package struct Failure: Codable, Sendable {
     /// The reason, in one line.
     var reason: String
-    /// Whether the page opened but showed nothing, or other content than was requested.
+    /// Whether the page opened but showed nothing or showed content other than what was requested.
     var isUnread: Bool
   }
 
@@ -19,7 +19,7 @@ package struct PageOutcome: Codable, Sendable {
   package let subject: String
   /// The duration of the audit, in seconds.
   package let seconds: Double
-  /// The address that was shown at the end; empty if there is none.
+  /// The address that was shown at the end, or an empty string if there is none.
   package let address: String
   /// The links on the page, if the run follows them.
   package let links: [PageLink]
@@ -65,7 +65,7 @@ package struct PageOutcome: Codable, Sendable {
     failure = Failure(reason: reason, isUnread: isUnread)
   }
 
-  /// The number of findings; `nil` if the page could not be audited.
+  /// The number of findings, or `nil` if the page could not be audited.
   package var findingCount: Int? { result?.findings.count }
   /// The reason that the page could not be audited, in one line.
   package var reason: String? { failure?.reason }
@@ -86,10 +86,10 @@ extension PageOutcome {
   }
 }
 
-/// The outcome of one page's audit and everything that was heard there, stored as one line of a run file.
+/// The outcome of one page's audit and all the speech on the page, stored as one line of a run file.
 package struct PageRecord: Codable, Sendable {
   package let page: PageOutcome
-  /// The speech on the page; `nil` if it could not be audited or was not recorded.
+  /// The speech on the page, or `nil` if the page could not be audited or its speech was not recorded.
   package let walk: PageWalk?
 
   /// Creates a record.

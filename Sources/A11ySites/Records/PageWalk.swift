@@ -6,22 +6,22 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// Everything that users of both technologies hear on one page, stop by stop, for display in a report.
+/// All the words that users of both technologies hear on one page, stop by stop, for display in a report.
 package struct PageWalk: Codable, Sendable {
-  /// Words of one kind.
+  /// Words that are spoken together for one reason.
   package struct Words: Codable, Sendable {
     var kind: String
     var text: String
-    /// The language of the words, as a BCP 47 tag; `nil` for the user's own language.
+    /// The language of the words, as a BCP 47 tag, or `nil` for the user's own language.
     var language: String?
   }
 
-  /// A part of an utterance, with the reason it is spoken.
+  /// A part of an utterance, together with the reason it is spoken.
   package struct Part: Codable, Sendable {
     /// The index of the rule in ``PageWalk/rules``.
     var rule: Int
     var words: String
-    /// The element's properties, as in `role: button`.
+    /// The element's properties, such as `role: button`.
     var facts: [String]
   }
 
@@ -48,7 +48,7 @@ package struct PageWalk: Codable, Sendable {
     /// The number of groups around the stop.
     var depth: Int
     var words: String
-    /// The index in ``PageWalk/stops`` of the element; `nil` for a group or an exit.
+    /// The index in ``PageWalk/stops`` of the element, or `nil` for a group or an exit.
     var stop: Int?
     /// The presses and seconds that are needed to activate the element, or to reach the group.
     var presses: Int
@@ -71,7 +71,7 @@ package struct PageWalk: Codable, Sendable {
 
   /// The page's title, which is the label of the tree's root.
   var title: String
-  /// The language of the page, as a BCP 47 tag; empty if it is not known.
+  /// The language of the page, as a BCP 47 tag, or an empty string if the language is not known.
   var language: String
   var stops: [Stop]
   var scan: [Scanned]
@@ -80,7 +80,7 @@ package struct PageWalk: Codable, Sendable {
 }
 
 extension PageWalk {
-  /// Collects everything that a user hears in an exploration.
+  /// Collects all the words that a user hears in an exploration.
   ///
   /// - Parameter image: An image of the page.
   package init(of exploration: Exploration, image: Screenshot? = nil) {

@@ -12,7 +12,7 @@ package struct Run: Sendable {
     let outcome: PageOutcome
   }
 
-  /// The facts that are common to all pages; the start is that of the first shard.
+  /// The facts that are common to all pages. The time at which the run started is that of the first shard.
   package private(set) var header: RunHeader
   private let files: [RunFile]
   private let pages: [Page]
@@ -72,7 +72,7 @@ package struct Run: Sendable {
     self.rules = rules
   }
 
-  /// Returns the pages without those of a crawl that were redirected to a page that is already included.
+  /// Returns the pages, except for the pages of a crawl that were redirected to a page that is already included.
   private static func withoutRepetitions(_ pages: [Page]) -> [Page] {
     var shown: Set<SiteAddress> = []
     return pages.filter { page in
@@ -80,7 +80,7 @@ package struct Run: Sendable {
     }
   }
 
-  /// Returns the findings of all pages.
+  /// Returns a report with the findings of all pages.
   package func report() throws(RunFileError) -> AuditReport {
     var report = AuditReport(began: header.began)
     for page in pages {
@@ -101,7 +101,7 @@ package struct Run: Sendable {
   /// The number of pages.
   package var count: Int { pages.count }
 
-  /// Returns the outcome of a page, in the order of the run.
+  /// Returns the outcome of the page with a given index in the order of the run.
   package func outcome(at index: Int) -> PageOutcome { pages[index].outcome }
 
   /// Returns the speech on a page, which is read from the file only when this method is called.

@@ -16,15 +16,15 @@ package struct RunHeader: Codable, Sendable {
   package var title: String
   /// The screen reader's platform.
   package var platform: String
-  /// The start of the run.
+  /// The time at which the run started.
   package var began: Date
   /// The ids of the rules that were applied.
   package var rules: [String]
-  /// A digest of the list of pages, which identifies the shards of the same run; `nil` for a crawl.
+  /// A digest of the list of pages, which identifies the shards of the same run, or `nil` for a crawl.
   package var plan: String?
-  /// The number of pages of all shards; `nil` if the number is not known beforehand.
+  /// The number of pages of all shards, or `nil` if the number is not known beforehand.
   package var planned: Int?
-  /// The shard, as in `2/8`.
+  /// The shard, such as `2/8`.
   package var shard: String?
 
   /// Creates the header of a new run.
@@ -49,11 +49,12 @@ package struct RunHeader: Codable, Sendable {
   }
 }
 
-/// The omissions of a run, stored in the last line of a run file; the file of an interrupted run has no such line.
+/// The pages that a run left out, stored in the last line of a run file. The file of an interrupted run does not have
+/// this line.
 package struct RunEnd: Codable, Sendable {
   package var leftOut: [String]
 
-  /// Creates the end of a run.
+  /// Creates the last line of a run's file.
   package init(leftOut: [String]) { self.leftOut = leftOut }
 }
 
@@ -61,7 +62,7 @@ package struct RunEnd: Codable, Sendable {
 ///
 /// The file is used to resume an interrupted run, to transfer a shard's results to the machine that merges them, and to
 /// make a report. Each line is a JSON object: first the header, then the pages in the order in which they were done,
-/// and finally the omissions.
+/// and finally the pages that were left out.
 package struct RunFile: Sendable {
   private struct Line: Codable {
     var run: RunHeader?
@@ -75,7 +76,7 @@ package struct RunFile: Sendable {
   package let header: RunHeader
   /// The outcomes of the pages, in the order in which they were done.
   package let pages: [PageOutcome]
-  /// The omissions of the run; `nil` if the run was interrupted.
+  /// The pages that the run left out, or `nil` if the run was interrupted.
   package let end: RunEnd?
   /// The number of bytes up to the end of the last page.
   package let lengthWithoutEnd: Int
@@ -95,7 +96,7 @@ package struct RunFile: Sendable {
     return decoder
   }()
 
-  /// Reads a file, ignoring a last line that was not written completely.
+  /// Reads a file and ignores a last line that was not written completely.
   ///
   /// - Throws: ``RunFileError`` if the file is missing, is not a run file, has another version, or is damaged.
   package init(path: String) throws(RunFileError) {
@@ -134,7 +135,7 @@ package struct RunFile: Sendable {
     (self.data, self.lines, self.lengthWithoutEnd) = (data, lines, lengthWithoutEnd)
   }
 
-  /// Returns whether a file begins like a run file.
+  /// Returns whether a file begins in the same way as a run file.
   package static func isOne(_ path: String) -> Bool { begins(path, with: start) }
 
   static func begins(_ path: String, with start: Data) -> Bool {
@@ -150,7 +151,7 @@ package struct RunFile: Sendable {
     (try? Self.decoder.decode(PageRecord.self, from: data[lines[index]]))?.walk
   }
 
-  /// Reads a worker's record, without the speech.
+  /// Returns the outcome from a worker's record and ignores the speech in the record.
   package static func outcome(_ line: Data) -> PageOutcome? {
     (try? decoder.decode(Line.self, from: line))?.page
   }
@@ -158,7 +159,7 @@ package struct RunFile: Sendable {
   /// Returns the first line of a run file, which contains the header.
   package static func line(_ header: RunHeader) -> Data { line(Line(run: header)) }
 
-  /// Returns the last line of a run file, which contains the omissions.
+  /// Returns the last line of a run file, which lists the pages that were left out.
   package static func line(_ end: RunEnd) -> Data { line(Line(end: end)) }
 
   private static func line(_ line: Line) -> Data { (try? encoder.encode(line)) ?? Data() }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The figures of one run, stored as one line of a history.
 package struct RunFigures: Codable, Hashable, Sendable {
-  /// The start of the run.
+  /// The time at which the run started.
   var began: Date
   var pages: Int
   var stops: Int
@@ -43,7 +43,7 @@ package struct Trend: Sendable {
 
   /// Reads a history, which has one JSON object on each line.
   ///
-  /// - Throws: ``RunFileError`` if a line is not such an object.
+  /// - Throws: ``RunFileError`` if a line is not an object with the figures of a run.
   package init(reading data: Data, from path: String) throws(RunFileError) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -60,7 +60,7 @@ package struct Trend: Sendable {
   /// The maximum number of runs in a chart.
   private static let shown = 60
 
-  /// The markup of a section with the chart and the table; empty if there are fewer than two runs.
+  /// The markup of a section with the chart and the table, or an empty string if there are fewer than two runs.
   var markup: String {
     let runs = runs.suffix(Self.shown)
     guard runs.count > 1 else { return "" }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The share of one of several machines in a run.
+/// The part of a run that one of several machines performs.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The shard's number, from 1.
   package let number: Int
@@ -17,14 +17,14 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// The shard, as in `2/8`.
+  /// The shard in words, such as `2/8`.
   package var description: String { "\(number)/\(count)" }
 
   /// Returns the indices of the names that this shard runs, in order.
   ///
   /// The names with the longest times are distributed first, each to the shard with the least work, so that every
   /// machine arrives at the same division on its own. A name without a recorded time is assumed to take the average
-  /// time of the others.
+  /// time of the other names.
   ///
   /// - Parameter times: The durations in earlier runs, in seconds, by name.
   package func places(of names: [String], times: [String: Double] = [:]) -> [Int] {
@@ -45,7 +45,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 extension Shard {
   /// Checks that each shard of a run occurs exactly once.
   ///
-  /// - Parameter files: The path of each file with its shard; the shard is `nil` for a whole run.
+  /// - Parameter files: The path of each file together with its shard, which is `nil` for a whole run.
   /// - Throws: ``RunFileError`` that names the file or the missing shards.
   static func check(_ files: [(path: String, shard: String?)]) throws(RunFileError) {
     var paths: [String: String] = [:]

@@ -17,11 +17,11 @@ package struct TestRunFile: Sendable {
     package var program: String
     /// A description of what is tested, in a few words.
     package var title: String
-    /// The start of the run.
+    /// The time at which the run started.
     package var began: Date
     /// A digest of the list of transcripts, which identifies the parts of the same run.
     package var plan: String
-    /// The part, as in `2/8`; `nil` for the whole run.
+    /// The part, such as `2/8`, or `nil` for the whole run.
     package var shard: String?
 
     /// Creates the header of a run.
@@ -47,7 +47,7 @@ package struct TestRunFile: Sendable {
 
   private static let start = Data(#"{"tests":{"#.utf8)
 
-  /// Returns whether a file begins like a file with test results.
+  /// Returns whether a file begins in the same way as a file with test results.
   package static func isOne(_ path: String) -> Bool { RunFile.begins(path, with: start) }
 
   /// Reads a file.
@@ -118,7 +118,7 @@ package struct TestRun: Sendable {
     title = first.header.title
     var report = TestReport(began: files.map(\.header.began).min() ?? first.header.began)
     var seen: Set<String> = []
-    // The error for a path that does not exist occurs in every part, but is reported once.
+    // The error for a path that does not exist occurs in every part, but is reported only once.
     for record in files.flatMap(\.records).sorted(by: { $0.path < $1.path })
     where seen.insert(record.path).inserted { report.add(record) }
     self.report = report

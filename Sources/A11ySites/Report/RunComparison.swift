@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySession
 import A11yTranscripts
 
-/// The differences between two runs in the words on a site's pages.
+/// The differences between two runs with regard to the words on a site's pages.
 ///
 /// The same change on many pages, such as in their common header, counts as one change.
 package struct RunComparison {
@@ -19,7 +19,7 @@ package struct RunComparison {
     package let lines: [Line]
   }
 
-  /// A change with the pages on which it was found.
+  /// A change, together with the pages on which it was found.
   package struct Found {
     package let change: Change
     /// The number of the change's first stop on the first page, from 1.
@@ -28,7 +28,7 @@ package struct RunComparison {
     package fileprivate(set) var pages: [String]
   }
 
-  /// The changes; those on the most pages come first.
+  /// The changes, those on the most pages first.
   package let changes: [Found]
   /// The pages that only the later run has.
   package private(set) var newPages: [String] = []
@@ -36,9 +36,9 @@ package struct RunComparison {
   package private(set) var gonePages: [String] = []
   /// The pages that could not be audited in one of the runs.
   package private(set) var unread: [String] = []
-  /// The findings that only the later run has, by component.
+  /// The findings that only the later run has, grouped by component.
   package let newFindings: [FindingGroup]
-  /// The findings that only the earlier run has, by component.
+  /// The findings that only the earlier run has, grouped by component.
   package let goneFindings: [FindingGroup]
   /// The number of pages whose words differ.
   package let differentCount: Int
@@ -92,7 +92,7 @@ package struct RunComparison {
     goneFindings = known.filter { !nowKeys.contains($0.key) }
   }
 
-  /// Whether no words, pages or findings differ between the runs.
+  /// Whether the two runs have the same words, pages and findings.
   package var isSame: Bool {
     changes.isEmpty && newPages.isEmpty && gonePages.isEmpty && newFindings.isEmpty
       && goneFindings.isEmpty
@@ -135,10 +135,10 @@ package struct RunComparison {
 extension RunComparison {
   /// The maximum number of lines that are printed for a change.
   private static let mostLines = 20
-  /// The maximum number of page names in each list, such as that of the new pages.
+  /// The maximum number of page names in each list, such as the list of new pages.
   private static let mostNames = 20
 
-  /// The comparison as text; the last line is a summary.
+  /// The comparison as text, whose last line is a summary.
   package var text: [VisibleText] {
     var text: [VisibleText] = []
     for found in changes {
@@ -196,8 +196,8 @@ extension RunComparison {
 }
 
 extension PageOutcome {
-  /// The key that identifies the page in all runs for its site, which is the path and query of its address, or
-  /// otherwise its name.
+  /// The key that identifies the page in all runs on its site: the path and query of its web address, or otherwise its
+  /// address or its name.
   fileprivate var path: String {
     SiteAddress(address)?.path ?? (address.isEmpty ? subject : address)
   }

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The findings and the pages can be read without scripts. The speech on each page is in a separate data block, which
 /// the script reads when the user opens the page. Text from pages is never interpreted: it is escaped in markup and in
-/// data, and the file cannot load anything.
+/// data, and the file cannot load any other files.
 package struct SiteReport {
   private let run: Run
   private let report: AuditReport
@@ -23,7 +23,7 @@ package struct SiteReport {
   ///
   /// - Parameters:
   ///   - report: The findings to show, without those that are already known.
-  ///   - trend: The figures of this run and the earlier ones.
+  ///   - trend: The figures of this run and the earlier runs.
   package init(of run: Run, _ report: AuditReport, trend: Trend? = nil) {
     self.run = run
     self.report = report
@@ -39,7 +39,7 @@ package struct SiteReport {
     )
   }
 
-  /// Writes the file part by part, so that the speech on all pages is never in memory at once.
+  /// Writes the file part by part, so that the speech on all pages is never in memory at the same time.
   package func write(_ part: (String) throws -> Void) rethrows {
     try part(head)
     try part("<main>\n" + summary + leftOut + findings)
@@ -152,7 +152,7 @@ package struct SiteReport {
       """
   }
 
-  /// Returns a line of a proof with its words marked.
+  /// Returns the markup for a line of a proof, in which the relevant words are marked.
   private static func line(_ line: ProofLine) -> String {
     let indices = Array(line.text.indices) + [line.text.endIndex]
     let marks = line.marks.sorted { $0.lowerBound < $1.lowerBound }

@@ -6,22 +6,22 @@ import A11yTree
 
 /// An element that a test has found, with the actions that a test can perform on it.
 ///
-/// If the element is gone or was not found, acting on it has no effect and fails the test.
+/// If the element no longer exists or was not found, acting on it has no effect and fails the test.
 @MainActor
 public struct ElementHandle {
   let session: Session
-  /// The element's id; `nil` if it was not found, in which case the test has already failed.
+  /// The element's id, or `nil` if the element was not found, in which case the test has already failed.
   public let id: ElementID?
   /// The query that found the element, in words.
   let query: String
 
-  /// The element in its current form; an empty element if it is gone.
+  /// The element in its current form, or an empty element if it no longer exists.
   public var element: Element { id.flatMap { session.base.tree[$0] } ?? Element() }
   /// Whether the element still exists.
   public var exists: Bool { id.map { session.base.tree.contains($0) } ?? false }
   /// The element's label.
   public var label: String { element.label }
-  /// The element's value as it is spoken; bullets for a secret.
+  /// The element's value as it is spoken, with bullets in place of secret text.
   public var value: String { element.value }
   /// The element's role.
   public var role: Role { element.role }
@@ -33,8 +33,8 @@ public struct ElementHandle {
   }
   /// Whether the element is enabled.
   public var isEnabled: Bool { exists && !element.states.isDisabled }
-  /// The cost for a switch user of activating the element from the first stop; `nil` if the scanner does not
-  /// reach it.
+  /// The cost for a switch user of activating the element from the first stop, or `nil` if the scanner does not reach
+  /// the element.
   public var scanCost: ScanCost? {
     session.base.makeAllRows()
     let settings = session.base.settings.switchControl
@@ -58,7 +58,7 @@ extension ElementHandle: CustomStringConvertible {
 }
 
 extension ElementHandle {
-  /// Moves to the element and activates it, as the user of the driving technology does.
+  /// Moves to the element and activates it in the same way as a user of the driving technology.
   ///
   /// The words spoken on reaching the element are skipped, because the test has already named it. A Switch
   /// Control user selects the element and then the menu entry that activates it.
@@ -105,7 +105,7 @@ extension ElementHandle {
     }
   }
 
-  /// Moves to the element and runs one of the program's custom actions by name.
+  /// Moves to the element and runs one of its custom actions, which is identified by its name.
   public func perform(
     action name: String,
     fileID: StaticString = #fileID,

@@ -7,9 +7,9 @@ import A11yTree
 extension Session {
   /// Finds an element as a user would describe it: by its words, its role or its identifier, alone or combined.
   ///
-  /// Only elements that can currently be reached are considered. Words match an element with exactly that
-  /// label; if there is none, an element whose label begins with them, and otherwise one whose label contains
-  /// them. Case and accents are ignored. If no element matches, or if several do, the test fails.
+  /// Only elements that can currently be reached are considered. Words match an element whose label is exactly these
+  /// words; if there is no such element, they match an element whose label begins with them, and otherwise one whose
+  /// label contains them. Case and accents are ignored. If no element matches, or if several do, the test fails.
   public func find(
     _ words: String? = nil,
     role: Role? = nil,
@@ -44,19 +44,20 @@ extension Session {
     }
   }
 
-  /// Returns the element that a technology is focused on, or `nil` if the technology is off or focused on nothing.
+  /// Returns the element that a technology is focused on, or `nil` if the technology is off or is not focused on any
+  /// element.
   public func focus(of technology: AssistiveTechnology) -> ElementHandle? {
     base.focus(of: technology).map {
       ElementHandle(session: self, id: $0, query: "focus of \(technology.rawValue)")
     }
   }
 
-  /// The element that receives typing and from which Tab continues.
+  /// The element that receives typed text and from which the Tab key moves on.
   public var keyboardFocus: ElementHandle? {
     base.keyboardFocus.map { ElementHandle(session: self, id: $0, query: "keyboard focus") }
   }
 
-  /// Applies pending changes and creates every row, so that a search covers everything.
+  /// Applies pending changes and creates every row, so that a search covers all elements.
   private func takeInEverything() {
     (source as? any TestableSource)?.takeTurn()
     base.makeAllRows()

@@ -7,8 +7,8 @@ import A11yTree
 import Foundation
 
 extension Session {
-  /// Expects the screen or an element to have a certain outline, with a line for each element in reading
-  /// order, indented by two spaces below its container.
+  /// Expects the screen or an element to have a certain outline, which has a line for each element in reading order,
+  /// indented by two spaces below the line of its container.
   ///
   /// ```swift
   /// session.expectOutline("""
@@ -18,7 +18,8 @@ extension Session {
   ///   """)
   /// ```
   /// Each line contains VoiceOver's words for one element alone; containers with words have a line as well. A line may
-  /// also be a `/regular expression/`, or `...`. Nothing is spoken, so nothing needs to be expected afterwards.
+  /// also be a `/regular expression/`, or `...`. Nothing is spoken, so the test does not need to expect any speech
+  /// afterwards.
   public func expectOutline(
     _ outline: String,
     of element: ElementHandle? = nil,

@@ -5,12 +5,12 @@ import Synchronization
 /// The speech that has not yet been asserted, and the activities that are still pending.
 ///
 /// The ledger is separate from the session and can be used on any thread, because a session may be released
-/// on any thread, and anything left over at that time fails the test.
+/// on any thread, and anything that is still in the ledger at that time fails the test.
 final class Ledger: Sendable {
   /// A line of speech.
   struct Line: Sendable {
     var text: String
-    /// The call that caused the line, as in `perform("next")`.
+    /// The call that caused the line, such as `perform("next")`.
     var cause: Cause
     /// Whether the line must be asserted. The speech when a screen opens is optional.
     var isDemanded: Bool
@@ -64,12 +64,12 @@ final class Ledger: Sendable {
     state.withLock { if place < $0.lines.count { $0.lines.remove(at: place) } }
   }
 
-  /// Removes all lines from an index on.
+  /// Removes the line at an index and all lines after it.
   func dropLines(from place: Int) {
     state.withLock { $0.lines.removeSubrange(min(place, $0.lines.count)...) }
   }
 
-  /// Forgets running activities, once the test has failed because of them.
+  /// Forgets running activities after the test has failed because of them.
   func forgetWork() { state.withLock { $0.work = [] } }
 
   /// Renames a call, including in the lines that were recorded because of it.
@@ -108,9 +108,9 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Fails the test for unexpected problems in the program; called before each action.
+  /// Fails the test if there are unexpected problems in the program. This method is called before each action.
   ///
-  /// Problems from the opening are reported at the next call, because that call may declare the test
+  /// Problems that occur while the screen opens are reported at the next call, because that call may declare the test
   /// non-exhaustive.
   func settleProblems() {
     let (problems, isExhaustive) = state.withLock { state in
@@ -123,7 +123,8 @@ final class Ledger: Sendable {
 
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
-  /// Fails the test for unasserted speech, at the call that caused it; called before each action.
+  /// Fails the test, at the call that caused the speech, if there is speech that has not been asserted. This method is
+  /// called before each action.
   func settleSpeech() {
     let lines = state.withLock { state in
       guard state.isExhaustive else { return [] as [Line] }
@@ -141,7 +142,7 @@ final class Ledger: Sendable {
     )
   }
 
-  /// Ends the test, and fails it if anything is still unexpected or pending.
+  /// Ends the test and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
   func close() {
     let isOpen = state.withLock { state in
       defer { state.isClosed = true }

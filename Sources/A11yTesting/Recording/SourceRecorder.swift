@@ -17,11 +17,11 @@ enum SourceRecorder {
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
   }
 
-  /// The files that are being recorded into, shared because several tests may record into the same file, and each
-  /// recording shifts its lines.
+  /// The files into which speech is being recorded. They are shared because several tests may record into the same
+  /// file, and each recording shifts the file's lines.
   private static let files = Mutex<[String: RecordedSource]>([:])
 
-  /// Writes lines into a call of `expect` in the test.
+  /// Writes lines into a call to `expect` in the test.
   static func record(_ heard: [String], at site: CallSite) throws {
     let path = "\(site.file)"
     try files.withLock { files in
@@ -102,8 +102,8 @@ struct RecordedSource {
     return source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" }
   }
 
-  /// Returns the index of a line and a column in bytes, both counted from 1, moved back to the start of the
-  /// called name.
+  /// Returns the index that belongs to a line and to a column in bytes, both counted from 1, moved back to the start of
+  /// the name of the called function.
   private func place(_ line: Int, _ column: Int) -> String.Index? {
     var start = source.startIndex
     for _ in 1..<max(line, 1) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Swift source code as text.
+/// Functions that read and write Swift source code as text.
 enum SourceText {
-  /// Returns a text as a Swift string literal.
+  /// Returns a string as a Swift string literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -21,8 +21,8 @@ enum SourceText {
     return result + "\""
   }
 
-  /// Finds the call of a function at or after an index. Returns the range of its name, and the range of its
-  /// arguments if these are only string literals.
+  /// Finds the call to a function at or after an index. Returns the range of the function's name, and the range of the
+  /// arguments if all of them are string literals.
   static func call(
     _ name: String,
     in source: String,
@@ -48,7 +48,7 @@ enum SourceText {
     return nil
   }
 
-  /// Returns the index after a plain string literal, or `nil` if the literal has interpolation.
+  /// Returns the index after a plain string literal, or `nil` if the literal contains an interpolation.
   private static func endOfLiteral(in source: String, from start: String.Index) -> String.Index? {
     let isMultiline = source[start...].hasPrefix("\"\"\"")
     let quote = isMultiline ? "\"\"\"" : "\""

@@ -5,7 +5,7 @@ import A11ySession
 import A11yTree
 
 extension Session {
-  /// Runs a command, written as in transcripts and on the command line: `next`, `rotor headings`,
+  /// Runs a command in the notation of transcripts and of the command line, such as `next`, `rotor headings` or
   /// `select`.
   ///
   /// An unknown command fails the test and suggests the most similar one.
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Presses keys by name, separated by spaces: `right h space`.
+  /// Presses keys, which are given by their names and separated by spaces, such as `right h space`.
   public func press(
     _ keys: String,
     fileID: StaticString = #fileID,
@@ -52,10 +52,10 @@ extension Session {
     }
   }
 
-  /// Types a text into the element with keyboard focus.
+  /// Types text into the element with keyboard focus.
   ///
-  /// If no field is being edited, the one under the cursor is activated first, as a user has to do; the
-  /// resulting words count as heard.
+  /// If no field is being edited, the field under the cursor is activated first, because a user would have to do so;
+  /// the resulting words count as heard.
   public func type(
     _ text: String,
     fileID: StaticString = #fileID,
@@ -102,7 +102,7 @@ extension Session {
     base.go(to: id)
   }
 
-  /// Activates an element as the user of the driving technology does.
+  /// Activates an element in the same way as a user of the driving technology.
   ///
   /// The words of the element and of the scanner menu along the way are dropped, because the test has already
   /// named its target.
@@ -122,7 +122,7 @@ extension Session {
     base.perform(.voiceOver(command))
   }
 
-  /// Moves to an element if the cursor is elsewhere, and drops the words spoken on arrival.
+  /// Moves to an element if the cursor is on another element, and drops the words that are spoken on arrival.
   private func reach(_ id: ElementID) {
     guard base.focus(of: base.driven) != id else { return }
     let before = ledger.lines.count

@@ -12,9 +12,9 @@ extension Session {
   /// A line may be written as in a transcript: `/regular expression/`, or `...` for any number of lines. If
   /// the test is not exhaustive, other lines may be heard before, between and after these.
   ///
-  /// A call without words is a placeholder for recording: run the test with `A11YNAV_RECORD=1` in the
-  /// environment, and the speech is written into the test. Differing lines are then rewritten as well.
-  /// Nothing is ever written while `CI` is set.
+  /// A call without words is a placeholder for recording: if the test is run with `A11YNAV_RECORD=1` in the
+  /// environment, the speech is written into the test. Lines that differ are then rewritten as well. Nothing is ever
+  /// written while `CI` is set.
   public func expect(
     _ lines: String...,
     fileID: StaticString = #fileID,
@@ -43,7 +43,7 @@ extension Session {
     )
   }
 
-  /// Expects that nothing was heard since the last expectation.
+  /// Expects that nothing has been heard since the last expectation.
   public func expectSilence(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -86,7 +86,7 @@ extension Session {
     }
   }
 
-  /// Returns both texts, one below the other, with differing words marked.
+  /// Returns the expected and the heard lines, one below the other, with differing words marked.
   func comparison(
     _ alignment: LineAlignment,
     _ written: [String],
@@ -134,8 +134,8 @@ extension Session {
 }
 
 extension Session {
-  /// Expects exactly these problems in the program since the last such call, with a line for each, in order;
-  /// without arguments, expects none.
+  /// Expects that exactly these problems have occurred in the program since the last such call, one line for each
+  /// problem, in order. Without arguments, expects that no problems have occurred.
   ///
   /// ```swift
   /// session.find("Save").activate()

@@ -4,14 +4,14 @@ import A11ySession
 import Synchronization
 
 extension Session {
-  /// Waits until the source has settled and every `task` of the views has ended, and applies the
-  /// changes.
+  /// Waits until the source has settled and every `task` of the views has ended, and then applies the changes.
   ///
   /// The call returns as soon as both conditions are met. Tasks of views sleep in virtual time, which this method
-  /// advances as far as they need. A task that does not end in time fails the test, and the failure names it.
+  /// advances as far as they need. A task that does not end within the limit fails the test, and the failure names the
+  /// task.
   ///
   /// After ``wait(_:fileID:filePath:line:column:)``, time advances only as far as that call specified. A task that
-  /// sleeps longer stays asleep, so that a test can act halfway through it, as in a script.
+  /// sleeps longer stays asleep, so that a test can perform actions before the task continues, as in a script.
   ///
   /// - Parameters:
   ///   - limit: The maximum wait, in wall-clock time and in virtual time.
@@ -42,7 +42,7 @@ extension Session {
       // The limit also covers tasks that keep starting others.
       guard ContinuousClock.now < end, await wait(for: work, until: end) else {
         let running = (testable?.pendingActivities ?? []).map(\.name)
-        // Tasks that ended while others occupied the main actor are not late.
+        // Tasks that ended while other tasks occupied the main actor do not count as late.
         if running.isEmpty, awaited == nil { continue }
         let names = (running + [awaited].compactMap(\.self)).map { "  \($0)" }
         ledger.fail(
@@ -74,7 +74,8 @@ extension Session {
     )
   }
 
-  /// Waits until all activities have ended and the open turn is over; returns `false` on a timeout.
+  /// Waits until all activities have ended and the open turn is over. Returns `false` if that does not happen within
+  /// the limit.
   private func wait(
     for work: [any PendingActivity],
     until end: ContinuousClock.Instant

@@ -26,18 +26,18 @@ import Foundation
 /// ``settle(within:fileID:filePath:line:column:)`` waits for later changes of a live page or a view.
 @MainActor
 public final class Session {
-  /// The underlying session, for functions that this one does not offer.
+  /// The underlying session, for functions that this type does not offer.
   public let base: AssistiveSession
-  /// All events so far: commands, words, sounds and notices.
+  /// All events that have occurred so far: commands, words, sounds and notices.
   public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
   let source: any TreeSource
   /// The call that the test is performing, or its most recent call.
   private(set) var cause: Ledger.Cause
-  /// Whether current speech must be asserted.
+  /// Whether the speech that is being recorded must be asserted.
   private var isDemanding = false
   private var reportedProblems = 0
-  /// Whether the test has advanced time since it last settled; if so, settling does not advance time further.
+  /// Whether the test has advanced time since it last settled. If it has, settling does not advance time any further.
   private var hasWaited = false
 
   /// Records that the test has advanced time itself.
@@ -52,7 +52,7 @@ public final class Session {
   /// Opens a captured document.
   ///
   /// - Parameters:
-  ///   - format: The format of the document, if its content does not reveal it.
+  ///   - format: The format of the document, if it cannot be detected from the document's content.
   /// - Throws: An error if the file cannot be read or is not a document.
   public convenience init(
     contentsOf file: URL,
@@ -77,7 +77,7 @@ public final class Session {
     )
   }
 
-  /// Opens a document whose text is in the test.
+  /// Opens a document whose text is given in the test.
   ///
   /// ```swift
   /// let session = try await Session(document: """
@@ -108,7 +108,7 @@ public final class Session {
     )
   }
 
-  /// Opens any source of elements; tests wait for the pending work of a ``TestableSource``.
+  /// Opens any source of elements. If it is a ``TestableSource``, tests wait for its pending work.
   public init(
     source: any TreeSource,
     readingOrder: ReadingOrder = .source,
@@ -137,14 +137,14 @@ public final class Session {
 
   deinit { ledger.close() }
 
-  /// Sets whether all speech must be expected and all activities must end; on by default.
+  /// Sets whether all speech must be expected and all activities must end, which is the case by default.
   @discardableResult
   public func exhaustive(_ isExhaustive: Bool) -> Session {
     ledger.isExhaustive = isExhaustive
     return self
   }
 
-  /// Ends the test, and fails it if anything is still unexpected or pending.
+  /// Ends the test and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
   ///
   /// A session does this automatically when it is released. Call this method in `tearDown`, or wherever a
   /// session outlives its test.

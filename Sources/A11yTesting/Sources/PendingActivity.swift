@@ -10,6 +10,6 @@ public protocol PendingActivity: AnyObject, Sendable {
   /// Whether the activity has ended.
   var isFinished: Bool { get }
 
-  /// Calls a closure when the activity has ended, or at once if it already has.
+  /// Calls a closure when the activity has ended, or immediately if it has already ended.
   func whenFinished(_ body: @escaping @Sendable () -> Void)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A table for aligning two lists, which stores only the cells near the diagonal if the lists are long.
+/// A table for aligning two lists that stores only the cells near its diagonal if the lists are long.
 struct Band<Value> {
   private let rows: Int
   private let lastColumn: Int
@@ -13,7 +13,7 @@ struct Band<Value> {
   /// the end positions.
   ///
   /// - Parameters:
-  ///   - limit: The approximate number of values that the table may have.
+  ///   - limit: The approximate maximum number of values in the table.
   ///   - outside: The value of every cell that is not stored, and the initial value of every stored cell.
   init(_ left: Int, _ right: Int, limit: Int, _ outside: Value) {
     rows = left

@@ -12,7 +12,7 @@ import A11ySession
 ///       heard     About us, heading level 3
 ///                       ^^                 ^
 /// ```
-/// The comparison also reads well aloud, because nothing depends on colour or position alone.
+/// The comparison can also be understood when it is read aloud, because it does not rely on colour or position alone.
 public struct ComparedLines: Sendable {
   /// The label before an expected line.
   public var expectedWord: String
@@ -20,14 +20,15 @@ public struct ComparedLines: Sendable {
   public var heardWord: String
   /// Whether to leave words unmarked if they differ only in case.
   public var ignoresCase = false
-  /// The lines so far, ready to print.
+  /// The lines that have been added so far, ready to print.
   public private(set) var printed: [VisibleText] = []
   private let numberWidth: Int
 
   /// Creates an empty comparison.
   ///
   /// - Parameters:
-  ///   - highestNumber: The highest line number to come, used to align the numbers; 0 for none.
+  ///   - highestNumber: The highest line number that will be added, which is used to align the numbers, or 0 if the
+  ///     lines have no numbers.
   public init(
     expected: String = "expected",
     heard: String = "heard",
@@ -38,7 +39,7 @@ public struct ComparedLines: Sendable {
     numberWidth = highestNumber == 0 ? 0 : "\(highestNumber)".count
   }
 
-  /// The lines so far, without colours.
+  /// The lines that have been added so far, without colours.
   public var lines: [String] { printed.map(\.text) }
 
   /// Adds a line that both texts have in common.

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The alignment of the heard lines with the expected ones.
+/// The alignment of the heard lines with the expected lines.
 public struct LineAlignment: Hashable, Sendable {
   /// One line, or a pair of lines that correspond.
   public enum Entry: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct LineAlignment: Hashable, Sendable {
   /// The lines in order.
   public var entries: [Entry]
 
-  /// The indices of the expected lines whose regular expressions take too long and therefore match nothing.
+  /// The indices of the expected lines whose regular expressions take too long and therefore do not match any line.
   public var givenUp: Set<Int> = []
 
   /// Whether exactly the expected lines were heard.
@@ -34,14 +34,15 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of pairs in one table; larger texts are first divided at the lines that occur once in both.
+  /// The maximum number of pairs in one table. Larger texts are first divided at the lines that occur once in each of
+  /// the two texts.
   private static let tableLimit = 1_000_000
 
-  /// Aligns the heard lines with the expected ones.
+  /// Aligns the heard lines with the expected lines.
   ///
-  /// O(lines) if they are the same, otherwise O(expected × heard) for up to a million pairs. Larger texts without “...”
-  /// are divided at the lines that occur once in both, and at most about a million pairs are considered between two of
-  /// these lines.
+  /// O(lines) if the texts are the same, otherwise O(expected × heard) for up to a million pairs. Larger texts without
+  /// “...” are divided at the lines that occur once in each text, and at most about a million pairs are considered
+  /// between two of these lines.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -78,7 +79,7 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// Divides large texts at the lines that occur once in both, in the same order.
+  /// Divides large texts at the lines that occur once in each text and in the same order in both.
   private static func anchored(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -138,7 +139,7 @@ extension LineAlignment {
   /// Returns the alignment if the lines match, with “...” matching as few lines as possible, or `nil` if they
   /// do not.
   ///
-  /// This is used for texts that contain “...” and are too large for a table. Usually O(expected + heard).
+  /// This is used for texts that contain “...” and are too large for a table. The cost is usually O(expected + heard).
   static func fitting(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -174,7 +175,7 @@ extension LineAlignment {
 }
 
 extension LineAlignment {
-  /// The cost of an unpaired line. Two lines that share words cost less as a pair than separately.
+  /// The cost of an unpaired line. A pair of lines that share words costs less than the same two lines unpaired.
   private static let single: Int32 = 10
 
   /// Aligns lines so that as few lines as possible differ.
@@ -236,7 +237,7 @@ extension LineAlignment {
     return follow(choices, left, right)
   }
 
-  /// A cost that is higher than that of any alignment.
+  /// A cost that is higher than the cost of any alignment.
   private static let unreachable = Int32.max / 4
 
   private enum Choice: UInt8 { case same, changed, missing, extra, takeRest, endRest }

@@ -2,14 +2,14 @@
 
 import A11ySession
 
-/// Determines which expected lines match which heard ones, evaluating each regular expression at most once for each
+/// Determines which expected lines match which heard lines, evaluating each regular expression at most once for each
 /// heard line.
 final class LineMatcher {
   private let expected: [SpeechPattern]
   private let heard: [String]
   /// The cached results of regular expressions; comparing plain words is faster than looking up a result.
   private var answers: [Pair: Bool] = [:]
-  /// The regular expressions that took too long and no longer match anything.
+  /// The regular expressions that took too long and therefore no longer match any line.
   private(set) var givenUp: Set<Int> = []
 
   private struct Pair: Hashable {
@@ -22,7 +22,7 @@ final class LineMatcher {
     self.heard = heard
   }
 
-  /// Returns whether an expected line matches a heard one.
+  /// Returns whether an expected line matches a heard line.
   func matches(_ place: Int, _ line: Int) -> Bool {
     guard case .expression = expected[place] else { return expected[place].matches(heard[line]) }
     if givenUp.contains(place) { return false }

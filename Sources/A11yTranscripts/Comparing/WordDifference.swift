@@ -30,8 +30,8 @@ public enum WordDifference {
     word.first?.isLetter == true || word.first?.isNumber == true
   }
 
-  /// Returns the ranges of the words of each line that are missing at that position in the other line; both lists are
-  /// empty if the lines have no words or all words in common.
+  /// Returns, for each of two lines, the ranges of its words that are missing at the corresponding position in the
+  /// other line. Both lists are empty if the lines have no words in common or have all words in common.
   public static func marks(
     _ left: String,
     _ right: String,

@@ -4,9 +4,9 @@ import A11yAudit
 import A11ySession
 
 extension Gallery {
-  /// Returns the gallery as one self-contained HTML file that includes the transcripts for a later comparison.
+  /// Returns the gallery as one self-contained HTML file, in which the transcripts are embedded for a later comparison.
   ///
-  /// - Parameter changes: The differences from an earlier gallery; `nil` if there is no comparison.
+  /// - Parameter changes: The differences from an earlier gallery, or `nil` if there is no comparison.
   public func html(changes: [PreviewChange]? = nil) -> String {
     let title = app.isEmpty ? "Previews" : "Previews of \(app)"
     let all = previews.count.counted("preview") + "."

@@ -33,7 +33,7 @@ public struct Gallery: Sendable {
 
   /// Reads an earlier gallery from its page, the folder of that page, or a folder of transcripts.
   ///
-  /// - Throws: ``TranscriptError`` if the path is none of these.
+  /// - Throws: ``TranscriptError`` if the path does not lead to any of these.
   public init(earlier path: String) throws(TranscriptError) {
     var isFolder: ObjCBool = false
     let page = path + "/" + Self.fileName
@@ -54,7 +54,7 @@ public struct Gallery: Sendable {
     previews[place].findings = findings
   }
 
-  /// The app's name; empty if the transcripts name none.
+  /// The app's name, or an empty string if the transcripts do not name the app.
   var app: String { previews.first?.app ?? "" }
 }
 

@@ -24,19 +24,19 @@ public struct PreviewChange: Sendable {
     case now(String)
   }
 
-  /// The preview; its earlier version if it no longer exists.
+  /// The preview, or its earlier version if the preview no longer exists.
   public let preview: PreviewTranscript
   /// The kind of change.
   public let kind: Kind
   /// The words and costs of both versions, line by line.
   public let lines: [Line]
 
-  /// The number of unchanged lines that are shown on either side of a changed one.
+  /// The number of unchanged lines that are shown on either side of a changed line.
   private static let context = 1
 }
 
 extension PreviewChange.Kind: CustomStringConvertible {
-  /// The change, in a few words.
+  /// A description of the change in a few words.
   public var description: String {
     switch self {
     case .new: "new"

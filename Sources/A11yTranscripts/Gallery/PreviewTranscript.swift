@@ -3,19 +3,19 @@
 import A11yAudit
 import A11ySession
 
-/// The words, and the costs for a switch user, that a preview's transcript records.
+/// The words that a preview's transcript records, and the costs that it records for a switch user.
 public struct PreviewTranscript: Sendable {
   /// The path of the preview's transcript below the folder, without the extension, which identifies the preview.
   public let key: String
-  /// The preview's name; its ``key`` if the transcript states none.
+  /// The preview's name, or its ``key`` if the transcript does not state a name.
   public let name: String
-  /// The program to which the preview belongs; empty if the transcript states none.
+  /// The program to which the preview belongs, or an empty string if the transcript does not name one.
   public let app: String
-  /// The words heard, line by line; a command other than `next` has its own line.
+  /// The words that are heard, line by line. A command other than `next` also has its own line.
   public let heard: [String]
   /// The costs of activating each element, line by line.
   public let costs: [String]
-  /// The audit's findings; empty without an audit.
+  /// The audit's findings, or an empty array if no audit was performed.
   public var findings: [Finding] = []
   /// The text of the transcript.
   let text: String
@@ -44,7 +44,7 @@ public struct PreviewTranscript: Sendable {
         }
       }
     }
-    // Every walk ends with a line for the border, which is removed.
+    // Every walk ends with a line for the border, and this line is removed.
     if heard.last == "[border]" { heard.removeLast() }
     self.heard = heard
     self.costs = costs

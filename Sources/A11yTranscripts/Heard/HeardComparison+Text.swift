@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 
 extension HeardComparison {
-  /// Returns a report for people, which shows each differing stop with its differing words, followed by the totals.
+  /// Returns a human-readable report, which shows each differing stop with its differing words, followed by the totals.
   public func report() -> [VisibleText] {
     var compared = ComparedLines(
       expected: "device",
@@ -118,7 +118,7 @@ extension HeardComparison {
 }
 
 extension HeardComparison.WordChange {
-  /// Whether the kind and the spelling of the words allow a correction.
+  /// Whether a correction is possible, given the kind and the spelling of the words.
   var canBeCorrected: Bool {
     switch kind {
     case .role, .state, .selected, .hint, .notice:

@@ -4,7 +4,8 @@ import A11yNavigation
 
 /// A comparison of a device's speech with a walk through a capture of the same screen.
 ///
-/// Words agree if they are the same apart from case, punctuation and spaces, because tools write these differently.
+/// Words agree if they are the same apart from case, punctuation and spaces, because tools differ in how they write
+/// these.
 public struct HeardComparison: Sendable {
   /// A stop of the device, of the walk, or of both.
   public enum Stop: Hashable, Sendable {
@@ -22,12 +23,12 @@ public struct HeardComparison: Sendable {
 
   /// Words that differ at one stop.
   public struct WordChange: Hashable, Sendable {
-    /// The reason the words are spoken; `nil` if the walk has no words at this position and the device's words are
+    /// The reason the words are spoken, or `nil` if the walk has no words at this position and the device's words are
     /// unknown.
     public var kind: Utterance.Segment.Kind?
-    /// The device's words; empty if the device says nothing.
+    /// The device's words, or an empty string if the device says nothing.
     public var heard: String
-    /// The walk's words; empty if the walk says nothing.
+    /// The walk's words, or an empty string if the walk says nothing.
     public var walked: String
     /// Whether the device expresses the same meaning in different words, so that a correction can replace the walk's
     /// words.
@@ -47,7 +48,7 @@ public struct HeardComparison: Sendable {
 
   /// Aligns a device's stops with a walk.
   ///
-  /// O(stops) where they agree, and at most a few hundred comparisons for each stop where they do not.
+  /// The cost is O(stops) where the stops agree, and at most a few hundred comparisons for each stop that differs.
   ///
   /// - Parameter catalogue: VoiceOver's words, which are used to classify words that only the device spoke.
   public init(heard: [String], walked: [Utterance], catalogue: Catalogue) {
@@ -74,7 +75,7 @@ public struct HeardComparison: Sendable {
     self.stops = Self.pairingMoved(stops, heard, walked)
   }
 
-  /// The number of stops with the same words at the same place.
+  /// The number of stops that have the same words at the same position in both.
   public var agreeing: Int {
     stops.count { if case .same = $0 { true } else { false } }
   }
@@ -82,7 +83,7 @@ public struct HeardComparison: Sendable {
   /// Whether all stops agree.
   public var isSame: Bool { agreeing == stops.count }
 
-  /// Replaces each pair of a missing and an extra stop with the same words by one moved stop.
+  /// Replaces each pair of a missing stop and an extra stop that have the same words with one moved stop.
   private static func pairingMoved(
     _ stops: [Stop],
     _ heard: [String],
@@ -121,11 +122,11 @@ struct HeardWords {
     folded = words.map { $0.lowercased() }
   }
 
-  /// A text that is identical for all lines that agree.
+  /// A string that is identical for all lines that agree.
   var key: String { folded.joined(separator: " ") }
 }
 
-/// Finds the words that differ, and the reason they are spoken.
+/// Finds the words that differ, and the reasons they are spoken.
 private struct WordKinds {
   private let catalogue: Catalogue
   private var known: [String: Utterance.Segment.Kind?] = [:]
@@ -171,7 +172,7 @@ private struct WordKinds {
       if let segment = ours[range].first?.segment, ours[range].last?.segment == segment,
         !walked.segments[segment].kind.isOfAuthor
       {
-        // All words of a role or a hint are shown if some differ.
+        // If some of the words of a role or a hint differ, all of them are shown.
         while heard.lowerBound > 0, range.lowerBound > 0,
           ours[range.lowerBound - 1].segment == segment,
           folded[range.lowerBound - 1] == theirs.folded[heard.lowerBound - 1]
@@ -210,7 +211,7 @@ private struct WordKinds {
       return [.init(kind: kind(of: heard), heard: heard, walked: "")]
     }
     // If the differing words cover several segments, such as a name and a role, the device's words are divided before
-    // those that have the kind of the last segment.
+    // the words that have the kind of the last segment.
     let kindOfLast = walked.segments[ours[last].segment].kind
     var split = theirs.endIndex
     if ours[range.lowerBound].segment != ours[last].segment {

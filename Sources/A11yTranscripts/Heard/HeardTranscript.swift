@@ -73,7 +73,7 @@ public struct HeardTranscript: Sendable {
       case .changed(let heard, let walk, _): write(comparison.heard[heard], at: steps[walk])
       case .missing(let heard), .moved(let heard, _): write(comparison.heard[heard], at: step)
       case .extra(let walk):
-        // The recording may end before the capture does.
+        // The recording may end before the end of the capture.
         let isAtEnd = comparison.stops[index...].allSatisfy {
           if case .extra = $0 { true } else { false }
         }

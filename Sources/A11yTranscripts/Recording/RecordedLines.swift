@@ -5,7 +5,7 @@ import Foundation
 
 /// The lines of a transcript that is being rewritten.
 struct RecordedLines {
-  /// The number of lines added, changed or removed.
+  /// The number of lines that have been added, changed or removed.
   private(set) var changed = 0
   private let source: [Script.SourceLine]
   private let ending: String
@@ -16,7 +16,7 @@ struct RecordedLines {
     ending = source.first { !$0.ending.isEmpty }?.ending ?? "\n"
   }
 
-  /// The text so far, with the same ending as the source.
+  /// The text that has been written so far, with the same ending as the source.
   var text: String {
     var lines = lines
     if let last = source.last, last.ending.isEmpty, !lines.isEmpty {
@@ -46,7 +46,7 @@ struct RecordedLines {
     let speech = expectations.speech
     var next = body.lowerBound
     if isOpening { openBody(&next, body) }
-    /// Keeps everything before an expectation: comments, empty lines and checks.
+    /// Keeps all lines before an expectation: comments, empty lines and checks.
     func keepUp(to line: Int, _ self: inout RecordedLines) {
       while next < line {
         self.keepOrLimit(next, passage, expectations)

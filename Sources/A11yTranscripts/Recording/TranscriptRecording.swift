@@ -10,7 +10,7 @@ extension Transcript {
   /// The cost of an element that the scanner does not reach and the findings of an audit cannot be recorded,
   /// so those checks continue to fail.
   ///
-  /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech had not arrived.
+  /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech did not arrive.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
     if let missed = passages.lazy.compactMap(\.missed).first {
       throw TranscriptError(
@@ -33,7 +33,7 @@ extension Transcript {
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
-  /// Replaces the file atomically; a file with several hard links is rewritten in place, so that they remain.
+  /// Replaces the file atomically. A file with several hard links is rewritten in place, so that the links remain.
   public func write(_ text: String) throws(TranscriptError) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { return try rewrite(text) }
@@ -63,10 +63,10 @@ extension Transcript {
     }
   }
 
-  /// Returns the text with the heard lines in place of differing ones, and the number of lines changed.
+  /// Returns the text with the heard lines in place of the lines that differ, and the number of changed lines.
   ///
-  /// Everything else stays the same byte for byte, including comments, empty lines, line breaks, and lines
-  /// that match the speech in another notation.
+  /// The rest of the text stays the same byte for byte, including comments, empty lines, line breaks, and lines that
+  /// match the speech in another notation.
   public func recording(_ passages: [Passage]) -> (text: String, lines: Int) {
     let lines = Script.lines(of: text)
     var bySection: [Int: Passage] = [:]
@@ -90,8 +90,8 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// The text in the standard layout: no indentation, one empty line after the header and never two in a row,
-  /// one space after `>`, and uniform line breaks. Its meaning stays the same.
+  /// The text in the standard layout: no indentation, one empty line after the header and never two in a row, one space
+  /// after `>`, and uniform line breaks. The meaning of the text stays the same.
   public var formatted: String {
     var steps: [Int: Script.Step] = [:]
     for step in script.steps { steps[step.line] = step }

@@ -22,7 +22,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
   public struct Difference: Codable, Hashable, Sendable {
     /// The line of the first difference, from 1.
     public var line: Int
-    /// The difference in one line.
+    /// A summary of the difference in one line.
     public var summary: String
     /// The lines of both texts with some context.
     public var rows: [Row]
@@ -52,9 +52,9 @@ public struct TestRecord: Codable, Hashable, Sendable {
   public let seconds: Double
   /// The number of commands.
   public let steps: Int
-  /// The first problem in one line, with its place; `nil` if there is none.
+  /// The first problem and its place, in one line, or `nil` if there is no problem.
   public let message: String?
-  /// The report for people, line by line; empty if the transcript passed.
+  /// The human-readable report, line by line, or an empty array if the transcript passed.
   public let report: [String]
   /// The result as `test --json` prints it.
   public let json: String

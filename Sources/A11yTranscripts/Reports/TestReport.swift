@@ -8,7 +8,7 @@ public struct TestReport: Sendable {
   /// The records of the transcripts, in the order in which they were added.
   public private(set) var records: [TestRecord] = []
 
-  /// The start of the run.
+  /// The time at which the run started.
   public let began: Date
 
   /// Creates an empty report at the start of a run.
@@ -20,7 +20,7 @@ public struct TestReport: Sendable {
   /// Returns the number of transcripts with a status.
   public func count(_ status: TestRecord.Status) -> Int { records.count { $0.status == status } }
 
-  /// The exit code: 0 if all passed, 1 if something differs, 2 if something could not be run.
+  /// The exit code: 0 if all transcripts passed, 1 if one of them differs, 2 if one of them could not be run.
   public var exitCode: Int32 { count(.error) > 0 ? 2 : count(.differs) > 0 ? 1 : 0 }
 
   /// The last line of a run's output: `12 transcripts, 240 steps: 11 passed, 1 differs`.

@@ -8,7 +8,7 @@ extension TranscriptResult {
   /// The number of differing parts that are shown in full.
   private static let shownPassages = 3
 
-  /// Returns a transcript's report for people, which is empty if the transcript passed.
+  /// Returns a human-readable report on the transcript, which is empty if the transcript passed.
   public func report() -> [VisibleText] {
     switch outcome {
     case .passed: return []
@@ -72,12 +72,12 @@ extension Transcript {
     return (step.line, step.column)
   }
 
-  /// Returns the command that begins a part; text that it typed into a secure field is masked.
+  /// Returns the command that begins a part. Text that the command typed into a secure field is masked.
   func command(_ section: Int, _ passage: Passage) -> String {
     passage.maskedCommands[section] ?? script.steps[section - 1].command
   }
 
-  /// Returns the lines of the transcript; text that was typed into secure fields is masked.
+  /// Returns the lines of the transcript. Text that was typed into secure fields is masked.
   private func lines(_ passage: Passage) -> [String] {
     var lines = Script.lines(of: text).map { String($0.content) }
     for (section, command) in passage.maskedCommands {
@@ -98,8 +98,8 @@ extension Transcript {
     return "the spoken words \(cause) differ from the transcript"
   }
 
-  /// Returns the report of a differing part: its place, both texts with some context, and the cursor's
-  /// surroundings.
+  /// Returns the report of a differing part: its place, both texts with some context, and the elements around the
+  /// cursor.
   func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)
     let expectations = script.expectations(ofSection: passage.section)
@@ -144,8 +144,7 @@ extension Transcript {
     return lines
   }
 
-  /// Returns the line number of the next command after a part; after the last part, returns the number of lines plus
-  /// one.
+  /// Returns the line number of the next command after a part, or the number of lines plus one for the last part.
   private func end(of passage: Passage) -> Int {
     passage.section < script.steps.count
       ? script.steps[passage.section].line : Script.lines(of: text).count + 1

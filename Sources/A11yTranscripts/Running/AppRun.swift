@@ -7,8 +7,8 @@ import Foundation
 /// Runs a transcript in the separate program named in its header, and reports the places where the speech
 /// differs from the text.
 ///
-/// The program is searched for first beside this one, where a build puts both, and then in `PATH`. It prints speech and
-/// notices as lines of JSON, followed by the costs that the transcript checks.
+/// The program is searched for first in the folder of this program, where a build puts both, and then in `PATH`. The
+/// separate program prints speech and notices as lines of JSON, followed by the costs that the transcript checks.
 struct AppRun {
   /// The time limit in seconds after which a running app is terminated.
   static let limit = 60.0

@@ -15,7 +15,7 @@ struct AuditChecks {
 
   init(reopen: (@MainActor () throws -> FreshScreen)?) { self.reopen = reopen }
 
-  /// Ignores matching findings from this point on.
+  /// Ignores the findings that match an `ignore` line from this point on.
   mutating func ignore(_ finding: IgnoredFinding) { ignored.append(finding) }
 
   /// Returns the reason a check fails, or `nil` if it passes.

@@ -5,9 +5,9 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Reads documents, each only once regardless of the number of transcripts that use it.
+/// Reads documents, each of them only once, regardless of the number of transcripts that use it.
 public final class DocumentShelf: Sendable {
-  /// The number of cached documents above which all of them are released.
+  /// The maximum number of cached documents; if it is exceeded, all of them are released.
   private static let limit = 256
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])
@@ -15,7 +15,7 @@ public final class DocumentShelf: Sendable {
   /// Creates an empty cache.
   public init() {}
 
-  /// Returns the document that a transcript names. Can be called on any thread.
+  /// Returns the document that a transcript names. This method can be called on any thread.
   ///
   /// - Throws: ``TranscriptError`` at the header line that names the document.
   public func document(for transcript: Transcript) throws(TranscriptError) -> Document {
@@ -27,8 +27,8 @@ public final class DocumentShelf: Sendable {
     )
   }
 
-  /// Returns the screens that a transcript's header lists, with the actions that lead to them; `nil` if there is only
-  /// one screen.
+  /// Returns the screens that a transcript's header lists together with the actions that lead to them, or `nil` if
+  /// there is only one screen.
   ///
   /// - Throws: ``TranscriptError`` at the header line that names them.
   func flow(for transcript: Transcript) throws(TranscriptError) -> ScreenFlow? {

@@ -14,7 +14,7 @@ public struct Passage: Hashable, Sendable {
     public var text: String
     /// Further details, line by line.
     public var details: [String] = []
-    /// The line that would pass; `nil` if nothing can be recorded.
+    /// The line that would make the check pass, or `nil` if no such line can be recorded.
     public var recorded: String?
 
     /// Creates a failed check of a cost.
@@ -42,17 +42,19 @@ public struct Passage: Hashable, Sendable {
   public var alignment: LineAlignment
   /// The failed checks.
   public var failedChecks: [FailedCheck] = []
-  /// A description of anything that the session stopped waiting for; `nil` if everything had arrived.
+  /// A description of what the session stopped waiting for, or `nil` if everything arrived.
   public var missed: String?
-  /// The words for which the part's command found no element; the transcript ended there.
+  /// The words for which the part's command found no element, in which case the run of the transcript ended at that
+  /// command.
   public var unfound: String?
-  /// The elements around the cursor in reading order, with the cursor's element marked; empty if nothing differs.
+  /// The elements around the cursor in reading order, with the cursor's element marked, or an empty array if nothing
+  /// differs.
   public var surroundings: [String] = []
   /// The technology to which the cursor belongs.
   public var technology: AssistiveTechnology = .voiceOver
   /// The commands that typed into a secure field, by part, with the text masked.
   public var maskedCommands: [Int: String] = [:]
 
-  /// Whether everything matches the transcript.
+  /// Whether all speech and all checks of this part match the transcript.
   public var isSame: Bool { alignment.isSame && failedChecks.isEmpty && unfound == nil }
 }

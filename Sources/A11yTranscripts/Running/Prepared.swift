@@ -2,13 +2,13 @@
 
 import A11yDocuments
 
-/// A transcript and its subject, read but not yet run.
+/// A transcript and its subject, which have been read but not yet run.
 struct Prepared: Sendable {
   /// The subject of a transcript.
   enum Subject: Sendable {
     /// A document, and the screens to which its actions lead.
     case document(Document, ScreenFlow?)
-    /// A program, by its name in the header.
+    /// A program, identified by its name in the header.
     case app(String)
     /// A live source.
     case live(any SourceOpener)

@@ -11,8 +11,8 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
   private var taken = 0
   private let paths: [String]
   private let make: @Sendable (String) -> Value
-  /// The maximum number of values that the threads may create in advance, limited so that not everything is in memory
-  /// at once.
+  /// The maximum number of values that the threads may create in advance. The limit keeps all the values from being in
+  /// memory at the same time.
   private let lead: Int
 
   init(_ paths: [String], jobs: Int, _ make: @escaping @Sendable (String) -> Value) {

@@ -15,7 +15,7 @@ public struct TranscriptPlayer {
 
   /// Creates a player from a transcript and its subject.
   ///
-  /// - Parameter reopen: A closure that opens the same subject again, for audits that perform actions; `nil` if no
+  /// - Parameter reopen: A closure that opens the same subject again for audits that perform actions, or `nil` if no
   ///   actions can be performed on the subject.
   public init(
     _ transcript: Transcript,
@@ -34,11 +34,11 @@ public struct TranscriptPlayer {
     meter = CostMeter(session, notesTask: transcript.script.asksForTask)
   }
 
-  /// Runs the transcript, and returns the parts that differ, in order.
+  /// Runs the transcript and returns the parts that differ, in order.
   ///
   /// - Parameters:
   ///   - trace: A closure that receives a line for each decision of the session.
-  ///   - onSpeech: A closure that receives everything that is spoken.
+  ///   - onSpeech: A closure that receives every utterance that is spoken.
   public func differences(
     trace: ((String) -> Void)? = nil,
     onSpeech: (@MainActor (Utterance) -> Void)? = nil
@@ -65,7 +65,7 @@ public struct TranscriptPlayer {
       // The transcript ends here, because the next command would act on an unintended element.
       if unfound != nil { break }
       let written = section > 0 ? steps[section - 1].map(\.text) : []
-      // A command that contains a variable is shown with the variable's name, so it needs no mask.
+      // A command that contains a variable is shown with the variable's name, so it does not need to be masked.
       let isFilled = section > 0 && transcript.script.steps[section - 1].command.contains("${")
       if !isFilled, record.commands.count == written.count, record.commands != written {
         masked[section] = record.commands.joined(separator: ", ")

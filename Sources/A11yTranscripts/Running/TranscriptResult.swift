@@ -8,7 +8,7 @@ public struct TranscriptResult: Sendable {
     case passed
     /// The speech or a check differs.
     case differs([Passage])
-    /// The speech was recorded; the number of changed lines is given.
+    /// The speech was recorded, which changed the given number of lines.
     case recorded(lines: Int)
     /// The transcript could not be run.
     case failed(TranscriptError)

@@ -15,9 +15,10 @@ import Foundation
 public struct TranscriptSuite: Sendable {
   /// The files and folders, as given by the user.
   public var paths: [String]
-  /// A text that the paths of the transcripts must contain, ignoring case.
+  /// A string that the paths of the transcripts must contain, ignoring case.
   public var filter: String?
-  /// A closure that receives the transcripts, sorted by path, and returns those that are run; `nil` for all.
+  /// A closure that receives the transcripts, sorted by path, and returns those that are to be run, or `nil` to run all
+  /// of them.
   public var selects: (@Sendable ([String]) -> [String])?
   /// The number of transcripts and documents to read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -29,16 +30,16 @@ public struct TranscriptSuite: Sendable {
   public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in
     FreshScreen(opened.source, readingOrder: opened.readingOrder)
   }
-  /// A closure that receives a line for each decision of the sessions, after the path of each transcript.
+  /// A closure that receives the path of each transcript, followed by a line for each decision of its session.
   public var trace: (@MainActor @Sendable (String) -> Void)?
-  /// A closure that receives everything that is spoken in documents and live sources.
+  /// A closure that receives every utterance that is spoken in documents and live sources.
   public var onSpeech: (@MainActor @Sendable (Utterance) -> Void)?
 
-  /// Creates a suite from files and folders; a folder contributes every file in it, at any depth, that ends
-  /// in `.a11y`.
+  /// Creates a suite from files and folders. A folder contributes every file in it, at any depth, whose name ends in
+  /// `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
-  /// Finds the transcripts, sorted by path; a path that does not exist is an error.
+  /// Finds the transcripts and sorts them by path. A path that does not exist is an error.
   ///
   /// Hidden files and folders are skipped, and links to folders are not followed.
   public func files() -> (found: [String], missing: [TranscriptError]) {
@@ -87,7 +88,7 @@ public struct TranscriptSuite: Sendable {
     return found
   }
 
-  /// Runs every transcript and reports each result, in the order of their paths.
+  /// Runs every transcript and reports the results in the order of the transcripts' paths.
   ///
   /// Files are read and parsed by ``jobs`` threads. The sessions themselves, which take microseconds, run one
   /// after another on the main actor, so the results do not depend on the number of threads.

@@ -55,7 +55,7 @@ public enum FileContent {
 
   /// Returns the bytes of a pipe or a terminal up to its end.
   ///
-  /// - Throws: ``FileError`` as soon as the limit is exceeded, or if it cannot be read.
+  /// - Throws: ``FileError`` as soon as the limit is exceeded, or if the file cannot be read.
   public static func read(_ file: FileHandle, limit: Int) throws(FileError) -> Data {
     var data = Data()
     do {

@@ -76,7 +76,7 @@ public struct Transcript: Sendable {
 
   /// The path of the transcript's document, relative to the transcript unless it is absolute.
   ///
-  /// - Throws: ``TranscriptError`` if the header names no document.
+  /// - Throws: ``TranscriptError`` if the header does not name a document.
   public var documentPath: String {
     get throws(TranscriptError) {
       guard let document = script.document else {
@@ -97,7 +97,7 @@ public struct Transcript: Sendable {
     return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(other)
   }
 
-  /// Returns the line and the column of the first invalid byte.
+  /// Returns the line and the column of the first byte that is not valid UTF-8.
   private static func placeOfBadByte(in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var column = 1
@@ -116,7 +116,7 @@ public struct Transcript: Sendable {
 }
 
 extension Script {
-  /// An error for each id that belongs to no audit rule.
+  /// An error for each id that does not belong to any audit rule.
   fileprivate var unknownRules: [SessionError] {
     (opening + steps.flatMap(\.expectations)).flatMap { expectation in
       let ids: [String] =

@@ -32,7 +32,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Creates an error from all errors in a file; `nil` if there are none.
+  /// Creates an error from all errors in a file; returns `nil` if there are no errors.
   init?(_ path: String, _ errors: [SessionError]) {
     var all = errors.map { TranscriptError(path, $0) }
     all.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
@@ -53,7 +53,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
 
   private static let shown = 20
 
-  /// The file, the location and this one error.
+  /// The file, the location and this error, without the further errors.
   var placed: String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     return "\(path)\(place): \(message)"

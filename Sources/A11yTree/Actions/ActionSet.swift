@@ -2,7 +2,7 @@
 
 /// The standard actions that an element supports.
 public struct ActionSet: OptionSet, Hashable, Sendable {
-  /// One bit per action.
+  /// The set's bits, one per action.
   public var rawValue: UInt16
 
   /// Creates a set from its bits.

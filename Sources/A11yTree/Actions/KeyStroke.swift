@@ -2,9 +2,9 @@
 
 /// One key press as received by a program.
 public struct KeyStroke: Hashable, Sendable {
-  /// The modifier keys held down with it.
+  /// The modifier keys that are held down with the key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit per modifier.
+    /// The set's bits, one per modifier key.
     public let rawValue: Int
 
     /// Creates a set from its bits.
@@ -29,7 +29,7 @@ public struct KeyStroke: Hashable, Sendable {
   /// The character that the key types. Keys that type nothing have the private-use characters that macOS
   /// assigns to them.
   public var character: Character
-  /// The modifier keys held down with it.
+  /// The modifier keys that are held down with the key.
   public var modifiers: Modifiers
 
   /// Creates a key press from a key and its modifiers.
@@ -71,7 +71,7 @@ public struct KeyStroke: Hashable, Sendable {
   /// Return.
   public static let `return` = KeyStroke("\r")
 
-  /// Returns a function key, from 1 to 12.
+  /// Returns the function key with a number from 1 to 12.
   public static func function(_ number: Int) -> KeyStroke {
     let place = UInt32(min(max(number, 1), 12))
     return KeyStroke(Unicode.Scalar(0xF703 + place).map(Character.init) ?? "\u{F704}")

@@ -2,7 +2,7 @@
 
 /// A set of traits that describe an element's behavior, matching SwiftUI's set.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit per trait.
+  /// The set's bits, one per trait.
   public var rawValue: UInt32
 
   /// Creates a set from its bits.
@@ -34,9 +34,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// The element handles touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// The element turns the page when reading reaches its end.
+  /// The element turns the page when the screen reader has read it to the end.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// Nothing outside the element can be reached while it is present.
+  /// While the element is present, nothing outside it can be reached.
   public static let isModal = Self(rawValue: 1 << 14)
   /// The element is a toggle, spoken as a switch.
   public static let isToggle = Self(rawValue: 1 << 15)

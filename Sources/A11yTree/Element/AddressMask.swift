@@ -19,7 +19,7 @@ public enum AddressMask {
   /// The names that the user has added, set once when the program starts.
   private static let added = Mutex<Set<String>>([])
 
-  /// Adds names of parameters whose values are also masked.
+  /// Adds the names of further parameters whose values are masked.
   public static func add(_ names: some Sequence<String>) {
     added.withLock { $0.formUnion(names.map { $0.lowercased() }) }
   }
@@ -29,12 +29,12 @@ public enum AddressMask {
     masked(address, isText: false)
   }
 
-  /// Returns the text with the secrets masked in every address that it contains.
+  /// Returns the text with the secrets masked in every address in it.
   public static func masked(text: String) -> String {
     hasAddress(text) ? masked(text, isText: true) : text
   }
 
-  /// Returns whether a text contains `://`, including with escaped slashes as in JSON.
+  /// Returns whether a string contains `://`, with or without its slashes escaped as in JSON.
   private static func hasAddress(_ text: String) -> Bool {
     var slashes: Int?
     for byte in text.utf8 {
@@ -68,10 +68,11 @@ public enum AddressMask {
   }
 }
 
-/// Finds secrets in the addresses of a text, or in a text that is a single address.
+/// Finds the secrets in all addresses in a text, or in a string that is a single address.
 private struct AddressScan {
   let bytes: [UInt8]
-  /// Whether the input is a text in which addresses begin with a scheme and end at a space or a quotation mark.
+  /// Whether the input is running text, in which an address begins with a scheme and ends at a space or a quotation
+  /// mark.
   let isText: Bool
   let names: Set<String>
   private var found: [Range<Int>] = []
@@ -171,7 +172,7 @@ private struct AddressScan {
     bytes[place...].starts(with: word.utf8)
   }
 
-  /// Returns whether an address in a text ends before a position.
+  /// Returns whether an address in running text ends before a position.
   private func isEnd(_ place: Int) -> Bool {
     guard isText else { return false }
     let byte = bytes[place]
@@ -182,7 +183,7 @@ private struct AddressScan {
           .contains { has($0, at: place) }
   }
 
-  /// Returns the end of an address without the sentence's trailing punctuation.
+  /// Returns the end of an address, excluding trailing punctuation that belongs to the surrounding sentence.
   private func beforePunctuation(_ end: Int) -> Int {
     var end = end
     while end > 0, ",.:;!?)]}".utf8.contains(bytes[end - 1]) { end -= 1 }

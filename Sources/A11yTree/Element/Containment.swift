@@ -14,7 +14,7 @@ public enum NavigationStyle: String, Hashable, Sendable, Codable {
   case automatic
   /// Each element is scanned separately.
   case separate
-  /// The elements are scanned as one item and, once it is selected, separately.
+  /// The elements are scanned as one item and, once that item is selected, separately.
   case combined
 }
 
@@ -22,15 +22,15 @@ public enum NavigationStyle: String, Hashable, Sendable, Codable {
 public enum LiveRegion: String, Hashable, Sendable, Codable {
   /// Changes are announced when no other speech is in progress.
   case polite
-  /// Changes are announced at once.
+  /// Changes are announced immediately.
   case assertive
-  /// Changes are never announced, even if the role implies it.
+  /// Changes are never announced, even if the role implies that they are.
   case off
 }
 
 /// The kinds of change inside a live region that are announced.
 public struct LiveChanges: OptionSet, Hashable, Sendable {
-  /// One bit per kind of change.
+  /// The set's bits, one per kind of change.
   public var rawValue: UInt8
 
   /// Creates a set from its bits.

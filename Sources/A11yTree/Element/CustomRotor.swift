@@ -4,7 +4,7 @@
 public struct CustomRotor: Hashable, Sendable {
   /// One stop of the rotor.
   public struct Entry: Hashable, Sendable {
-    /// The entry's label; empty to use the target's label.
+    /// The entry's label, or an empty string to use the target's label.
     public var label: String
     /// The element to jump to.
     public var target: ElementID
@@ -18,9 +18,9 @@ public struct CustomRotor: Hashable, Sendable {
 
   /// The spoken name of the rotor.
   public var name: String
-  /// The stops, in order; empty if the source finds them on request.
+  /// The stops, in order (empty if the source finds them on request).
   public var entries: [Entry]
-  /// The system rotor that this one replaces, if any.
+  /// The system rotor that this rotor replaces, if any.
   public var system: SystemRotor?
   /// Whether the source is asked for each stop with ``Action/moveInRotor(_:)``.
   public var isSearched = false

@@ -2,7 +2,7 @@
 
 /// Something that a user can perceive: a label, a value, a role, states, actions and children.
 ///
-/// Fields that most elements use are stored inline; rare ones share one copy-on-write box, so that a million
+/// Fields that most elements use are stored inline; rarely used fields share one copy-on-write box, so that a million
 /// plain elements stay small (96 bytes each).
 public struct Element: Hashable, Sendable {
   /// The element's role.
@@ -23,7 +23,7 @@ public struct Element: Hashable, Sendable {
   public var position: Position?
   /// The valid levels.
   public static let levels = 1...255
-  /// The level of a heading, a tree item or a nested list, from 1; `nil` for none.
+  /// The level of a heading, a tree item or a nested list, counted from 1, or `nil` if the element has no level.
   public var level: Int? {
     get { storedLevel == 0 ? nil : Int(storedLevel) }
     set { storedLevel = UInt8(clamping: max(newValue ?? 0, 0)) }
@@ -54,7 +54,7 @@ public struct Element: Hashable, Sendable {
 extension Element {
   /// A position in a set of similar elements.
   public struct Position: Hashable, Sendable {
-    /// The position, from 1.
+    /// The position, counted from 1.
     public var index: Int32
     /// The number of elements in the set.
     public var count: Int32
@@ -76,7 +76,7 @@ extension Element {
     public var description = ""
     /// The error in the entry, spoken in the same place as the hint.
     public var errorMessage = ""
-    /// The name by which programs identify the element; never spoken.
+    /// The name by which programs identify the element, which is never spoken.
     public var identifier = ""
     /// The text that an empty text field shows.
     public var placeholder = ""
@@ -86,9 +86,9 @@ extension Element {
     public var url = "" {
       didSet { if !url.isEmpty { url = AddressMask.masked(address: url) } }
     }
-    /// The scroll position, as in "Page 2 of 5"; spoken after the user scrolls.
+    /// The scroll position, as in "Page 2 of 5", which is spoken after the user scrolls.
     public var scrollStatus = ""
-    /// The language of the words, as a BCP 47 tag; empty for the user's own.
+    /// The language of the words, as a BCP 47 tag (empty for the user's own language).
     public var language = ""
     /// Other names by which the user can refer to the element.
     public var inputLabels: [String] = []
@@ -118,13 +118,13 @@ extension Element {
     public var liveChanges: LiveChanges = .usual
     /// Whether a change anywhere inside the element causes the whole element to be announced.
     public var isLiveAsWhole = false
-    /// How the words are spoken.
+    /// How the element's words are spoken.
     public var speech: SpeechAttributes?
     /// Whether the element is a stop or a container, if this differs from what its role implies.
     public var containment: Containment?
     /// Whether the element responds to the user, if its actions do not indicate this.
     public var respondsToUserInteraction: Bool?
-    /// How Switch Control scans the contents.
+    /// How Switch Control scans the element's contents.
     public var navigationStyle: NavigationStyle?
     /// Whether the element receives focus by default when its scene or modal appears.
     public var isDefaultFocus = false
@@ -137,7 +137,7 @@ extension Element {
     /// The end of the selected text that is opposite the insertion point, in characters from 0; nothing is
     /// selected if it equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
-    /// The kind of text that a text field expects; `nil` if its source does not specify one.
+    /// The kind of text that a text field expects, or `nil` if its source does not specify one.
     public var textInput: TextInput?
 
     /// The number of rows that the element represents and that its source has not created yet. Such an

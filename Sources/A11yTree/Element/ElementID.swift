@@ -5,7 +5,7 @@
 /// A source assigns ids in the order in which it reaches its elements, so a program gets the same ids in
 /// every run. A reused slot gets the next generation, so the id of a vanished element refers to nothing.
 public struct ElementID: Hashable, Sendable {
-  /// The slot, from 0. Slots should be dense, because a tree stores every slot up to the highest one.
+  /// The slot, from 0. Slots should be dense, because a tree stores every slot up to the highest slot.
   public var index: UInt32
 
   /// The number of times that the slot was used before.
@@ -19,7 +19,7 @@ public struct ElementID: Hashable, Sendable {
 }
 
 extension ElementID: Comparable {
-  /// Orders ids by slot, then by generation. This is not reading order.
+  /// Orders ids by slot, then by generation. This order is not the reading order.
   public static func < (lhs: ElementID, rhs: ElementID) -> Bool {
     (lhs.index, lhs.generation) < (rhs.index, rhs.generation)
   }

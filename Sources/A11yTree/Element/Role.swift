@@ -41,7 +41,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver announces the container's start and end as a list.
+  /// Whether VoiceOver announces the start and the end of the container as those of a list.
   public var isList: Bool {
     switch self {
     case .list, .descriptionList, .listBox: true

@@ -4,7 +4,7 @@
 public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The pitch relative to the voice's own, -1...1.
   public var pitch: Double?
-  /// Whether all punctuation is spoken (`true`) or none (`false`); `nil` for the user's setting.
+  /// Whether all punctuation is spoken (`true`) or none (`false`), or `nil` for the user's setting.
   public var includesPunctuation: Bool?
   /// Whether the words are spelled out.
   public var spellsOut: Bool

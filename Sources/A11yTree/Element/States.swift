@@ -45,19 +45,19 @@ public struct States: Hashable, Sendable {
   public var isMultiline = false
   /// Whether a link's target has been visited.
   public var isVisited = false
-  /// Whether more than one option can be selected at once.
+  /// Whether more than one option can be selected at the same time.
   public var isMultiselectable = false
-  /// The sense in which the element is the current one of a set; `nil` if it is not.
+  /// The sense in which the element is the current one of a set, or `nil` if it is not the current one.
   public var current: Current?
-  /// Whether a check box, radio button or switch is checked; `nil` for any other element.
+  /// Whether a check box, radio button or switch is checked, or `nil` for any other element.
   public var checked: Toggle?
-  /// Whether a toggle button is pressed; `nil` for any other element.
+  /// Whether a toggle button is pressed, or `nil` for any other element.
   public var pressed: Toggle?
-  /// Whether the content that the element controls is shown; `nil` if it controls none.
+  /// Whether the content that the element controls is shown, or `nil` if it controls no content.
   public var isExpanded: Bool?
-  /// The reason that the entry is invalid; `nil` if it is valid.
+  /// The reason that the entry is invalid, or `nil` if it is valid.
   public var invalid: Invalid?
-  /// The kind of pop-up that the element opens; `nil` for none.
+  /// The kind of pop-up that the element opens, or `nil` if there is none.
   public var popup: Popup?
 
   /// Creates the states of a plain, enabled element.

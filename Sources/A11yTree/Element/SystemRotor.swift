@@ -4,7 +4,7 @@
 public enum SystemRotor: Hashable, Sendable {
   /// Links of any kind.
   case links
-  /// Visited links (`true`) or unvisited ones (`false`).
+  /// Visited links (`true`) or unvisited links (`false`).
   case visitedLinks(Bool)
   /// Headings of any level.
   case headings

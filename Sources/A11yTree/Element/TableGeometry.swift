@@ -11,11 +11,11 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?
-  /// Whether the first header in the first row is also a header for that row, as on a web page; `false` if the
-  /// headers belong only to columns, as in a toolkit's table.
+  /// Whether the first header in the first row is also a header for that row, as on a web page. The value is `false` if
+  /// the headers belong only to columns, as in a toolkit's table.
   public var hasCorner: Bool?
 
-  /// Creates a size from its rows and columns.
+  /// Creates a size from the numbers of rows and columns.
   public init(
     rows: Int,
     columns: Int,
@@ -38,9 +38,9 @@ public enum SortDirection: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A cell's position in its table, and the cells that name its row and column.
 public struct TableCell: Hashable, Sendable {
-  /// The row, from 1.
+  /// The row, counted from 1.
   public var row: Int
-  /// The column, from 1.
+  /// The column, counted from 1.
   public var column: Int
   /// The number of rows that the cell spans.
   public var rowSpan: Int
@@ -51,7 +51,7 @@ public struct TableCell: Hashable, Sendable {
   /// The header cells of the cell's column.
   public var columnHeaders: [ElementID]
 
-  /// Creates a position from its row and column, both from 1.
+  /// Creates a position from its row and column, both counted from 1.
   public init(
     row: Int,
     column: Int,

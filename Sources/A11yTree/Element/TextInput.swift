@@ -29,7 +29,7 @@ public struct TextInput: Hashable, Sendable {
 
   /// The kind of text.
   public var kind: Kind
-  /// The name of the key that submits the text; `nil` for the usual name.
+  /// The name of the key that submits the text, or `nil` for the usual name.
   public var returnKey: ReturnKey?
 
   /// Creates a description from its parts.
@@ -40,7 +40,7 @@ public struct TextInput: Hashable, Sendable {
 }
 
 extension TextInput {
-  /// Creates a description from the attributes of an HTML field; `nil` if they describe ordinary text.
+  /// Creates a description from the attributes of an HTML field; returns `nil` if they describe ordinary text.
   package init?(type: String?, inputMode: String? = nil, enterKeyHint: String? = nil) {
     let types: [String: Kind] = [
       "email": .email, "url": .url, "tel": .phone, "search": .search,

@@ -8,7 +8,7 @@ public struct ValueRange: Hashable, Sendable, Codable {
   public var minimum: Double?
   /// The maximum, if there is one.
   public var maximum: Double?
-  /// The size of one increment; `nil` for a tenth of the range.
+  /// The size of one increment, or `nil` for a tenth of the range.
   public var step: Double?
 
   /// Creates a range from its value and its bounds.

@@ -6,9 +6,9 @@ public struct FocusRequest: Hashable, Sendable {
   public var target: ElementID
   /// The technologies whose cursors move.
   public var technologies: AccessibilityTechnologies
-  /// The request's age; an older request never overrides a newer one.
+  /// The request's generation, which orders requests by age; an older request never overrides a newer one.
   public var generation: UInt64
-  /// The range of the element's text to focus, in characters from 0; `nil` for the whole element.
+  /// The range of the element's text to focus, in characters from 0, or `nil` for the whole element.
   public var textRange: Range<Int>?
 
   /// Creates a request, for all technologies by default.

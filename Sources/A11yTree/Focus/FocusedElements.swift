@@ -2,9 +2,9 @@
 
 /// The position of each cursor.
 public struct FocusedElements: Hashable, Sendable {
-  /// VoiceOver's position, if it is on.
+  /// The element under VoiceOver's cursor, if VoiceOver is on.
   public var voiceOver: ElementID?
-  /// Switch Control's position, if it is on.
+  /// The element under Switch Control's cursor, if Switch Control is on.
   public var switchControl: ElementID?
   /// The element with keyboard focus, which receives typing and from which Tab starts.
   public var keyboard: ElementID?
@@ -12,7 +12,7 @@ public struct FocusedElements: Hashable, Sendable {
   /// Creates a record in which nothing is focused.
   public init() {}
 
-  /// A technology's position, if it is on.
+  /// The element under a technology's cursor, if the technology is on.
   public subscript(technology: AssistiveTechnology) -> ElementID? {
     get {
       switch technology {

@@ -16,7 +16,7 @@ public struct ActionRequest: Hashable, Sendable {
 
 /// An action that an element can be asked to perform.
 public enum Action: Hashable, Sendable {
-  /// The default action.
+  /// Performs the default action.
   case activate
   /// Increases the value by one step.
   case increment
@@ -24,7 +24,7 @@ public enum Action: Hashable, Sendable {
   case decrement
   /// Closes the alert or pop-up, or goes back. The target is asked first, then its ancestors.
   case escape
-  /// The main action. The target is asked first, then its ancestors.
+  /// Performs the main action. The target is asked first, then its ancestors.
   case magicTap
   /// Deletes the element.
   case delete
@@ -42,9 +42,9 @@ public enum Action: Hashable, Sendable {
   case insertText(String)
   /// Deletes the character before the insertion point.
   case deleteBackward
-  /// Replaces characters, counted from 0, and puts the insertion point after the new ones.
+  /// Replaces characters, counted from 0, and puts the insertion point after the new characters.
   case replaceText(Range<Int>, with: String)
-  /// Moves the insertion point before a character, counted from 0.
+  /// Moves the insertion point to the position before a character; characters are counted from 0.
   case moveInsertionPoint(Int)
   /// Takes keyboard focus.
   case focus
@@ -56,7 +56,7 @@ public enum Action: Hashable, Sendable {
   case shortcut(KeyStroke)
   /// Submits the typed text, as Return does in a single-line field.
   case submit
-  /// Finds the next stop of one of the element's rotors. The answer is a ``FocusRequest``.
+  /// Finds the next stop of one of the element's rotors. The source answers with a ``FocusRequest``.
   case moveInRotor(RotorMove)
 }
 

@@ -6,7 +6,7 @@ public struct ActionResponse: Sendable {
   public enum Outcome: Hashable, Sendable {
     /// The request is done.
     case handled
-    /// Nothing handled the request; the notice gives the reason in a few words for the screen.
+    /// Nothing handled the request; the notice states the reason in a few words, which are shown on the screen.
     case refused(notice: String)
     /// The request is in progress; the source sends ``SourceEvent/answered(_:_:)`` when it is done.
     case underWay(RequestTicket)
@@ -14,7 +14,7 @@ public struct ActionResponse: Sendable {
 
   /// The progress of the request.
   public var outcome: Outcome
-  /// The changes so far.
+  /// The changes that the request has caused so far.
   public var update: TreeUpdate
 
   /// Creates a response from its parts.
@@ -39,7 +39,7 @@ public struct ActionResponse: Sendable {
     ActionResponse(.refused(notice: notice), update: update)
   }
 
-  /// Creates the response to a request that is answered later.
+  /// Creates the response to a request that will be answered later.
   public static func underWay(
     _ ticket: RequestTicket,
     update: TreeUpdate = TreeUpdate()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Element {
-  /// Changes the value as a text field does. Returns the reason if nothing changed, otherwise `nil`.
+  /// Changes the value in the same way as a text field would. Returns the reason why nothing can change, or `nil` if
+  /// the action was performed.
   ///
-  /// The insertion point counts characters as users perceive them, so an emoji or a letter with accents counts as
-  /// one. Inserted text replaces the selection. O(length of the value).
+  /// The insertion point counts characters as users perceive them, so an emoji or a letter with accents counts as one
+  /// character. Inserted text replaces the selection. O(length of the value).
   package mutating func edit(_ action: Action) -> String? {
     switch action {
     case .insertText(let text):
@@ -30,7 +31,7 @@ extension Element {
     return nil
   }
 
-  /// The insertion point, in characters from 0; the end of the value if the insertion point is unknown.
+  /// The insertion point, in characters from 0, or the end of the value if the insertion point is unknown.
   private var insertion: Int {
     min(max(details.insertionPoint ?? value.count, 0), value.count)
   }
@@ -43,7 +44,7 @@ extension Element {
     return min(anchor, insertion)..<max(anchor, insertion)
   }
 
-  /// Replaces characters, and puts the insertion point after the new ones. Secret text is stored only as bullets.
+  /// Replaces characters and puts the insertion point after the new characters. Secret text is stored only as bullets.
   private mutating func replace(_ range: Range<Int>, with text: String) {
     let isSecret = states.isProtected || role == .secureTextField
     let text = isSecret ? String(repeating: "•", count: text.count) : text

@@ -6,7 +6,7 @@
 public enum SourceEvent: Sendable {
   /// The tree changed, either spontaneously or because of a request in progress.
   case changed(TreeUpdate)
-  /// A request in progress was answered, as handled or refused.
+  /// A request in progress was answered: it was either handled or refused.
   case answered(RequestTicket, ActionResponse)
   /// ``TreeSource/progress`` has become ``SourceProgress/settled``.
   case settled
@@ -31,6 +31,6 @@ public enum SourceClock: Hashable, Sendable {
   case none
   /// The session's clock; time advances only with ``TreeSource/advance(by:)``.
   case session
-  /// The wall clock; a script's wait takes that much real time.
+  /// The wall clock; when a script waits, that amount of real time passes.
   case wall
 }

@@ -2,8 +2,8 @@
 
 /// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
-  /// Move keyboard focus forward or back, as Tab does, from an element if one is given. Only a source that
-  /// moves keyboard focus itself (``TreeSource/movesKeyboardFocus``) receives this request.
+  /// Move keyboard focus forward or back, as Tab does, from the given element if there is one. Only a source that moves
+  /// keyboard focus itself (``TreeSource/movesKeyboardFocus``) receives this request.
   case moveKeyboardFocus(isForward: Bool, from: ElementID?)
   /// Open the menu bar, or close it if it is open.
   case showMenuBar
@@ -38,6 +38,6 @@ public enum SystemRequest: Hashable, Sendable {
   /// Press a key in the program as a keyboard does, at the user's request. If the program refuses it, the key
   /// is offered to the elements.
   case pressKey(KeyStroke)
-  /// Quit the program. Refused while a decision is pending.
+  /// Quit the program. The request is refused while a decision of the user is pending.
   case terminate
 }

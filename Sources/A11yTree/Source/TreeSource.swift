@@ -2,9 +2,9 @@
 
 /// A provider of elements that respond to actions: a captured file, a running app, a live page.
 ///
-/// A capture or a view answers within the call. A source that has to ask another process returns
-/// ``ActionResponse/Outcome/underWay(_:)``, reports in ``progress`` what it is waiting for, and sends the
-/// outcome through ``onEvent``.
+/// A capture or a view answers before the call returns. A source that has to ask another process returns
+/// ``ActionResponse/Outcome/underWay(_:)``, reports in ``progress`` what it is waiting for, and sends the outcome
+/// through ``onEvent``.
 @MainActor
 public protocol TreeSource: AnyObject {
   /// Returns the whole tree as its first update.
@@ -30,20 +30,20 @@ public protocol TreeSource: AnyObject {
 
   /// Receives the positions of the cursors and returns the resulting changes.
   ///
-  /// Called before the turn ends, when a cursor has moved and all of the source's requests are done. A source
-  /// that does not follow focus need not implement this method.
+  /// This method is called before the turn ends, when a cursor has moved and all of the source's requests are done. A
+  /// source that does not follow focus need not implement this method.
   func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate
 
   /// Receives the technologies that are on and returns the resulting changes.
   ///
-  /// Called before ``start()``, and whenever a technology is turned on or off. A source that does not depend
-  /// on technologies need not implement this method.
+  /// This method is called before ``start()``, and whenever a technology is turned on or off. A source that does not
+  /// depend on technologies need not implement this method.
   func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
 
   /// Creates some of the rows that an element represents (``Element/Details/unmadeRows``).
   ///
-  /// Called when a search reaches the element; the search waits if the answer comes later. A source that
-  /// creates all rows at once need not implement this method.
+  /// This method is called when a search reaches the element; the search waits if the answer comes later. A source that
+  /// creates all rows from the start need not implement this method.
   ///
   /// - Parameter isForward: Whether to create the first rows rather than the last ones.
   func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse
@@ -53,8 +53,8 @@ public protocol TreeSource: AnyObject {
 
   /// Whether all pending changes of the source have arrived.
   ///
-  /// A session's turn stays open until the source has settled. A source that answers at once need not
-  /// implement this property.
+  /// A session's turn stays open until the source has settled. A source that answers immediately need not implement
+  /// this property.
   var progress: SourceProgress { get }
 
   /// The clock that the source follows.
@@ -66,9 +66,11 @@ public protocol TreeSource: AnyObject {
   /// of them have been sent.
   func advance(by time: Duration)
 
-  /// Receives events that the source reports unprompted: a task ended, a page changed, an answer arrived.
+  /// Receives events that the source reports unprompted, for example when a task has ended, a page has changed or an
+  /// answer has arrived.
   ///
-  /// Called on the main actor only. A source that never changes by itself need not implement this property.
+  /// The handler is called on the main actor only. A source that never changes of its own accord need not implement
+  /// this property.
   var onEvent: ((SourceEvent) -> Void)? { get set }
 
   /// Closes the source, which releases its processes, threads and connections and sends no further events.
@@ -76,16 +78,16 @@ public protocol TreeSource: AnyObject {
 }
 
 extension TreeSource {
-  /// `nil`, because by default a source has no prebuilt tree.
+  /// By default, a source has no prebuilt tree.
   public var builtTree: AccessibilityTree? { nil }
 
-  /// Refuses every request except the one to quit.
+  /// Refuses every request except the request to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
     return .refused("Nothing happens: this is not an app with windows.")
   }
 
-  /// `false`, because by default the session moves keyboard focus through the tree.
+  /// By default, the session itself moves keyboard focus through the tree.
   public var movesKeyboardFocus: Bool { false }
 
   /// Returns an empty update, because by default focus changes nothing.
@@ -111,7 +113,7 @@ extension TreeSource {
   /// Does nothing, because by default time has no effect.
   public func advance(by time: Duration) {}
 
-  /// `nil`, because by default nothing changes by itself.
+  /// By default, a source never changes of its own accord, so the handler is `nil`.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { nil }
     set {}

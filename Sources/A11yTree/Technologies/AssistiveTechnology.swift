@@ -37,7 +37,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     AssistiveTechnology.allCases.filter { contains(Self($0)) }
   }
 
-  /// Returns whether every technology of another set is in this one.
+  /// Returns whether every technology of another set is in this set.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
   /// Returns the technologies in either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
@@ -46,7 +46,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   /// Returns the technologies that are in only one of the two sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
-  /// Adds technologies; returns whether any was missing.
+  /// Adds technologies; returns whether any of them was missing before.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     let isNew = !contains(newMember)

@@ -98,14 +98,15 @@ extension AccessibilityTree {
   private mutating func restore(_ undone: [TreeMove.Previous], root: ElementID?) {
     let whole = shape.undo(undone, root: root)
     self = AccessibilityTree(readingOrder: readingOrder)
-    // The elements formed one tree before, so this succeeds; if it ever failed, an empty tree would be safe.
+    // The elements formed one tree before the update, so this call succeeds; if it ever failed, an empty tree would be
+    // safe.
     try? apply(whole)
   }
 
   private mutating func findModal() {
     guard let root else { return modal = nil }
     var found = last(.modal, in: root)
-    // A modal without stops does not confine the cursor.
+    // A modal element without stops does not confine the cursor.
     while let id = found, !self.kinds(within: id).contains(.stop) {
       found = previous(.modal, before: id, in: root)
     }

@@ -9,7 +9,7 @@ extension AccessibilityTree {
   /// - Parameters:
   ///   - wanted: The kinds to search for.
   ///   - id: The element to start after; its children are also searched.
-  ///   - scope: The element to stay inside.
+  ///   - scope: The element outside which nothing is searched.
   public func next(_ wanted: ElementKinds, after id: ElementID, in scope: ElementID) -> ElementID? {
     guard contains(id), contains(scope) else { return nil }
     let mask = wanted.rawValue
@@ -31,7 +31,7 @@ extension AccessibilityTree {
   /// - Parameters:
   ///   - wanted: The kinds to search for.
   ///   - id: The element to start before.
-  ///   - scope: The element to stay inside.
+  ///   - scope: The element outside which nothing is searched.
   public func previous(
     _ wanted: ElementKinds,
     before id: ElementID,

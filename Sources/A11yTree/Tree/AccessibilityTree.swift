@@ -16,7 +16,7 @@ public struct AccessibilityTree: Sendable {
   /// The topmost reachable modal element, if any; while it is present, nothing outside it can be reached.
   public internal(set) var modal: ElementID?
 
-  /// The identity of the tree's arrangement of elements, replaced whenever the arrangement changes.
+  /// The identity of the tree's arrangement of elements, which is replaced whenever the arrangement changes.
   public internal(set) var arrangement = Arrangement()
 
   var shape: TreeShape
@@ -43,18 +43,19 @@ public struct AccessibilityTree: Sendable {
 }
 
 extension AccessibilityTree {
-  /// The element with an id, or `nil` if it is gone. O(1).
+  /// The element with the given id, or `nil` if that element no longer exists. O(1).
   public subscript(id: ElementID) -> Element? {
     shape[id]
   }
 
-  /// Returns an element's role, or `nil` if the element is gone. O(1), without copying the rest of the element.
+  /// Returns an element's role, or `nil` if the element no longer exists. O(1), without copying the rest of the
+  /// element.
   public func role(of id: ElementID) -> Role? {
     contains(id) ? shape.role(id.index) : nil
   }
 
-  /// Returns an element's language: its own, or that of the nearest ancestor with one, or an empty string.
-  /// O(depth).
+  /// Returns an element's language: its own, or that of the nearest ancestor that specifies one, or an empty string if
+  /// there is none. O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index
@@ -67,7 +68,7 @@ extension AccessibilityTree {
     return ""
   }
 
-  /// Returns the nearest table that is the element or contains it. O(depth).
+  /// Returns the element's nearest table, which is the element itself or contains the element. O(depth).
   public func table(around id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     var next = id.index
@@ -83,7 +84,7 @@ extension AccessibilityTree {
     contains(id) ? shape.box(id.index)?.details.frame : nil
   }
 
-  /// Returns the scanning style of an element's contents, if the program sets one. O(1).
+  /// Returns the scanning style of an element's contents, if the program sets a style. O(1).
   public func navigationStyle(of id: ElementID) -> NavigationStyle? {
     contains(id) ? shape.box(id.index)?.details.navigationStyle : nil
   }
@@ -144,16 +145,17 @@ extension AccessibilityTree {
     return true
   }
 
-  /// Returns the kinds of an element itself, or none if it is hidden. O(1).
+  /// Returns the kinds of an element itself, or an empty set if the element is hidden. O(1).
   public func kinds(of id: ElementID) -> ElementKinds {
     contains(id) ? ElementKinds(rawValue: kinds.own(id.index)) : []
   }
 
-  /// Returns the kinds found in and below an element. O(1).
+  /// Returns the kinds found in an element and its descendants. O(1).
   public func kinds(within id: ElementID) -> ElementKinds {
     contains(id) ? ElementKinds(rawValue: kinds.subtree(id.index)) : []
   }
 
-  /// The part of the tree that can currently be reached: the topmost modal element, otherwise the root.
+  /// The part of the tree that can currently be reached: the topmost modal element or, if there is none, everything
+  /// below the root.
   public var scope: ElementID? { modal ?? root }
 }

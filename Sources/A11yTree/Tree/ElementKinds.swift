@@ -5,7 +5,7 @@
 /// A tree stores, for every element, the kinds found in and below it, so a search skips whole subtrees that
 /// cannot match.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
-  /// One bit per kind.
+  /// The set's bits, one per kind.
   public var rawValue: UInt64
 
   /// Creates a set from its bits.
@@ -41,7 +41,7 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let container = Self(rawValue: 1 << 19)
   /// The element's value changes in steps.
   public static let adjustable = Self(rawValue: 1 << 20)
-  /// Nothing outside the element can be reached while it is present.
+  /// While the element is present, nothing outside it can be reached.
   public static let modal = Self(rawValue: 1 << 21)
   /// A check box.
   public static let checkbox = Self(rawValue: 1 << 22)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds and stops in and below each element, by slot, so that searches skip subtrees that cannot match.
+/// The kinds and stops in each element and its descendants, by slot, so that searches skip subtrees that cannot match.
 struct KindIndex: Sendable {
   /// The part of an element that searches read, stored separately so that many fit in a cache line.
   private struct Slot: Equatable {
-    /// The kinds of the element itself; 0 if it is hidden.
+    /// The kinds of the element itself, or 0 if it is hidden.
     var own: UInt64 = 0
     /// The kinds in and below the element.
     var subtree: UInt64 = 0
@@ -14,10 +14,10 @@ struct KindIndex: Sendable {
 
   private var slots = ContiguousArray<Slot>()
 
-  /// Returns the kinds of the element itself; 0 if it is hidden.
+  /// Returns the kinds of the element itself, or 0 if it is hidden.
   func own(_ index: UInt32) -> UInt64 { slots[Int(index)].own }
 
-  /// Returns the kinds in and below the element.
+  /// Returns the kinds found in the element and its descendants.
   func subtree(_ index: UInt32) -> UInt64 { slots[Int(index)].subtree }
 
   // MARK: Changing
@@ -35,7 +35,7 @@ struct KindIndex: Sendable {
   ///
   /// - Parameters:
   ///   - changed: The runs whose children have changed.
-  ///   - marked: The children that have changed; `nil` if any of them may have.
+  ///   - marked: The children that have changed, or `nil` if any of them may have.
   mutating func summarise(
     _ index: UInt32,
     _ changed: SiblingRuns.Change,
@@ -219,10 +219,10 @@ struct KindIndex: Sendable {
 extension KindIndex {
   // MARK: Stops
 
-  /// Returns the stops in and below an element, as its container counts them.
+  /// Returns the count of the stops in an element and its descendants, as its container counts them.
   func stops(_ index: UInt32) -> StopCount { slots[Int(index)].stops }
 
-  /// Returns the stops in an element's children.
+  /// Returns the count of the stops in an element's children.
   func stopsInChildren(of index: UInt32, in shape: TreeShape) -> StopCount {
     foundInChildren(of: index, shape).stops
   }

@@ -7,14 +7,14 @@ public enum ReadingOrder: Hashable, Sendable {
 
   /// Siblings are sorted by priority and then in rows from the top, each row from its leading edge.
   ///
-  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver
-  /// uses 8 on a phone and 13 on a tablet. Siblings without a frame follow the sibling that precedes them in
-  /// the source, or come first.
+  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver uses 8 on
+  /// a phone and 13 on a tablet. Siblings without a frame follow the sibling that precedes them in the source, or come
+  /// first if there is none.
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
 
 extension ReadingOrder {
-  /// Returns the reading order of siblings, or `nil` if it is the given order.
+  /// Returns the reading order of siblings, or `nil` if it equals the given order.
   func order(of children: [ElementID], _ details: [Element.Details?]) -> [ElementID]? {
     var keys = details.indices.map { SortKey(place: $0, details: details[$0]) }
     if case .geometric(let threshold, let isRightToLeft) = self {
@@ -28,15 +28,15 @@ extension ReadingOrder {
       ? nil : sorted.map { children[$0.place] }
   }
 
-  /// Assigns siblings to rows from the top down. Each row extends by the threshold below its first element,
-  /// because comparing pairs by the threshold would not be transitive.
+  /// Assigns siblings to rows from the top down. Each row extends by the threshold below its first element, because a
+  /// comparison of pairs by the threshold would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
     _ details: [Element.Details?],
     threshold: Double,
     isRightToLeft: Bool
   ) {
-    // Siblings before the first one with a frame remain at the front.
+    // Siblings before the first sibling with a frame remain at the front.
     var frame = Frame(x: -.infinity, y: -.infinity, width: 0, height: 0)
     var frames: [Frame] = []
     for detail in details {

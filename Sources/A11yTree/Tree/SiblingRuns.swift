@@ -2,7 +2,7 @@
 
 /// The children of an element with many children, divided into runs.
 ///
-/// Children are numbered within their run, so inserting or removing one shifts the starts of later runs but
+/// Children are numbered within their run, so inserting or removing a child shifts the starts of later runs but
 /// renumbers only its own run.
 struct SiblingRuns: Sendable {
   /// The largest number of children for which an element has no runs.
@@ -41,7 +41,7 @@ struct SiblingRuns: Sendable {
     /// The greatest height of the run's elements.
     var tallest: UInt16 = 0
 
-    /// The stops in all runs up to and including this one.
+    /// The stops in all runs up to and including this run.
     var stopsToEnd: StopCount { stopsBefore + stops }
   }
 

@@ -7,10 +7,10 @@ struct StopCount: Equatable, Sendable {
   /// The number of interactive elements.
   private var singleStops: UInt32 = 0
 
-  /// The count of a single stop.
+  /// The count for a single stop.
   static let one = StopCount(groupedStops: 1, singleStops: 1)
 
-  /// Returns the number of stops, with or without counting each group as one.
+  /// Returns the number of stops, in which each group counts as one if `grouped` is `true`.
   func count(grouped: Bool) -> Int { Int(grouped ? groupedStops : singleStops) }
 
   /// Whether there is exactly one interactive element.

@@ -10,7 +10,7 @@ extension AccessibilityTree {
     package var isGroup: Bool
   }
 
-  /// Returns the number of stops in a container, including the container itself; with grouping, each group
+  /// Returns the number of stops in a container, including the container itself; if `grouped` is `true`, each group
   /// counts as one. O(1), or O(children / 256).
   package func stopCount(in container: ElementID, grouped: Bool) -> Int {
     guard contains(container), !isHidden(container) else { return 0 }

@@ -10,9 +10,9 @@ struct TreeMove {
   var undone: [Previous] = []
   /// The slots of the changed elements and of their former parents.
   var touched: [UInt32] = []
-  /// The elements that their parent no longer lists as children.
+  /// The elements that are no longer listed as children by their former parents.
   var released: [ElementID] = []
-  /// The run of children that each changed element replaced; `nil` for all of its children.
+  /// The run of children that each changed element replaced, or `nil` for all of its children.
   private var runs: [UInt32: ReplacedRun?] = [:]
   /// The changed elements that may list a child twice.
   private var repeating: Set<UInt32> = []
@@ -30,7 +30,8 @@ struct TreeMove {
     self.isUndoable = isUndoable
   }
 
-  /// Records which children of a changed element are new in it. If the element changes twice, any child may be new.
+  /// Records which children of a changed element are new in it. If the element changes twice, all of its children may
+  /// be new.
   mutating func note(_ run: ReplacedRun, of index: UInt32) {
     // Most changed elements have no children.
     if run.isEmpty, runs.isEmpty || runs[index] == nil { return }

@@ -3,7 +3,7 @@
 extension TreeShape {
   /// Reserves space for the slots of an update.
   ///
-  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more space than the elements do.
+  /// - Throws: ``TreeError/sparse(_:)`` if the slot of an id would need far more space than all elements together.
   mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {
     guard let highest = update.changes.max(by: { $0.id.index < $1.id.index })?.id else { return }
     let limit = 65_536 + 8 * (links.count + update.changes.count)
@@ -23,7 +23,7 @@ extension TreeShape {
       if parent != Self.nowhere { move.touched.append(parent) }
     } else {
       if links[index].isAlive {
-        // The slot was given to a new element before the old one was removed.
+        // The slot was given to a new element before the old element was removed.
         bereave(change.id.index, &move)
         release(elements[index].children, from: change.id.index)
         move.released += elements[index].children
@@ -60,12 +60,12 @@ extension TreeShape {
     if parent != Self.nowhere { move.bereft.insert(id(at: parent)) }
   }
 
-  /// Returns whether an element other than the root is listed by no parent.
+  /// Returns whether an element is not the root although no parent lists it.
   func isStray(_ id: ElementID, besides root: ElementID?) -> Bool {
     links[Int(id.index)].parent == Self.nowhere && id != root
   }
 
-  /// Links a changed element's children to it.
+  /// Links a changed element's children to the element.
   mutating func adopt(
     _ change: TreeUpdate.Change,
     _ move: inout TreeMove,
@@ -151,7 +151,7 @@ extension TreeShape {
     )
   }
 
-  /// Restores the contents that an invalid update overwrote, and returns the whole earlier tree.
+  /// Restores the contents that an invalid update overwrote, and returns the whole earlier tree as an update.
   mutating func undo(_ undone: [TreeMove.Previous], root: ElementID?) -> TreeUpdate {
     for previous in undone.reversed() {
       let index = Int(previous.index)

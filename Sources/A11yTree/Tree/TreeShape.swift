@@ -34,10 +34,10 @@ struct TreeShape: Sendable {
 
   init(readingOrder: ReadingOrder) { self.readingOrder = readingOrder }
 
-  /// The number of slots, including free ones.
+  /// The number of slots, including free slots.
   var capacity: Int { links.count }
 
-  /// The element with an id, or `nil` if it is gone.
+  /// The element with the given id, or `nil` if that element no longer exists.
   subscript(id: ElementID) -> Element? { contains(id) ? elements[Int(id.index)] : nil }
 
   /// Returns whether an element is in the tree.
@@ -71,7 +71,7 @@ struct TreeShape: Sendable {
     return runs.start(of: place.run) + place.offset
   }
 
-  /// Returns the runs of an element's children, if it has many.
+  /// Returns the runs of an element's children, if it has many children.
   func runs(of index: UInt32) -> SiblingRuns? { runs[index] }
 
   /// Discards the runs of an element that no longer has many children.
@@ -132,7 +132,7 @@ extension TreeShape {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// Returns one of the touched elements that is still marked, which shows that it cannot be reached.
+  /// Returns one of the touched elements that are still marked, which shows that they cannot be reached.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }
@@ -157,7 +157,7 @@ extension TreeShape {
     return nil
   }
 
-  /// Removes an element's mark; returns whether it had one.
+  /// Removes an element's mark; returns whether it had a mark.
   mutating func unmark(_ index: UInt32) -> Bool {
     guard links[Int(index)].isMarked else { return false }
     links[Int(index)].isMarked = false
@@ -218,8 +218,7 @@ extension TreeShape {
     }
   }
 
-  /// Checks that no child is listed twice, because the child's stored position would be that of its last
-  /// occurrence.
+  /// Checks that no child is listed twice; the stored position of such a child would be that of its last occurrence.
   private func check(
     _ children: [ElementID],
     _ range: Range<Int>,

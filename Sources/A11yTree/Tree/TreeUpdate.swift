@@ -2,8 +2,8 @@
 
 /// A change to a tree, as recorded by its source.
 ///
-/// A source's first update contains every element. Later updates contain each changed element in full, and
-/// the ids of the removed ones.
+/// A source's first update contains every element. Later updates contain each changed element in full, and the ids of
+/// the removed elements.
 public struct TreeUpdate: Hashable, Sendable {
   /// One element in its current form.
   public struct Change: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct TreeUpdate: Hashable, Sendable {
 
     /// The aspect of an element that changed.
     public enum Scope: Hashable, Sendable {
-      /// Unknown, because the source does not report it.
+      /// An unknown aspect, because the source does not report it.
       case unknown
       /// The whole element, which did not exist before.
       case added
@@ -36,9 +36,10 @@ public struct TreeUpdate: Hashable, Sendable {
 
   /// An event that concerns the screen as a whole.
   public enum Notification: Hashable, Sendable {
-    /// A new view covers most of the screen; the cursors move to the given element, or to the first if none is given.
+    /// A new view covers most of the screen; the cursors move to the given element, or to the first element if none is
+    /// given.
     case screenChanged(ElementID?)
-    /// A part of the screen changed; the cursors move to the element if one is given.
+    /// A part of the screen changed; the cursors move to the given element if there is one.
     case layoutChanged(ElementID?)
     /// A page was scrolled; the text states the position, as in "Page 2 of 5".
     case pageScrolled(String)
@@ -46,7 +47,7 @@ public struct TreeUpdate: Hashable, Sendable {
     case programEnded
   }
 
-  /// The root, if it is new.
+  /// The new root, if the root changes.
   public var root: ElementID?
   /// The new or changed elements.
   public var changes: [Change]

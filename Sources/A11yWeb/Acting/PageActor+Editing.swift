@@ -4,10 +4,10 @@ import A11yJSON
 import A11yTree
 
 extension PageActor {
-  /// The maximum length of a text that is typed key by key; a longer text is inserted at once.
+  /// The maximum length of text that is typed key by key; longer text is inserted in a single step.
   private static let longestTyped = 200
 
-  /// Types a text key by key, so that the page receives an event for each.
+  /// Types text key by key, so that the page receives an event for each key.
   func type(_ text: String, into node: Int) async throws(DevToolsError) {
     if focus.known.flatMap({ reader.domNode(of: $0) }) != node {
       try await target.call(.focus, on: node)
@@ -59,7 +59,7 @@ extension PageActor {
     try await target.call(.select, on: node, places[0], places[1])
   }
 
-  /// Submits a field, as Return does.
+  /// Submits a field, as pressing Return does.
   func submit(_ node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
     if offered == .return {
       try await target.call(.submit, on: node)

@@ -17,8 +17,8 @@ extension PageActor {
 
   /// Offers a key to the page, and returns whether the page or the focused control used it.
   ///
-  /// The browser's other effects of the key are suppressed, because the session decides on them,
-  /// unless the user has asked to pass the key to the page.
+  /// Any other effects that the key has in the browser are suppressed, because the session decides
+  /// on them, unless the user has asked to pass the key to the page.
   func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
     for frame in worlds {
@@ -32,7 +32,8 @@ extension PageActor {
     return isUsed
   }
 
-  /// Presses a key that the user has asked to pass to the page, with all its effects.
+  /// Presses a key that the user has asked to pass to the page, so that the key has all its
+  /// effects.
   func pass(_ stroke: KeyStroke) async -> ActionResponse {
     do {
       let isUsed = try await offer(stroke, isPassed: true)
@@ -43,7 +44,7 @@ extension PageActor {
     }
   }
 
-  /// Focuses an element and presses a key, with the browser's own effect.
+  /// Focuses an element and presses a key, which has its usual effect in the browser.
   func press(_ stroke: KeyStroke, on node: Int) async throws(DevToolsError) {
     try await target.call(.focus, on: node)
     try await dispatch(stroke)
@@ -80,7 +81,7 @@ extension PageActor {
     }
     let worlds = target.worlds.keys.sorted()
     if offered == .escape {
-      // Only the browser's own effect of the key remains to be performed.
+      // Only the effect that the key has in the browser remains to be performed.
       for frame in worlds where try await target.evaluate(.closeTop, in: frame).isTrue {
         return .handled
       }

@@ -3,7 +3,7 @@
 import A11yDocuments
 import A11yTree
 
-/// Performs a user's actions on a page.
+/// An object that performs a user's actions on a page.
 @MainActor
 final class PageActor {
   let reader: PageReader
@@ -22,7 +22,7 @@ final class PageActor {
 
   var selects: OpenSelects { reader.selects }
 
-  /// Answers a request that does not need the browser; returns `nil` for all others.
+  /// Answers a request that does not need the browser; returns `nil` for any other request.
   func answerAtOnce(_ request: ActionRequest) -> ActionResponse? {
     guard let element = page.elements[request.target] else {
       return .refused("Nothing happens: the element no longer exists.")
@@ -113,8 +113,8 @@ final class PageActor {
     if let place = await takeLinkTarget(of: request.action) {
       update.focusRequests.append(focus.request(place))
     }
-    // An option that was activated can no longer be reached, so the cursor returns to its select;
-    // an option that a key has chosen can.
+    // An option that was activated can no longer be reached, so the cursor returns to its select,
+    // whereas an option that a key has chosen can still be reached.
     if let option = selects.takeReturn() ?? chosenByKey(request.action) {
       update.focusRequests.append(focus.request(option))
     }
@@ -136,7 +136,7 @@ final class PageActor {
     do {
       try await target.call(.activate, on: node)
     } catch {
-      // Content that CSS generates cannot be clicked, so the element around it is clicked.
+      // Content that CSS generates cannot be clicked, so the element around it is clicked instead.
       guard case .refused = error,
         let around = page.domNodes(around: id).first(where: { $0 != node })
       else { throw error }
@@ -167,7 +167,8 @@ final class PageActor {
     reader.time == .real && element.role != .option && target.part(of: node) == nil
   }
 
-  /// Clicks, and asks for the changes at once, because the page handles the two in order.
+  /// Clicks an element, and asks for the changes without waiting for the click to be answered,
+  /// because the page handles the two calls in order.
   private func activateAndRead(
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
@@ -190,7 +191,7 @@ final class PageActor {
       : .refused(notice: "Nothing happens: the page does not accept keyboard focus here.")
   }
 
-  /// Moves the page's focus as Tab does, starting at the user's position.
+  /// Moves the page's focus as pressing Tab does, starting at the user's position.
   func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
     do {
       if let start, start != focus.known, start != focus.startOfUnshown,
@@ -204,7 +205,7 @@ final class PageActor {
       try await untilFocusArrives(from: before)
       // After the last element, focus would leave the page.
       if try await target.evaluate(.keepFocus, .bool(isForward)).isTrue {
-        // After this call, the browser has returned the focus to the page, if it does so.
+        // After this call, the browser has returned the focus to the page, if it does so at all.
         _ = try? await reader.browser.devTools.call(.getTargets)
         _ = try await target.evaluate(.keepFocus, .bool(isForward))
         if let node = before.flatMap({ reader.domNode(of: $0) }), target.part(of: node) != nil {

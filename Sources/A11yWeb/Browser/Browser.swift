@@ -5,8 +5,8 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// A browser in which pages are opened: either one that a11ynav starts with a temporary profile, or
-/// one that is already running.
+/// A browser in which pages are opened: either a browser that a11ynav starts with a temporary
+/// profile, or a browser that is already running.
 ///
 /// ```swift
 /// let browser = try await Browser.start()
@@ -21,7 +21,7 @@ public final class Browser {
   private var lastPart = 0
   /// The browser's name and version, as in `Chrome/120.0.1`.
   package private(set) var product = ""
-  /// The functions to call when the browser has ended by itself.
+  /// The functions to call when the browser has ended on its own.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
   /// The functions to call with the browser's reports about downloads.
   var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
@@ -109,7 +109,8 @@ public final class Browser {
     }
   }
 
-  /// Ends a browser that this process started, or disconnects from one that was already running.
+  /// Ends a browser that this process started, or disconnects from a browser that was already
+  /// running.
   public func close() {
     devTools.close()
     process?.end()
@@ -126,9 +127,9 @@ public final class Browser {
   }
 }
 
-/// The reason that a page cannot be opened, in one line that tells the user what to do.
+/// The reason that a page cannot be opened, as one line of text that tells the user what to do.
 public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, in one line.
+  /// The reason, as one line of text.
   public var description: String
 
   init(_ description: String) {

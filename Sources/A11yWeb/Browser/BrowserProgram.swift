@@ -11,11 +11,11 @@ package enum BrowserProgram {
     "microsoft-edge",
   ]
 
-  /// The names of the same browser without its own user interface, which starts in less than half
-  /// the time.
+  /// The names of the variants of this browser that have no user interface of their own and start
+  /// in less than half the time.
   private static let shells = ["chrome-headless-shell", "chromium-headless-shell"]
-  /// The program that Debian's `chromium-headless-shell` runs. The latter is a script, which would
-  /// remain as a process between this one and the browser.
+  /// The program that Debian's `chromium-headless-shell` runs. `chromium-headless-shell` itself is
+  /// a script, which would remain as a process between this one and the browser.
   private static let debianShell = "/usr/lib/chromium/chromium-headless-shell"
 
   /// The oldest version whose protocol is known to be sufficient.
@@ -61,7 +61,7 @@ package enum BrowserProgram {
       "--disable-backgrounding-occluded-windows", "--disable-hang-monitor",
       "--deny-permission-prompts", "--password-store=basic", "--use-mock-keychain", "--mute-audio",
       "--force-device-scale-factor=1",
-      // A page and its frames share one process, and so have one clock and one tree.
+      // A page and its frames share one process, and therefore have one clock and one tree.
       "--disable-site-isolation-trials",
       "--disable-features=IsolateOrigins,site-per-process,IsolateSandboxedIframes,Translate,"
         + "MediaRouter,OptimizationHints",
@@ -92,7 +92,7 @@ package enum BrowserProgram {
 
 /// Options for starting a browser.
 public struct BrowserOptions: Hashable, Sendable {
-  /// The browser's name or path; `nil` for the first browser that is found.
+  /// The browser's name or path, or `nil` for the first browser that is found.
   public var program: String?
   /// Whether the browser shows a window.
   public var isHeaded = false

@@ -7,7 +7,7 @@ extension Browser {
   /// Opens a page in its own context, which shares no cookies, storage or permissions with other
   /// pages.
   ///
-  /// Returns once the page is loaded and read.
+  /// The function returns once the page is loaded and read.
   ///
   /// - Throws: ``BrowserError`` if the page cannot be loaded from the address.
   public func open(

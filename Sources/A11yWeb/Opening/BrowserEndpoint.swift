@@ -6,7 +6,7 @@ import Foundation
 package struct BrowserEndpoint: Hashable, Sendable {
   let host: String
   let port: Int
-  /// The path of the browser's own target; `nil` if it must be requested from the browser.
+  /// The path of the browser's own target, or `nil` if it must be requested from the browser.
   let path: String?
 
   private init(host: String, port: Int, path: String?) {
@@ -19,7 +19,7 @@ package struct BrowserEndpoint: Hashable, Sendable {
   /// Parses a port, or the address of a debugging port, such as `http://127.0.0.1:9222` or the
   /// address of its WebSocket.
   ///
-  /// The result is `nil` if the text is neither, or names another machine.
+  /// The result is `nil` if the text is neither a port nor an address, or names another machine.
   package init?(_ text: String) {
     if let port = Int(text) {
       guard (1...65535).contains(port) else { return nil }

@@ -7,15 +7,16 @@ import Foundation
 
 /// A server for the files of a folder on a free port of this machine, which implements `serve:`.
 ///
-/// The server answers GET and HEAD, with one request per connection. It refuses files outside the
-/// folder, and requests whose `Host` is not a name of this machine. It runs until it is ended, and
-/// reports problems that keep it from answering.
+/// The server answers GET and HEAD requests, and handles one request per connection. It refuses
+/// files outside the folder, and requests whose `Host` is not a name of this machine. It runs until
+/// it is ended, and reports problems that keep it from answering.
 final class FileServer: Sendable {
   private let listener: Listener
 
   /// Starts serving a folder.
   ///
-  /// - Parameter notify: Called with a sentence about a problem that keeps files from being served.
+  /// - Parameter notify: A closure that is called with a sentence about a problem that keeps files
+  ///   from being served.
   init(folder: String, notify: @escaping @Sendable (String) -> Void) throws(SubjectError) {
     guard let served = ServedFolder(folder) else {
       throw SubjectError("\(folder): there is no such folder", field: "serve")
@@ -111,7 +112,8 @@ struct ServedFolder: Sendable {
     root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  /// Looks up the target of a request. Symbolic links are followed, but never out of the folder.
+  /// Looks up the target of a request. Symbolic links are followed, but never to files outside the
+  /// folder.
   func find(_ target: String) -> Entry {
     let path = target.prefix { $0 != "?" && $0 != "#" }
     guard let decoded = String(path).removingPercentEncoding, decoded.hasPrefix("/"),

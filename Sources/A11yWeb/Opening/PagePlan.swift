@@ -3,7 +3,7 @@
 import A11yOpening
 import Foundation
 
-/// The validated request of a header or a command line.
+/// The validated request for a page in a header or on a command line.
 struct PagePlan {
   /// The page to open, as an address or a path below the served folder.
   var address: String
@@ -18,7 +18,7 @@ struct PagePlan {
   /// The debugging endpoint of a running browser, and the name of a tab.
   var endpoint: BrowserEndpoint?
   var tab: String?
-  /// The endpoints of running browsers on any machine, one of which shows the page.
+  /// The endpoints of running browsers on any machine; one of these browsers shows the page.
   var endpoints: [BrowserEndpoint] = []
 
   init(_ subject: Subject) throws(SubjectError) {
@@ -119,13 +119,13 @@ struct PagePlan {
 
 /// Functions that distinguish addresses of pages from paths of documents.
 public enum PageAddress {
-  /// Returns whether a text names a web page, as an address or an HTML file.
+  /// Returns whether a string names a web page, either as an address or as an HTML file.
   public static func isPage(_ text: String) -> Bool {
     let path = text.lowercased()
     return isAddress(text) || [".html", ".htm", ".xhtml"].contains { path.hasSuffix($0) }
   }
 
-  /// Returns whether a text is an address that begins with a supported scheme.
+  /// Returns whether a string is an address that begins with a supported scheme.
   public static func isAddress(_ text: String) -> Bool {
     ["http://", "https://", "file://", "data:", "about:"].contains {
       text.lowercased().hasPrefix($0)

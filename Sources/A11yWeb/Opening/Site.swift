@@ -46,8 +46,8 @@ final class Site {
     if !PageAddress.isAddress(address) { address = started.address(of: address) }
   }
 
-  /// Ties the site to a page: it ends when the page is closed, and its failures are shown on the
-  /// page.
+  /// Ties the site to a page: the site ends when the page is closed, and its failures are shown on
+  /// the page.
   func belong(to page: WebPage) {
     self.page = page
     page.onClosed = { self.end() }
@@ -68,7 +68,7 @@ final class Site {
 
 // A user's program that serves a page.
 extension GuardedProcess {
-  /// The maximum time until a program must answer.
+  /// The maximum time that a program may take before it answers.
   private static let serverLimit: Duration = .seconds(60)
 
   /// Starts a command, and returns once a server answers at an address.
@@ -120,7 +120,7 @@ extension GuardedProcess {
     )
   }
 
-  /// Returns whether every process that received the other end has ended.
+  /// Returns whether every process that received the other end of a socket has ended.
   private static func hasEnded(_ socket: Int32) -> Bool {
     var byte: UInt8 = 0
     return recv(socket, &byte, 1, Int32(MSG_DONTWAIT)) == 0

@@ -6,9 +6,9 @@ import Foundation
 
 /// An opener for the web pages that headers and command lines name.
 ///
-/// All pages that request the same browser share one; each page has its own context, so it does not
-/// see the cookies of other pages. Servers and programs that a header names run until their page is
-/// closed.
+/// All pages that request the same browser share one browser; each page has its own context, so it
+/// does not see the cookies of other pages. Servers and programs that a header names run until
+/// their page is closed.
 @MainActor
 public final class WebOpener: SourceOpener {
   /// The header fields that specify which page to open, and how.
@@ -21,18 +21,18 @@ public final class WebOpener: SourceOpener {
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
   private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
-  /// Whether another browser has taken the place of one that ended by itself.
+  /// Whether another browser has taken the place of a browser that ended on its own.
   private var hasLostBrowser = false
   private var pages: [WebPage] = []
 
-  /// The hosts to which pages may connect; `nil` for all.
+  /// The hosts to which pages may connect, or `nil` if pages may connect to all hosts.
   private let hosts: [String]?
 
   /// The index of the browser to try first, so that several processes distribute their pages among
   /// browsers.
   private let firstEndpoint: Int
 
-  /// Whether pages are opened without a window in a browser that shows none.
+  /// Whether pages are opened without a window in a browser that shows no windows.
   private let isWindowless: Bool
 
   /// Creates an opener without a browser, which is started for the first page.
@@ -72,8 +72,8 @@ public final class WebOpener: SourceOpener {
     return Self.opened(try result.get())
   }
 
-  /// Opens a page as ``open(_:)`` does, but lets other tasks run in the meantime, so that several
-  /// pages can be opened at once.
+  /// Opens a page in the same way as ``open(_:)``, but lets other tasks run in the meantime, so
+  /// that several pages can be opened at the same time.
   package func openInTask(_ subject: Subject) async throws(SubjectError) -> OpenedSource {
     Self.opened(try await result(try PagePlan(subject)).get())
   }
@@ -145,8 +145,8 @@ public final class WebOpener: SourceOpener {
     return try await started.browser
   }
 
-  /// Returns the first of several browsers that answers, beginning with the one that this process
-  /// tries first.
+  /// Returns the first of several browsers that answers, beginning with the browser that this
+  /// process tries first.
   private func remoteBrowser(_ all: [BrowserEndpoint]) async throws(SubjectError) -> Browser {
     var reason = ""
     for place in all.indices {
@@ -159,8 +159,8 @@ public final class WebOpener: SourceOpener {
     throw SubjectError(reason, field: "browser-endpoint")
   }
 
-  /// Removes the browsers that have ended by themselves since the last call, and returns whether
-  /// any had.
+  /// Removes the browsers that have ended on their own since the last call, and returns whether
+  /// there were any.
   package func forgetLostBrowsers() -> Bool {
     let count = browsers.count + endpoints.count
     browsers = browsers.filter { !$0.value.isLost }
@@ -169,7 +169,7 @@ public final class WebOpener: SourceOpener {
     return hasLostBrowser || browsers.count + endpoints.count < count
   }
 
-  /// Returns a browser unless it has ended, and records whether it ended by itself.
+  /// Returns a browser unless it has ended, and records whether it ended on its own.
   private func running(_ known: StartedBrowser?) -> StartedBrowser? {
     guard let known, known.hasEnded else { return known }
     hasLostBrowser = hasLostBrowser || known.isLost

@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A command of the Chrome DevTools Protocol, with its method, its parameters and the function that
-/// parses its answer.
+/// A command of the Chrome DevTools Protocol, which consists of its method, its parameters and the function that parses
+/// its answer.
 ///
 /// Each method is declared once, in an extension named after its domain, so a call cannot misspell a
 /// method, a parameter or a field of the result.
@@ -13,7 +13,7 @@ struct BrowserCommand<Answer: Sendable>: Sendable {
   let method: String
   /// The parameters of the method.
   let parameters: JSONValue
-  /// Parses the answer in the browser's message.
+  /// A function that parses the answer in the browser's message.
   let read: @Sendable (Message) -> Answer
 
   fileprivate init(
@@ -147,7 +147,7 @@ extension BrowserCommand where Answer == JSONValue {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Refuses all downloads in a context, and reports them.
+  /// Makes the browser refuse all downloads in a context, and report them.
   static func denyDownloads(in context: BrowserContext) -> Self {
     Self(
       "Browser.setDownloadBehavior",
@@ -171,10 +171,10 @@ extension BrowserCommand where Answer == Void {
     Self("Storage.setCookies", ["cookies": cookies, "browserContextId": context.id])
   }
 
-  /// Reports existing targets, and targets that are created or destroyed.
+  /// Makes the browser report existing targets, and targets that are created or destroyed.
   static var discoverTargets: Self { Self("Target.setDiscoverTargets", ["discover": true]) }
 
-  /// Attaches to frames with their own processes as they are created.
+  /// Makes the browser attach to frames with their own processes as these frames are created.
   static var attachToFrames: Self {
     Self(
       "Target.setAutoAttach",
@@ -185,7 +185,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Closes a context with all its tabs.
+  /// Closes a context, together with all its tabs.
   static func dispose(_ context: BrowserContext) -> Self {
     Self("Target.disposeBrowserContext", ["browserContextId": context.id])
   }
@@ -241,8 +241,7 @@ struct NavigationHistory: Sendable {
   /// The index of the current address.
   var current: Int?
 
-  /// Returns the entry that is `offset` steps after the current one, or before it if `offset` is
-  /// negative.
+  /// Returns the entry that is `offset` steps after the current entry, or before it if `offset` is negative.
   func entry(_ offset: Int) -> Entry? {
     guard let current, entries.indices.contains(current + offset) else { return nil }
     return entries[current + offset]
@@ -332,7 +331,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Reports that the page asks for a file, instead of showing a file chooser.
+  /// Makes the browser report that the page asks for a file, instead of showing a file chooser.
   static var interceptFileChooser: Self {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }
@@ -394,7 +393,7 @@ struct RemoteObject: Sendable {
 extension BrowserCommand where Answer == Evaluation {
   /// Evaluates an expression, and returns its value.
   ///
-  /// - Parameter world: The world to evaluate it in; `nil` for the page's own world.
+  /// - Parameter world: The world in which to evaluate the expression, or `nil` for the page's own world.
   static func evaluate(
     _ expression: String,
     in world: Int? = nil,
@@ -410,7 +409,7 @@ extension BrowserCommand where Answer == Evaluation {
 
   /// Evaluates an expression, and returns a simple value or the object itself.
   ///
-  /// - Parameter world: The world to evaluate it in; `nil` for the page's own world.
+  /// - Parameter world: The world in which to evaluate the expression, or `nil` for the page's own world.
   static func evaluateObject(_ expression: String, in world: Int? = nil) -> Self {
     var parameters: [String: JSONValue] = [
       "expression": .string(expression), "objectGroup": "a11ynav",
@@ -438,7 +437,7 @@ extension BrowserCommand where Answer == Evaluation {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Provides a function to pages that reports its argument as an event.
+  /// Provides pages with a function that reports its argument as an event.
   static func addBinding(_ name: String) -> Self {
     Self("Runtime.addBinding", ["name": .string(name)])
   }
@@ -450,13 +449,12 @@ extension BrowserCommand where Answer == Void {
 // MARK: - Accessibility, DOM, DOMDebugger, DOMSnapshot
 
 extension BrowserCommand where Answer == [UInt8] {
-  /// Returns the accessibility tree of a frame, as the browser's message, which `ChromeNodes`
-  /// parses.
+  /// Returns the accessibility tree of a frame in the form of the browser's message, which `ChromeNodes` parses.
   static func getFullTree(ofFrame id: String) -> Self {
     Self("Accessibility.getFullAXTree", ["frameId": .string(id)], message: { $0.bytes })
   }
 
-  /// Returns a DOM snapshot of all nodes, as the browser's message, which `DOMFacts` parses.
+  /// Returns a DOM snapshot of all nodes in the form of the browser's message, which `DOMFacts` parses.
   static func captureSnapshot(styles: [String]) -> Self {
     Self(
       "DOMSnapshot.captureSnapshot",
@@ -512,7 +510,7 @@ extension BrowserCommand where Answer == Int? {
 }
 
 extension BrowserCommand where Answer == [RemoteObject] {
-  /// Returns the elements of an array that are objects, in the array's order.
+  /// Returns those elements of an array that are objects, in the order of the array.
   static func elements(of array: RemoteObject) -> Self {
     Self(
       "Runtime.getProperties",
@@ -534,7 +532,7 @@ extension BrowserCommand where Answer == RemoteObject? {
 }
 
 extension BrowserCommand where Answer == [String] {
-  /// Returns the names of the events for which an object or anything in it has listeners.
+  /// Returns the names of the events for which an object or any of its descendants has listeners.
   static func getListenedEvents(_ object: RemoteObject) -> Self {
     Self(
       "DOMDebugger.getEventListeners",
@@ -547,8 +545,7 @@ extension BrowserCommand where Answer == [String] {
 extension BrowserCommand where Answer == Void {
   /// Makes the browser report changes to the document's nodes.
   ///
-  /// - Parameter depth: The depth of the nodes to return; -1 for all nodes, including the documents
-  ///   of frames.
+  /// - Parameter depth: The depth of the nodes to return, or -1 for all nodes, including the documents of frames.
   static func getDocument(depth: Int) -> Self {
     depth < 0
       ? Self("DOM.getDocument", ["depth": -1, "pierce": true])
@@ -562,9 +559,9 @@ extension BrowserCommand where Answer == Void {
 enum VirtualTime: Hashable, Sendable {
   /// Time does not pass.
   case pause
-  /// Time passes by itself, up to a budget.
+  /// Time passes on its own, up to a budget.
   case advance(milliseconds: Double)
-  /// Time passes by itself, up to a budget, but not while the page waits for the network.
+  /// Time passes on its own, up to a budget, but not while the page waits for the network.
   case advanceUnlessFetching(milliseconds: Double)
 
   fileprivate var parameters: JSONValue {
@@ -639,7 +636,7 @@ extension BrowserCommand where Answer == Void {
     Self("Emulation.setLocaleOverride", ["locale": .string(locale)])
   }
 
-  /// Requests a language from servers.
+  /// Makes the browser request content in a language from servers.
   static func acceptLanguage(_ locale: String) -> Self {
     Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
   }
@@ -670,7 +667,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Accepts invalid certificates.
+  /// Makes the browser accept invalid certificates.
   static var ignoreCertificateErrors: Self {
     Self("Security.setIgnoreCertificateErrors", ["ignore": true])
   }
@@ -680,7 +677,7 @@ extension BrowserCommand where Answer == Void {
     Self("Fetch.enable", ["patterns": [["urlPattern": .string("\(origin)/*")]]])
   }
 
-  /// Continues a request that was held, with the given headers.
+  /// Continues a request that was held, and sends it with the given headers.
   static func continueRequest(_ id: String, headers: JSONValue) -> Self {
     Self("Fetch.continueRequest", ["requestId": .string(id), "headers": headers])
   }

@@ -2,13 +2,14 @@
 
 import A11yJSON
 
-/// An event of the Chrome DevTools Protocol that a11ynav handles, with the parameters that it uses.
+/// An event of the Chrome DevTools Protocol that a11ynav handles, together with the parameters that
+/// a11ynav uses.
 enum BrowserEvent: Sendable {
   // Frames and documents
   case frameAttached(id: String, parent: String?)
   case frameDetached(id: String)
   case frameNavigated(NavigatedFrame)
-  /// A frame has begun to navigate by itself.
+  /// A frame has begun to navigate on its own.
   case frameRequestedNavigation(id: String?)
   case frameStartedLoading(id: String?)
   case frameStoppedLoading(id: String?)
@@ -32,7 +33,7 @@ enum BrowserEvent: Sendable {
   case nodesUpdated
   case treeLoaded
   case domChanged
-  /// Nodes that were requested, so that nothing has changed.
+  /// Nodes were sent because they were requested, which means that nothing has changed.
   case domShown
 
   // The network
@@ -183,7 +184,7 @@ extension BrowserEvent {
 /// A frame that has navigated to another document.
 struct NavigatedFrame: Sendable {
   var id: String?
-  /// The frame that contains it; `nil` for the outermost frame.
+  /// The frame that contains this frame, or `nil` for the outermost frame.
   var parent: String?
   var url: String
   var loader: String?

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Work that runs on the main queue after a limit unless it is cancelled in time.
+/// Work that runs on the main queue after a time limit, unless it is cancelled before then.
 @MainActor
 final class Deadline {
   private let work: DispatchWorkItem
 
-  /// Schedules work after a limit in wall-clock time.
+  /// Schedules work that runs after a limit in wall-clock time.
   init(_ limit: Duration, _ body: @escaping @MainActor () -> Void) {
     work = DispatchWorkItem { MainActor.assumeIsolated { body() } }
     let nanoseconds =
@@ -34,7 +34,7 @@ final class CallWatch {
   /// The interval at which a waiting call checks for an endless script.
   private static let patience: Duration = .seconds(4)
 
-  /// Begins to watch a call, until ``cancel()`` is called.
+  /// Begins to watch a call. The watch ends when ``cancel()`` is called.
   init(
     limit: Duration?,
     isEndless: (@MainActor () async -> Bool)?,

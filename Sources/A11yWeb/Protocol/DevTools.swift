@@ -6,8 +6,8 @@ import Foundation
 
 /// A connection to a browser that uses the Chrome DevTools Protocol.
 ///
-/// Calls are sent at once and answered in any order. Everything happens on the main actor, except
-/// for reading, writing and parsing of messages, which use other threads.
+/// Calls are sent immediately and answered in any order. All work happens on the main actor, except
+/// for the reading, writing and parsing of messages, which use other threads.
 @MainActor
 final class DevTools {
   /// A function that receives the events of one session, or of the browser itself.
@@ -15,7 +15,7 @@ final class DevTools {
 
   /// Whether the connection has ended.
   private(set) var hasEnded = false
-  /// Called once if the connection ends by itself.
+  /// A closure that is called once if the connection ends on its own.
   var onEnd: (() -> Void)?
   private let transport: any Transport
   private var lastCall = 0
@@ -45,9 +45,9 @@ final class DevTools {
   /// is `nil`.
   func handle(_ session: String?, _ handler: Handler?) { handlers[session ?? ""] = handler }
 
-  /// Sends a command, and calls back with the answer.
+  /// Sends a command, and calls a closure with the answer.
   ///
-  /// - Returns: The number of the call; 0 if the connection has ended.
+  /// - Returns: The number of the call, or 0 if the connection has ended.
   @discardableResult
   func send<Answer>(
     _ command: BrowserCommand<Answer>,
@@ -73,8 +73,9 @@ final class DevTools {
   /// - Parameters:
   ///   - limit: The maximum time to wait, in wall-clock time, after which the call fails with
   ///     ``DevToolsError/hung``.
-  ///   - isEndless: Called periodically while the call waits; returns whether an endless script
-  ///     keeps the call from being answered. The call then fails with ``DevToolsError/endless``.
+  ///   - isEndless: A closure that is called periodically while the call waits, and that returns
+  ///     whether an endless script keeps the call from being answered. If so, the call fails with
+  ///     ``DevToolsError/endless``.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     in session: String? = nil,
@@ -129,7 +130,7 @@ final class DevTools {
 
 /// The reason that a call to the browser has no answer.
 enum DevToolsError: Error, Hashable, Sendable {
-  /// The browser refused the call; the text is the browser's error message.
+  /// The browser refused the call; the associated string is the browser's error message.
   case refused(String)
   /// The connection has ended.
   case ended

@@ -35,8 +35,8 @@ struct Message: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the call that a message answers, if the beginning of the message shows it. The rest is
-  /// not parsed, because an answer may be long.
+  /// Returns the number of the call that a message answers, if the beginning of the message
+  /// contains this number. The rest is not parsed, because an answer may be long.
   private static func answered(_ bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: head) else { return nil }
     let digits = bytes[head.count...].prefix(16).prefix { (0x30...0x39).contains($0) }

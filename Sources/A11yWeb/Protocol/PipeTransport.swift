@@ -43,8 +43,8 @@ final class PipeTransport: Transport {
     thread.start()
   }
 
-  /// Returns the index of the next zero byte. It uses `memchr`, because an answer may have many
-  /// megabytes.
+  /// Returns the index of the next zero byte. It uses `memchr`, because an answer may be many
+  /// megabytes long.
   private static func end(in buffer: [UInt8], from start: Int, to count: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in
       // The caller guarantees that start <= count <= buffer.count, so the search stays inside the

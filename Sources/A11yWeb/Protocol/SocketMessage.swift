@@ -2,14 +2,14 @@
 
 import A11yJSON
 
-/// The kind of a message that a page sends over a socket, which is what similar messages have in
-/// common.
+/// The kind of a message that a page sends over a socket, which consists of the features that
+/// similar messages have in common.
 ///
-/// The kind of a JSON message consists of its keys and of the values that name the message; that of
-/// another text is its beginning with numbers replaced by 0; and that of bytes consists of the
-/// first few.
+/// The kind of a JSON message consists of its keys and of the values that name the message; the
+/// kind of any other text is its beginning, with numbers replaced by 0; and the kind of binary data
+/// consists of its first few bytes.
 struct SocketMessage {
-  /// The kind, with at most ``longest`` characters.
+  /// The kind, which is at most ``longest`` characters long.
   let kind: String
 
   /// The maximum number of characters in a kind.

@@ -5,8 +5,8 @@ import A11yTree
 
 /// A search for new and removed texts in the live regions of a page.
 ///
-/// Elements do not provide this information, because a line of several texts is one element, and
-/// removed texts leave no element.
+/// Elements do not provide this information, because a line that consists of several texts is one
+/// element, and removed texts leave no element.
 struct LiveTexts {
   private let before: [String: ChromeNode]
   private let after: [String: ChromeNode]

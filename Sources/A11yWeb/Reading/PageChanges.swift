@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The detection of changes in a page in real time, and of the time when it is quiet again.
+/// The detection of changes in a page in real time, and of the time when the page is quiet again.
 ///
 /// No change is lost: a change remains unread until the page is read, and a change that arrives
 /// during a reading is read the next time.
@@ -17,7 +17,7 @@ final class PageChanges {
   /// Whether something has changed since the page was last read.
   private var isOwed = false
 
-  /// Creates a detector that calls back shortly after the page has changed by itself.
+  /// Creates a detector that calls `onChange` shortly after the page has changed on its own.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
   /// Records a change.
@@ -30,7 +30,7 @@ final class PageChanges {
   /// Records that a reading begins.
   func beginReading() { isOwed = false }
 
-  /// Schedules a reading of unread changes, unless a waiter will read them.
+  /// Schedules a reading of unread changes, unless waiting code will read them.
   func remind() {
     guard isOwed, waiters.isEmpty, pending == nil else { return }
     pending = Deadline(Limits.quiet) { [weak self] in
@@ -49,7 +49,7 @@ final class PageChanges {
     }
   }
 
-  /// Ends all waiting.
+  /// Ends all waits.
   func stop() {
     pending?.cancel()
     deadline?.cancel()

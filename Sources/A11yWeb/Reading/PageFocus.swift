@@ -5,9 +5,9 @@ import A11yTree
 /// The place of a page's own focus, and the session's knowledge of it.
 @MainActor
 final class PageFocus {
-  /// The element with the page's own focus, as the session knows it.
+  /// The element that, as far as the session knows, has the page's own focus.
   private(set) var known: ElementID?
-  /// The last key that the page was offered and did not use.
+  /// The last key that was offered to the page and that the page did not use.
   private(set) var offeredKey: KeyStroke?
   /// The element that the focused element marks as active inside it, such as an option.
   private(set) var knownActive: ElementID?
@@ -23,7 +23,7 @@ final class PageFocus {
   /// The user's position, which is that of VoiceOver's cursor or else of the scanner.
   var cursor: ElementID? { cursors.voiceOver ?? cursors.switchControl }
 
-  /// Records the positions of the session's cursors; returns the new position of one that has
+  /// Records the positions of the session's cursors; returns the new position of a cursor that has
   /// moved.
   func settle(_ focus: FocusedElements) -> ElementID? {
     offeredKey = nil
@@ -34,23 +34,24 @@ final class PageFocus {
     return moved ?? scanned
   }
 
-  /// Records the start of a press of Tab if it led to a node without an element; otherwise forgets
-  /// the previous start.
+  /// Records the position from which Tab was pressed if this led to a node without an element;
+  /// otherwise forgets the previous position.
   func tabbed(from start: ElementID?) {
     startOfUnshown = known == nil && node != nil ? start : nil
   }
 
-  /// Stores a key that the page did not use; `nil` removes it.
+  /// Stores a key that the page did not use; `nil` removes the stored key.
   func remember(offered stroke: KeyStroke?) { offeredKey = stroke }
 
-  /// Removes all stored elements, because another document has replaced theirs.
+  /// Removes all stored elements, because another document has replaced the document that contains
+  /// them.
   func reset() {
     known = nil
     knownActive = nil
     node = nil
   }
 
-  /// Returns a request to the cursors to move to an element.
+  /// Returns a request that the cursors move to an element.
   func request(_ id: ElementID) -> FocusRequest {
     generation += 1
     // A cursor that is already on the element need not move.

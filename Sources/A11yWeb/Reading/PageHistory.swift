@@ -79,8 +79,8 @@ final class PageHistory {
     return .refused("Nothing happens: there is no \(words) page.")
   }
 
-  /// Leaves the page by going back to the previous page, or from a window to the one that opened
-  /// it.
+  /// Leaves the page by going back to the previous page, or by going from a window to the window
+  /// that opened it.
   ///
   /// - Returns: Whether a previous page or another window existed.
   func leave() async throws(DevToolsError) -> Bool {

@@ -6,15 +6,15 @@ import A11yTree
 /// closed.
 @MainActor
 final class PageOutput {
-  /// Called with the events of the page.
+  /// A closure that is called with the events of the page.
   var onEvent: ((SourceEvent) -> Void)?
-  /// Called once, when the page is closed.
+  /// A closure that is called once, when the page is closed.
   var onClose: () -> Void = {}
   /// Whether the page is closed, so that it sends no more events.
   private(set) var isClosed = false
-  /// Notices to show as soon as a session listens.
+  /// The notices to show as soon as a session listens.
   private var notices: [String] = []
-  /// Announcements of the page that have not been sent yet.
+  /// The announcements of the page that have not been sent yet.
   private var announcements: [Announcement] = []
 
   /// Sends an update unless it is empty.

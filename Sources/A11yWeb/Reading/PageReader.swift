@@ -13,12 +13,13 @@ final class PageReader {
   /// The state of the page as the session knows it.
   let shown = ShownPage()
   let output: PageOutput
-  /// Called with each tab that the page has opened.
+  /// A closure that is called with each tab that the page has opened.
   var onOpened: (PageWindow) -> Void = { _ in }
   /// Whether the page has been read for the first time.
   private(set) var isOpen = false
   private var isReadingLiveChange = false
-  /// The detection of changes and quiet in a page in real time; `nil` in virtual time.
+  /// The detector of changes and quiet in a page in real time, or `nil` if the page's time is
+  /// virtual.
   private(set) var quiet: PageChanges?
 
   init(_ window: PageWindow, in browser: Browser, _ options: PageOptions, to output: PageOutput) {
@@ -28,7 +29,8 @@ final class PageReader {
     self.output = output
   }
 
-  /// Sets a callback for when a page in real time has changed by itself and must be read.
+  /// Sets the closure that is called when a page in real time has changed on its own and must be
+  /// read.
   func watch(onChange: @escaping () -> Void) {
     if time == .real { quiet = PageChanges(onChange: onChange) }
   }
@@ -41,7 +43,7 @@ final class PageReader {
 
   var time: PageOptions.Time { options.time }
 
-  /// The tab in front, with its clock.
+  /// The tab in front, together with its clock.
   var window: PageWindow { windows.front }
 
   var target: PageTarget { window.target }
@@ -129,7 +131,7 @@ final class PageReader {
 
   /// Reads the page, and returns the changes and the place of its focus.
   ///
-  /// A page that navigates in the meantime is loaded and read again.
+  /// A page that navigates while it is being read is loaded and read again.
   ///
   /// - Parameter isSure: Whether the page is known to have changed, so that it need not be asked
   ///   first.
@@ -169,8 +171,8 @@ final class PageReader {
         break
       } catch {
         if case .refused(let reason) = error {
-          // The call may be refused because the document is gone. Otherwise it is repeated once,
-          // and then reported.
+          // The call may be refused because the document is gone. A call that is refused for
+          // another reason is repeated once, and a second refusal is reported.
           let isGone = target !== self.target || target.generation != generation || !target.isLoaded
           if isGone || refusal == nil {
             refusal = isGone ? nil : reason
@@ -232,7 +234,7 @@ final class PageReader {
     }
   }
 
-  /// Returns the outcome of an action for an error of the browser.
+  /// Returns the outcome of an action that led to an error of the browser.
   func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
     switch error {
     // The action was performed, and the page shows a dialog in response.

@@ -9,7 +9,8 @@ final class PageTrail {
   private var left = RecentAddresses<Footprint>()
   private var isReturning = false
 
-  /// The properties by which an element is recognised after its document was gone.
+  /// The properties by which an element is recognised after its document has been left and opened
+  /// again.
   private struct Footprint {
     var role: Role
     var label: String
@@ -56,13 +57,13 @@ struct RecentAddresses<Value> {
   private var uses = 0
   private var bytes = 0
 
-  /// The addresses.
+  /// The stored addresses.
   var addresses: Dictionary<String, (value: Value, use: Int)>.Keys { values.keys }
 
   /// The value for an address, if it is stored.
   subscript(address: String) -> Value? { values[address]?.value }
 
-  /// Stores a value; the newest value is always kept. O(addresses) if others must be removed.
+  /// Stores a value; the newest value is always kept. O(addresses) if other values must be removed.
   mutating func remember(_ value: Value, for address: String) {
     uses += 1
     if values.updateValue((value, uses), forKey: address) == nil { bytes += address.utf8.count }

@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// The pop-ups of a page, with the elements that the cursor was on when they opened.
+/// The pop-ups of a page, together with the elements that the cursor was on when the pop-ups
+/// opened.
 struct PopUps {
   private var openers: [ElementID: ElementID] = [:]
 

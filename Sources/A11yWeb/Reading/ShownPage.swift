@@ -17,7 +17,7 @@ final class ShownPage {
   /// The number of the document that was read last.
   private(set) var generation = 0
   private var opened = RecentAddresses<Void>()
-  /// Whether the page may notice scrolling; `nil` if this is not known for the last reading.
+  /// Whether the page may notice scrolling, or `nil` if this is not known for the last reading.
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
   let selects = OpenSelects()
@@ -30,12 +30,12 @@ final class ShownPage {
   /// The number of dialogs that the page has shown.
   private var dialogCount = 0
 
-  /// Replaces the state by a new reading, and returns the changes.
+  /// Replaces the state with a new reading, and returns the changes.
   ///
   /// - Parameters:
   ///   - generation: The number of the document.
   ///   - url: The document's address.
-  ///   - isNewPage: Whether the document is a different one, or belongs to another window.
+  ///   - isNewPage: Whether the document is a different document, or belongs to another window.
   /// - Throws: ``DocumentError`` if the nodes do not form a tree; the elements then remain
   ///   unchanged.
   func show(
@@ -126,9 +126,9 @@ final class ShownPage {
     focus.follow(node, element, active: active, &update)
   }
 
-  /// Returns the element that has keyboard focus when a DOM node has it. For a node without an
-  /// element, this is `nil` if the cursor is inside the node; if the node has just received focus,
-  /// it is the first element inside.
+  /// Returns the element that has keyboard focus when a DOM node has the focus. For a node without
+  /// an element, this is `nil` if the cursor is inside the node; if the node has just received
+  /// focus, it is the first element inside.
   private func element(focusedAt node: Int) -> ElementID? {
     guard page.isFolded(domNode: node) else { return page.focusedElement(ofDOMNode: node) }
     if focus.node == node { return focus.known }
@@ -160,7 +160,8 @@ extension ShownPage {
   /// Records whether the page may notice scrolling.
   func learn(noticesScrolling: Bool?) { self.noticesScrolling = noticesScrolling }
 
-  /// Treats a node as shown in the middle, before the page itself has been scrolled to it.
+  /// Treats a node as shown in the middle of the visible part, before the page itself has been
+  /// scrolled to the node.
   func scrollAhead(to node: Int, _ frame: Frame?) {
     owedScroll = node
     guard let frame else { return }
@@ -187,7 +188,7 @@ extension ShownPage {
     return Array(dialogCount.isMultiple(of: 2) ? ids[..<4] : ids[4...])
   }
 
-  /// Adds a dialog that has appeared, or removes one that was answered.
+  /// Adds a dialog that has appeared, or removes a dialog that was answered.
   ///
   /// - Parameter isFirst: Whether the update contains the whole page, because a session begins.
   func show(_ dialog: PageDialog?, in update: inout TreeUpdate, isFirst: Bool = false) {

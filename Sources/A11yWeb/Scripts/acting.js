@@ -43,8 +43,8 @@ Object.assign(a11ynav, {
     while (count-- > 0 && walker.nextNode());
     return walker.currentNode;
   },
-  // Acts as a double tap on a field does: clicks the field, and places the insertion point at the
-  // end.
+  // Has the same effect as a double tap on a field: clicks the field, and places the insertion
+  // point at the end.
   beginEditing(node) {
     const field = this.element(node);
     const isActive = () => this.active(field.getRootNode()) === field;
@@ -70,7 +70,7 @@ Object.assign(a11ynav, {
     control.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
     control.dispatchEvent(new Event("change", { bubbles: true }));
   },
-  // Replaces the browser's own color picker by a prompt that accepts any CSS color.
+  // Replaces the browser's own color picker with a prompt that accepts any CSS color.
   pickColor(field) {
     if (field.disabled) return;
     let text = prompt(field.labels?.[0]?.textContent.trim() ?? "Color", field.value);

@@ -3,7 +3,7 @@
 // Determines whether a page uses a key.
 
 Object.assign(a11ynav, {
-  // Returns whether the browser itself has an effect for a key that the session does not provide.
+  // Returns whether a key has an effect in the browser that the session does not provide.
   usesKey(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return false;
     const control = event.composedPath()[0];

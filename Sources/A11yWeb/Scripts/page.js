@@ -59,7 +59,7 @@ globalThis.a11ynav = {
     ];
   },
   // Fields for numbers and email addresses do not report the insertion point. It is computed from
-  // the place where it was last put and from the length of the text typed since.
+  // the place where it was last put and from the length of the text that has been typed since then.
   untoldPlace(field) {
     const length = field.value.length;
     const last = this.untold?.field === field ? this.untold : { place: length, length };

@@ -134,7 +134,7 @@ extension PageAccess {
     return commands
   }
 
-  /// Returns the origin of an address; `nil` if it has none.
+  /// Returns the origin of an address, or `nil` if it has none.
   static func origin(of address: String) -> String? {
     guard let parts = URLComponents(string: address), let host = parts.encodedHost,
       let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme)
@@ -194,7 +194,7 @@ extension PageAccess {
     return "Basic \(Data(value.utf8).base64EncodedString())"
   }
 
-  /// Returns whether a text can be the name of a header (RFC 9110, section 5.6.2).
+  /// Returns whether a string can be the name of a header (RFC 9110, section 5.6.2).
   private static func isToken(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

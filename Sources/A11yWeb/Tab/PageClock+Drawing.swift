@@ -18,7 +18,8 @@ extension PageClock {
     }
   }
 
-  /// Lets a changed live region be read before it changes again; returns whether one has changed.
+  /// Lets a changed live region be read before it changes again; returns whether a live region has
+  /// changed.
   @discardableResult
   func takeLiveChange() async -> Bool {
     guard hasLiveRegions, (try? await page.evaluate(.takeLiveChanged).isTrue) == true else {
@@ -33,8 +34,9 @@ extension PageClock {
   /// The maximum virtual time for which a frame is awaited.
   private static let drawing: Duration = .milliseconds(40)
 
-  /// Lets time pass with a frame at its start and a frame at its end, because observers and
-  /// animations are called in frames, and a browser draws no frames while time stands still.
+  /// Lets time pass, with a frame drawn at the start and another frame drawn at the end, because
+  /// observers and animations are called in frames, and a browser draws no frames while time stands
+  /// still.
   private func pass(_ duration: Duration) async throws(DevToolsError) {
     let start = try await draw(within: min(Self.drawing, duration / 2))
     let end = min(Self.drawing, (duration - start) / 2)

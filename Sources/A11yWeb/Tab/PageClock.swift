@@ -6,17 +6,17 @@ import Foundation
 @MainActor
 final class PageClock {
   let page: PageTarget
-  /// Continuations that wait until granted time is used up.
+  /// The continuations that wait until granted time is used up.
   private var timeWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Continuations that wait until the network is quiet.
+  /// The continuations that wait until the network is quiet.
   private var networkWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Whether granted time is not used up yet, for example because the page shows a dialog.
+  /// Whether granted time has not been used up yet, for example because the page shows a dialog.
   private var isGranted = false
   private(set) var traffic = PageTraffic()
-  /// Whether this clock counts network requests. Usually, Chrome counts them itself, but after a
-  /// page has navigated by itself, Chrome waits for a request that is never answered.
+  /// Whether this clock counts network requests. Usually, Chrome counts them itself, but after a page has navigated on
+  /// its own, Chrome waits for a request that is never answered.
   private var countsNetwork = false
-  /// Whether the network has once taken too long.
+  /// Whether the network has ever taken too long.
   private var ignoresNetwork = false
   private var isHung = false
   /// The number of the document whose time was aligned last.
@@ -28,7 +28,7 @@ final class PageClock {
 
   /// Whether the page has live regions, so that its time passes in shorter pieces.
   var hasLiveRegions = false
-  /// Called when a live region has changed while time passes.
+  /// A closure that is called when a live region has changed while time passes.
   var onLiveChange: () async -> Void = {}
 
   init(_ page: PageTarget) { self.page = page }
@@ -87,9 +87,8 @@ final class PageClock {
 
   /// Waits, in wall-clock time, until the server is quiet on all connections of the page.
   ///
-  /// In virtual time, the page processes data that has arrived only while its own time passes, so a
-  /// little of this time passes. The amount is rounded up, so that the page's time does not depend
-  /// on how long the server took.
+  /// If the page's time is virtual, arrived data is processed only while this time passes, so a little of this time
+  /// passes. The amount is rounded up, so that the page's time does not depend on how long the server took.
   func untilServerIsQuiet(in time: PageOptions.Time) async throws(DevToolsError) {
     guard traffic.due(at: .now) != nil else { return }
     let end = ContinuousClock.now + Limits.traffic
@@ -133,8 +132,9 @@ final class PageClock {
     let start = isUnsure ? try await now : 0
     try await spend(duration.milliseconds, policy)
     guard isUnsure else { return }
-    // If the report referred to other time, or if there is none because the document is a new one, the rest is granted
-    // again. A new document reaches that time, but a page that reloads itself repeatedly never does.
+    // If the report referred to time that was granted earlier, or if there is no report because the document is new,
+    // the rest of the time is granted again. A new document reaches that time, but a page that reloads itself
+    // repeatedly never does.
     while page.generation - generation < 2 {
       let end = (page.generation == generation ? start : 0) + duration.milliseconds
       let rest = end - (try await now)
@@ -202,7 +202,7 @@ final class PageClock {
       let end = ContinuousClock.now + Limits.longest
       var time: Double?
       while true {
-        // Time that passes slowly means that the page has much to do, or that the machine is busy.
+        // Time that passes slowly means that the page has a lot to do, or that the machine is busy.
         try? await Task.sleep(for: time == nil ? Limits.standstill : Limits.sign)
         guard !Task.isCancelled else { return }
         if await page.scripts.runsEndless() {

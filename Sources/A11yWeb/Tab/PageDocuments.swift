@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The documents of a tab: the outermost one and the documents of its frames.
+/// The documents of a tab: the outermost document and the documents of its frames.
 struct PageDocuments {
   /// A document in the page: the outermost one, or the document of a frame.
   struct Document {
@@ -14,7 +14,7 @@ struct PageDocuments {
   private(set) var frames: [Document] = []
   /// The worlds of a11ynav's scripts, by frame.
   private(set) var worlds: [String: Int] = [:]
-  /// The number of times that the outermost document was replaced.
+  /// The number of times that the outermost document has been replaced.
   private(set) var generation = 0
   /// The address of the outermost document.
   private(set) var url = ""

@@ -39,7 +39,7 @@ public struct PageEnvironment: Hashable, Sendable {
   /// The location that is reported to the page when it requests it.
   public var geolocation: Geolocation?
 
-  /// Creates an environment that changes nothing.
+  /// Creates an environment that changes none of the machine's properties.
   public init() {}
 
   /// Parses the environment that the fields of a header describe.

@@ -40,12 +40,12 @@ enum Limits {
   /// The virtual time that passes with each turn, so that debounced input and short transitions are
   /// part of the turn that began them.
   static let turn: Duration = .milliseconds(500)
-  /// The longest piece in which virtual time passes on a page with live regions, so that every
-  /// state that a region keeps for this long is announced.
+  /// The longest step in which virtual time passes on a page with live regions, so that every state
+  /// that a region keeps for this long is announced.
   static let liveStep: Duration = .milliseconds(250)
   /// The virtual time on a new document's own clock at which it is first read.
   static let firstLook: Duration = .milliseconds(900)
-  /// The virtual time that is granted at a time to a document that is loading.
+  /// The amount of virtual time that is granted in one step to a document that is loading.
   static let loadStep: Duration = .milliseconds(10)
   /// The virtual time after which a page shows whether scrolling changes it.
   static let scroll: Duration = .milliseconds(50)
@@ -55,9 +55,9 @@ enum Limits {
   /// The maximum processor time that a page may use without a sign of life; on a busy machine, this
   /// can be any amount of wall-clock time.
   static let sign: Duration = .seconds(1)
-  /// The interval at which a page is asked for its processor time in the meantime.
+  /// The interval at which a page is asked for its processor time while its answer is awaited.
   static let look: Duration = .milliseconds(50)
-  /// The interval and the number of checks for focus that is passing between processes.
+  /// The interval and the number of the checks for focus that is moving between processes.
   static let focusLook: Duration = .milliseconds(10)
   static let focusLooks = 100
   /// The longest wait for any answer from a page, in wall-clock time, because reading a hundred
@@ -68,18 +68,18 @@ enum Limits {
   static let network: Duration = .seconds(10)
   /// The longest wait for a server to be quiet.
   static let traffic: Duration = .seconds(10)
-  /// The maximum number of times that a page may request more from its server after the server was
-  /// quiet.
+  /// The maximum number of times that a page may request more data from its server after the server
+  /// was quiet.
   static let trafficRounds = 5
-  /// The interval at which traffic is checked in the meantime. A page in virtual time is granted a
-  /// millisecond at each check, so the interval is long enough for the longest wait to stay within
-  /// ``trafficStep`` in most cases.
+  /// The interval at which traffic is checked while a server is awaited. A page in virtual time is
+  /// granted a millisecond at each check, so the interval is long enough for the longest wait to
+  /// stay within ``trafficStep`` in most cases.
   static let trafficLook: Duration = .milliseconds(40)
-  /// The piece of virtual time that passes with each wait for a server, and in which time passes
-  /// while a server may send at any moment.
+  /// The amount of virtual time that passes with each wait for a server, and the length of the
+  /// steps in which time passes while a server may send data at any moment.
   static let trafficStep: Duration = .milliseconds(100)
-  /// The maximum time for virtual time to begin to pass before the cause of the delay is
-  /// investigated.
+  /// The maximum time that may elapse before virtual time begins to pass; after that, the cause of
+  /// the delay is investigated.
   static let standstill: Duration = .seconds(5)
   /// The time for which a page in real time must be quiet before a turn ends.
   static let quiet: Duration = .milliseconds(60)

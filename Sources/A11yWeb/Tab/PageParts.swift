@@ -8,18 +8,19 @@ import A11yTree
 final class PageParts {
   /// The frames, in the order in which they were attached.
   private(set) var all: [PagePart] = []
-  /// The options for preparing such frames; `nil` if they are not followed.
+  /// The options for preparing frames with their own processes, or `nil` if these frames are not
+  /// followed.
   private var options: PageOptions?
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Follows such frames from now on.
+  /// Follows frames with their own processes from now on.
   func follow(_ options: PageOptions) { self.options = options }
 
-  /// Whether such frames are followed.
+  /// Whether frames with their own processes are followed.
   var areFollowed: Bool { options != nil }
 
-  /// Adds a frame, if such frames are followed.
+  /// Adds a frame, if frames with their own processes are followed.
   func add(_ target: PageTarget) {
     guard let options else { return }
     all.append(PagePart(target, number: target.browser.nextPart(), options))
@@ -31,8 +32,8 @@ final class PageParts {
     return all.remove(at: place)
   }
 
-  /// Returns the part that contains a node, and the node's number there; `nil` for a node of the
-  /// page itself.
+  /// Returns the part that contains a node, and the node's number in this part, or `nil` for a node
+  /// of the page itself.
   func part(of node: Int) -> (target: PageTarget, node: Int)? {
     let number = PagePart.number(of: node)
     guard number > 0 else { return nil }
@@ -67,7 +68,7 @@ final class PagePart {
   /// Returns a node's number in its own process.
   static func own(_ node: Int) -> Int { node & (1 << shift - 1) }
 
-  /// Returns the number of the part that contains a node; 0 for the page itself.
+  /// Returns the number of the part that contains a node, or 0 for the page itself.
   static func number(of node: Int) -> Int { node >> shift }
 
   /// Returns the page-wide number of a node that belongs to this part or to a part inside it.
@@ -84,7 +85,7 @@ extension PageTarget {
   /// The notice that is shown after a script was stopped.
   static let endlessScript = "A script on the page ran too long and was stopped."
 
-  /// Stops the scripts that were found not to end, including those in frames of other processes.
+  /// Stops the scripts that were found to be endless, including those in frames of other processes.
   func stopScripts() async {
     for part in parts.all { await part.target.stopScripts() }
     await scripts.stop()

@@ -16,7 +16,7 @@ public struct PageReadiness: Hashable, Sendable {
   /// The maximum time to wait, on the page's own clock.
   public var timeout: Duration = .seconds(30)
 
-  /// Creates readiness without conditions.
+  /// Creates a readiness that has no conditions.
   public init() {}
 
   /// Parses the conditions that the fields of a header describe.
@@ -33,7 +33,7 @@ public struct PageReadiness: Hashable, Sendable {
   }
 
   /// Returns the first condition that the elements do not meet, as a clause to which the time limit
-  /// is added; `nil` if all conditions are met.
+  /// is added, or `nil` if all conditions are met.
   func unmet(by elements: [ElementID: Element], below root: ElementID?) -> String? {
     guard text != nil || goneText != nil else { return nil }
     let content = PageText(elements, below: root)
@@ -48,7 +48,7 @@ private struct PageText {
   /// The words of all elements without children, joined in document order because text may be
   /// spread over several elements.
   private var running = ""
-  /// The words of each of the other elements.
+  /// The words of each element that has children.
   private var named: [String] = []
 
   init(_ elements: [ElementID: Element], below root: ElementID?) {
@@ -68,7 +68,7 @@ private struct PageText {
     return running.contains(text) || named.contains { $0.contains(text) }
   }
 
-  /// Lowercases a text and reduces its white space to single spaces.
+  /// Lowercases a string, and reduces its white space to single spaces.
   private static func folded(_ text: String) -> String {
     text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

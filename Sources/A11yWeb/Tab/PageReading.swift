@@ -4,19 +4,19 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// One reading of a whole page: Chrome's nodes of all frames in one list, with additional facts
-/// from the DOM.
+/// One reading of a whole page, which consists of Chrome's nodes of all frames in one list, and
+/// additional facts from the DOM.
 struct PageReading: Sendable {
   /// The nodes, in the form that a capture contains.
   var nodes: [ChromeNode] = []
-  /// The start of the selection in the focused field and the insertion point, in UTF-16 units of
-  /// its text; empty if no field is focused.
+  /// The start of the selection in the focused field and the insertion point, counted in UTF-16
+  /// code units of the field's text, or an empty array if no field is focused.
   var selection: [Int] = []
   /// The visible part of the document.
   var view = Frame(x: 0, y: 0, width: 0, height: 0)
   /// The frames of the DOM nodes that are not in the outermost document.
   var frameOfNode: [Int: String] = [:]
-  /// Whether the page may contain boxes that scroll by themselves.
+  /// Whether the page may contain boxes that scroll independently of the page.
   var hasScrollBoxes = false
   /// Whether the outermost document has live regions, even if they are empty.
   var hasLiveRegions = false
@@ -25,7 +25,8 @@ struct PageReading: Sendable {
 }
 
 extension PageReading {
-  /// Joins the trees of frames into one, off the main actor because a large page takes a while.
+  /// Joins the trees of frames into a single tree. This happens off the main actor, because a large
+  /// page takes a while.
   static func joining(
     _ answers: [(PageDocuments.Document, [ChromeNode])],
     _ facts: DOMFacts,

@@ -8,7 +8,7 @@ enum PageScript {
   /// The name of the world in which most of the scripts run, which the page's own scripts cannot
   /// see.
   static let world = "a11ynav"
-  /// All scripts that run in that world.
+  /// All scripts that run in the world named ``world``.
   static let whole =
     [
       PackageResources.page_js, PackageResources.changes_js, PackageResources.places_js,
@@ -23,7 +23,7 @@ enum PageScript {
   static let virtualTime = [
     PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
   ].map(text).joined(separator: "\n")
-  /// The browser's function that ``permissions`` calls to report.
+  /// The function, provided by the browser, that ``permissions`` calls to make its reports.
   static let binding = "a11ynavAsked"
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -4,8 +4,8 @@ import A11yDocuments
 
 /// The secure fields of a page, and the masking of their text.
 ///
-/// No reading with the text of such a field is kept. This includes fields that the page has since
-/// made readable, for example with a button that shows the password.
+/// No reading that contains the text of a secure field is kept. This includes fields that the page
+/// has since made readable, for example with a button that shows the password.
 struct PageSecrets {
   /// The DOM nodes that have been secure fields.
   private var fields: Set<Int> = []
@@ -23,7 +23,7 @@ struct PageSecrets {
     for place in secret { Self.mask(place, &nodes, places) }
   }
 
-  /// Returns whether a node is or was a secure field, and marks a node that was one.
+  /// Returns whether a node is or was a secure field, and marks a node that formerly was one.
   private mutating func isSecret(_ node: inout ChromeNode) -> Bool {
     guard let dom = node.backendDOMNodeId else { return false }
     switch node.protection {
@@ -69,8 +69,8 @@ extension ChromeNode {
     ["labelledby", "describedby"].contains { property($0)?.related.contains(dom) == true }
   }
 
-  /// Masks every word that contains a text in the name and the description. Whole words are masked,
-  /// because a name may be read a moment later than the value and contain another letter.
+  /// Masks every word in the name and the description that contains a given string. Whole words are
+  /// masked, because a name may be read a moment later than the value and contain another letter.
   fileprivate mutating func mask(_ text: String) {
     name = name.masking(text)
     description = description.masking(text)
@@ -78,10 +78,10 @@ extension ChromeNode {
 }
 
 extension String {
-  /// A text with a bullet for each character.
+  /// A string that contains a bullet for each character of this string.
   fileprivate var bullets: String { String(repeating: "•", count: count) }
 
-  /// Returns the text with bullets in place of each word that contains a secret.
+  /// Returns this string with bullets in place of each word that contains a secret.
   fileprivate func masking(_ secret: String) -> String {
     guard contains(secret) else { return self }
     return replacing(secret, with: secret.bullets)

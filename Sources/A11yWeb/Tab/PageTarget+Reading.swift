@@ -26,7 +26,7 @@ extension PageTarget {
   /// The names of the browser's counts that change with the appearance of a page.
   private static let counted: Set<String> = ["LayoutCount", "RecalcStyleCount", "Nodes", "Frames"]
 
-  /// Reads the whole page, with all calls sent at once.
+  /// Reads the whole page, with all calls sent together.
   func read(visited: Set<String>) async throws(DevToolsError) -> PageReading {
     for frame in frames.dropFirst() where frame.owner == nil {
       if let owner = try? await call(.getOwner(ofFrame: frame.id)) {
@@ -64,7 +64,8 @@ extension PageTarget {
     return reading
   }
 
-  /// Parses the tree of a frame off the main actor, while the browser works on the next answer.
+  /// Parses the tree of a frame. This happens off the main actor, while the browser works on the
+  /// next answer.
   nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {
     ((try? ChromeNodes(bytes))?.nodes ?? []).filter { !$0.isLineBox }
   }

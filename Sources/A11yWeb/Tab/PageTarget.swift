@@ -5,14 +5,14 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// One tab of a browser, or a frame with its own process, with calls to it and the known state of
-/// its frames.
+/// One tab of a browser, or a frame with its own process, together with the functions that call it
+/// and the known state of its frames.
 @MainActor
 final class PageTarget {
   let browser: Browser
   let id: String
   let session: String
-  /// The detection of scripts that do not end.
+  /// The watch that finds scripts that do not end.
   let scripts: ScriptWatch
   /// The frames in the target that have their own processes.
   let parts = PageParts()
@@ -28,7 +28,7 @@ final class PageTarget {
   private(set) var status: Int?
   /// The dialog of the page that waits for an answer.
   private(set) var dialog: PageDialog?
-  /// Called with every event, after the target has recorded it.
+  /// A closure that is called with every event, after the target has recorded it.
   var onEvent: ((BrowserEvent) -> Void)?
   /// The browser's counts at the last check for changes.
   private var knownCounts: [String: Double] = [:]
@@ -55,7 +55,7 @@ final class PageTarget {
   /// The worlds of a11ynav's scripts, by frame.
   var worlds: [String: Int] { documents.worlds }
 
-  /// The number of times that the outermost document was replaced.
+  /// The number of times that the outermost document has been replaced.
   var generation: Int { documents.generation }
 
   /// The address of the outermost document.
@@ -67,8 +67,8 @@ final class PageTarget {
   /// Sends a command, and waits for its answer.
   ///
   /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering,
-  ///   ``DevToolsError/hung`` if anything else does, or ``DevToolsError/blocked`` if the page shows
-  ///   a dialog.
+  ///   ``DevToolsError/hung`` if anything else keeps it from answering, or
+  ///   ``DevToolsError/blocked`` if the page shows a dialog.
   func call<Answer>(
     _ command: BrowserCommand<Answer>,
     limit: Duration? = Limits.longest
@@ -199,7 +199,7 @@ final class PageTarget {
 }
 
 extension PageTarget {
-  /// Sends all commands at once, and returns when the last is answered.
+  /// Sends all commands together, and returns when the last of them is answered.
   func callAll(_ commands: [BrowserCommand<Void>]) async throws(DevToolsError) {
     for command in commands.dropLast() { browser.devTools.send(command, in: session) }
     if let last = commands.last { try await call(last) }
@@ -278,10 +278,10 @@ extension PageTarget {
     }
   }
 
-  /// Shows the reason that an address cannot be loaded in the page.
+  /// Replaces the content of the page with the reason that an address cannot be loaded.
   ///
-  /// It replaces the browser's own error page, whose words depend on the browser's version and
-  /// language; a headless shell has no such page.
+  /// The reason is shown in place of the browser's own error page, whose words depend on the
+  /// browser's version and language; a headless shell has no such page.
   func show(reason: String, at address: String) {
     guard browser.isOwn else { return }
     func text(_ words: String) -> String {

@@ -4,29 +4,30 @@
 ///
 /// A request is pending until it is answered. A connection over which the server can send at any
 /// time (a socket, an event stream, the body of an answer) is pending while the server owes an
-/// answer, and then until the connection has been quiet for a while. The length of this while
+/// answer, and then until the connection has been quiet for a certain time. The length of this time
 /// depends on the pauses that occurred on the connection.
 ///
 /// The type does not use a clock; the caller passes the time to each call.
 struct PageTraffic {
   typealias Instant = ContinuousClock.Instant
 
-  /// The document to which each unanswered request belongs, by request.
+  /// The document to which each unanswered request belongs, by the request's id.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
-  /// The kinds of messages that were not answered in time, so that answers to them are not awaited
-  /// again.
+  /// The kinds of messages that were not answered within the time limit, so that answers to them
+  /// are not awaited again.
   private var unanswered: Set<String> = []
   /// The number of requests that have begun.
   private(set) var requestCount = 0
 
-  /// Whether no request waits for the beginning of its answer.
+  /// Whether no request is still waiting for the beginning of its answer.
   var isAnswered: Bool { requests.isEmpty }
 
   /// Whether the server may send data at any time.
   var isConnected: Bool { !connections.isEmpty }
 
-  /// Returns the time until which to wait for the server at least; `nil` if the server is quiet.
+  /// Returns the earliest time at which waiting for the server may end, or `nil` if the server is
+  /// quiet.
   func due(at now: Instant) -> Instant? {
     let latest = connections.values.compactMap(\.due).max()
     return latest.flatMap { $0 > now ? $0 : nil }
@@ -81,9 +82,9 @@ struct PageTraffic {
   /// Removes all unanswered requests.
   mutating func forgetRequests() { requests = [:] }
 
-  /// Types of requests that no page waits for, or that have their own events.
+  /// The types of requests that no page waits for, or that have their own events.
   private static let unawaited: Set<String> = ["WebSocket", "Ping", "Other", "Media"]
-  /// Types of requests whose answers a page may process piece by piece.
+  /// The types of requests whose answers a page may process piece by piece.
   private static let streamed: Set<String> = ["Fetch", "XHR"]
 }
 
@@ -97,20 +98,21 @@ extension PageTraffic {
     /// The shortest and the longest wait for an answer.
     static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(3))
 
-    /// The time since which the server owes an answer; `nil` if it owes none. From the beginning,
-    /// it owes the first message.
+    /// The time since which the server has owed an answer, or `nil` if it owes none. A new
+    /// connection owes its first message from the beginning.
     private var owedSince: Instant?
-    /// The kind of the message that awaits an answer; `nil` for the opening of the connection.
+    /// The kind of the message that awaits an answer, or `nil` if the opening of the connection
+    /// awaits one.
     private(set) var awaited: String?
     private var lastArrival: Instant?
     /// The longest pause before awaited data arrived.
     private var longestPause: Duration?
-    /// Whether the connection did not become quiet during the longest wait for it.
+    /// Whether the connection failed to become quiet during the longest wait for it.
     var isRestless = false
 
     init(at now: Instant) { owedSince = now }
 
-    /// The time until which to wait for the connection.
+    /// The time until which the connection must be awaited.
     var due: Instant? {
       if let owedSince { return owedSince + patience }
       return isRestless ? nil : lastArrival.map { $0 + quiet }

@@ -3,7 +3,7 @@
 /// The tabs and windows of a page.
 @MainActor
 final class PageWindows {
-  /// The tab in front, with its clock.
+  /// The tab in front, together with its clock.
   private(set) var front: PageWindow
   /// All tabs, in the order in which they were opened.
   private(set) var all: [PageWindow]
@@ -69,7 +69,7 @@ final class PageWindows {
   }
 }
 
-/// One tab or window of a page, with its clock.
+/// One tab or window of a page, together with its clock.
 @MainActor
 final class PageWindow {
   let target: PageTarget

@@ -13,11 +13,11 @@ final class ScriptWatch {
     self.session = session
   }
 
-  /// Returns whether a script of the page does not end.
+  /// Returns whether the page runs a script that does not end.
   ///
-  /// This is the case if the page uses much processor time without answering. A page that waits for
-  /// the processor uses none, and a page that is busy with something other than a script does not
-  /// report its processor time until it is done.
+  /// This is the case if the page uses a large amount of processor time without answering. A page
+  /// that waits for the processor uses no processor time, and a page that is busy with something
+  /// other than a script does not report its processor time until it is done.
   func runsEndless() async -> Bool {
     var hasAnswered = false
     browser.devTools.send(.evaluateObject("1"), in: session) { _ in
@@ -40,7 +40,7 @@ final class ScriptWatch {
 
   /// Stops the endless script, if one was found.
   func stop() async {
-    // If no script runs, the next script would be stopped.
+    // If no script were running, the next script would be stopped.
     guard isStuck else { return }
     isStuck = false
     try? await browser.devTools.call(.terminateExecution, in: session, limit: Limits.longest)

@@ -7,7 +7,7 @@ import Foundation
 public struct PagePlace: Hashable, Sendable {
   /// A CSS selector that matches only this node in its document or shadow root.
   public var selector: String
-  /// The address of the frame that contains the element; `nil` for the page itself.
+  /// The address of the frame that contains the element, or `nil` for the page itself.
   public var frame: String?
 }
 
@@ -38,8 +38,7 @@ extension WebPage {
   /// Runs a checker in a world that is isolated from the page's scripts, and returns its resolved
   /// result as JSON.
   ///
-  /// The checker can use `a11ynav.selector(node).selector`, which identifies a node as
-  /// ``places(of:)`` does.
+  /// The checker can use `a11ynav.selector(node).selector`, which identifies a node in the same way as ``places(of:)``.
   ///
   /// - Parameters:
   ///   - library: The checker, as a script.
@@ -74,7 +73,8 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// The cookies of the page's context, and the local storage of its origin; `nil` if the page does not answer.
+  /// Returns the cookies of the page's context and the local storage of its origin, or `nil` if the page does not
+  /// answer.
   public func storageState() async -> StorageState? {
     let entries = """
       ({ origin: location.origin,
@@ -90,7 +90,7 @@ extension WebPage {
     return StorageState(cookies: cookies, origins: .array(hasEntries ? [storage] : []))
   }
 
-  /// Lets time pass, and returns whether the page is still exactly as it was read.
+  /// Lets time pass, and returns whether the page is still exactly as it was when it was last read.
   ///
   /// This is faster than reading the page repeatedly, but changes are not sent to the session. The
   /// result is `nil`, and no time passes, if the page's time is real or its server may send data at
@@ -116,9 +116,9 @@ extension WebPage {
   private static let drawingSteps = 60
   private static let drawingStep: Duration = .milliseconds(20)
 
-  /// Returns an image of the page from its top, as a JPEG file; `nil` if it cannot be drawn.
+  /// Returns an image of the page from its top, as a JPEG file, or `nil` if it cannot be drawn.
   ///
-  /// If the page's time is virtual, some of it passes.
+  /// If the page's time is virtual, some of this time passes.
   ///
   /// - Parameter scale: The size of a point in the image, in pixels.
   public func screenshot(scale: Double = 1) async -> (jpeg: Data, frame: Frame)? {

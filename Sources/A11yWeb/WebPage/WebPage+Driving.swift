@@ -5,13 +5,13 @@ import A11yTree
 
 /// The reason that a page did not perform a driver's request.
 package enum DrivingProblem: Error, Hashable, Sendable {
-  /// The address cannot be loaded; the text is the reason.
+  /// The address cannot be loaded; the associated string is the reason.
   case loading(String)
-  /// The script threw an error; the text is the page's error message.
+  /// The script threw an error; the associated string is the page's error message.
   case script(String)
-  /// The script did not finish in time.
+  /// The script did not finish within the time limit.
   case timeout
-  /// The selector is not a valid CSS selector; the text is the page's error message.
+  /// The selector is not a valid CSS selector; the associated string is the page's error message.
   case selector(String)
   /// The element has been removed, or belongs to a document that is gone.
   case stale
@@ -21,8 +21,8 @@ package enum DrivingProblem: Error, Hashable, Sendable {
   case gone
 }
 
-// Functions for a program that drives the page from outside, as WebDriver does. Before each
-// function returns, the changes are sent to the listeners of the page.
+// Functions for a program that drives the page from outside, in the same way as WebDriver. Before
+// each function returns, the changes are sent to the listeners of the page.
 extension WebPage {
   /// Loads an address.
   package func load(_ address: String) async throws(DrivingProblem) {

@@ -37,7 +37,7 @@ extension WebPage {
     case .contextsCleared: window.beginDocument()
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):
-      // The browser shows its own error page instead.
+      // If this address is set, the browser shows its own error page instead of the document.
       if let address = frame.unreachableURL, frame.parent == nil, reader.isOpen {
         let problem = LoadingProblem(code: window.loadingError)
         window.target.show(reason: problem.words, at: address)
@@ -91,7 +91,7 @@ extension WebPage {
     }
   }
 
-  /// In real time, follows windows that the page opened or closed by itself.
+  /// Follows windows that a page in real time has opened or closed on its own.
   private func followsWindows() {
     guard time == .real else { return }
     enqueue("the window to open") {

@@ -3,12 +3,12 @@
 import A11yTree
 import Foundation
 
-/// Measurements of the browser by itself through the same connection, with which `Benchmarks/`
-/// compares ``WebPage``.
+/// Measurements of the browser alone, through the same connection; `Benchmarks/` compares
+/// ``WebPage`` with them.
 @_spi(Measuring)
 extension WebPage {
-  /// Returns the time that the browser takes to send the tree of a fresh page, and the time that it
-  /// takes to read a fresh page.
+  /// Returns the time that the browser takes to send the tree of a fresh page, and the time that
+  /// ``WebPage`` takes to read a fresh page.
   public static func timesOfOpening(
     _ address: String,
     in browser: Browser,

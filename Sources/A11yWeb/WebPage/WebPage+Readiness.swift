@@ -9,7 +9,8 @@ extension WebPage {
   /// The page's own time passes as fast as the page allows, but no faster than wall-clock time
   /// while the page exchanges data with its server, because the server cannot answer faster.
   ///
-  /// - Returns: The reason the page cannot be used, if it does not meet them in time.
+  /// - Returns: The reason the page cannot be used, if it does not meet the conditions within the
+  ///   time limit.
   func untilReady(_ readiness: PageReadiness) async -> UnreadContent? {
     var rest = readiness.timeout
     while let condition = readiness.unmet(by: reader.page.elements, below: reader.page.root) {
@@ -35,7 +36,7 @@ extension WebPage {
 }
 
 extension Duration {
-  /// The number of seconds, without a fraction if it is zero.
+  /// The number of seconds, without the fractional part if this part is zero.
   fileprivate var seconds: String {
     let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
     return value == value.rounded() ? "\(components.seconds)" : "\(value)"

@@ -17,12 +17,12 @@ public struct TabRound: Sendable {
 }
 
 extension WebPage {
-  /// The number of presses that are sent at once.
+  /// The number of presses that are sent together.
   private static let batch = 32
   /// The number of presses for which Tab may stay on an element with parts, such as a date field,
   /// before the round counts as ended.
   private static let mostParts = 8
-  /// The time for which to wait for reactions of the page to the focus.
+  /// The time for which reactions of the page to the focus are awaited.
   private static let reaction = Duration.milliseconds(500)
 
   /// Presses Tab in a fresh page until it has gone once around the page, and returns the elements
@@ -30,7 +30,7 @@ extension WebPage {
   ///
   /// No time passes between the presses, which makes them many times as fast as presses in a
   /// session. The result is correct only for a page that does not react to its focus. It is
-  /// therefore `nil` if the page changes in the meantime or within half a second afterwards, has
+  /// therefore `nil` if the page changes during the presses or within half a second afterwards, has
   /// frames or active descendants in its Tab order, or leads to an element that did not exist at
   /// first. The page's focus is then elsewhere; otherwise it is restored.
   ///
@@ -64,8 +64,8 @@ extension WebPage {
     while true {
       try await actor.press(.tab, times: Self.batch)
       let notes = try await target.evaluate(.takeNotes).array
-      // Missing keys were received by a frame or, if the page has no frames, by the browser's own
-      // controls.
+      // The keys that are missing were received by a frame or, if the page has no frames, by the
+      // browser's own controls.
       if notes.count < Self.batch, target.frames.count > 1 { return nil }
       for note in notes {
         switch note.string {

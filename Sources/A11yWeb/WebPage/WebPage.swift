@@ -24,14 +24,14 @@ import Foundation
 /// other documents, and `PageOutput` reports to the session.
 @MainActor
 public final class WebPage: TreeSource {
-  /// Called with the events of the page.
+  /// A closure that is called with the events of the page.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { output.onEvent }
     set { output.onEvent = newValue }
   }
   /// The clock of the page, which is the session's clock if the page's time is virtual.
   public var clock: SourceClock { time == .virtual ? .session : .wall }
-  /// The work that the page is currently doing; settled if there is none.
+  /// The progress of the page's current work, which is settled if there is no work.
   public var progress: SourceProgress {
     queue.first.map { .waiting(for: $0) } ?? .settled
   }
@@ -46,14 +46,15 @@ public final class WebPage: TreeSource {
   package var showsMessage: Bool { !isClosed && target.dialog != nil }
   /// Whether the page has no content except its title.
   package var isBlank: Bool { page.root.flatMap { page.elements[$0] }?.children.isEmpty ?? true }
-  /// The reason that the opened document is not the requested page; `nil` if it is.
+  /// The reason that the opened document is not the requested page, or `nil` if it is.
   package internal(set) var unread: UnreadContent?
 
   let browser: Browser
   let reader: PageReader
   let history: PageHistory
   let actor: PageActor
-  /// Called when the page is closed, so that the server or program that serves it can be ended.
+  /// A closure that is called when the page is closed, so that the server or program that serves it
+  /// can be ended.
   var onClosed: () -> Void = {}
   let output = PageOutput()
   let queue = PageQueue()
@@ -81,7 +82,7 @@ public final class WebPage: TreeSource {
 
   var windows: PageWindows { reader.windows }
 
-  /// The tab in front, with its clock.
+  /// The tab in front, together with its clock.
   var window: PageWindow { reader.window }
 
   var target: PageTarget { reader.target }
@@ -135,10 +136,10 @@ public final class WebPage: TreeSource {
     output.send(await reader.settle(for: rest))
   }
 
-  /// Closes the page with all its windows.
+  /// Closes the page, together with all its windows.
   public func close() { output.close() }
 
-  /// Releases the page in the browser, and its server or program.
+  /// Releases the page in the browser, as well as its server or program.
   private func letGo() {
     reader.quiet?.stop()
     browser.forget(self)
@@ -147,7 +148,7 @@ public final class WebPage: TreeSource {
   }
 
   /// Returns the page's last reading as a capture that `Document` can parse: Chrome's nodes of all
-  /// frames, with additional facts from the DOM.
+  /// frames, together with additional facts from the DOM.
   ///
   /// Text in secure fields is replaced by bullets, as in the page's own tree.
   public func capture() -> Data { ChromeNodes.json(reader.reading.nodes) }
@@ -170,12 +171,12 @@ extension WebPage {
     }
   }
 
-  /// Shows a notice, at once or after the current work.
+  /// Shows a notice immediately, or after the current work.
   func show(notice: String) {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { output.note(notice) }
   }
 
-  /// Reads a page in real time that has changed by itself, unless other work is in progress, after
+  /// Reads a page in real time that has changed on its own, unless other work is in progress, after
   /// which the page is read anyway.
   private func readChange() {
     guard !isClosed, reader.isOpen, progress == .settled else { return }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A sound player that produces no sound but takes as long as the sound would.
+/// A sound player that produces no sound but plays for as long as the sound would last.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // The state is not protected, because the class is for use on the main queue only, where it also calls its
   // delegate.
@@ -15,7 +15,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public let duration: TimeInterval
   /// The volume.
   open var volume: Float = 1
-  /// The number of repetitions; a negative number repeats the sound forever.
+  /// The number of repetitions, or a negative number to repeat the sound forever.
   open var numberOfLoops = 0 { didSet { awaitEnd() } }
   /// Whether the rate can be changed.
   open var enableRate = false
@@ -79,7 +79,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Stops playback.
   open func stop() { pause() }
 
-  /// Ends playback after the sound's duration, unless it repeats forever.
+  /// Ends playback after the sound's duration, unless the sound repeats forever.
   private func awaitEnd() {
     generation += 1
     guard numberOfLoops >= 0,
@@ -105,15 +105,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sound that mixes with that of other apps.
+    /// The category for sound that mixes with the sound of other apps.
     public static let ambient = Self(rawValue: "ambient")
-    /// Sound that silences other apps.
+    /// The category for sound that silences other apps.
     public static let soloAmbient = Self(rawValue: "soloAmbient")
-    /// Playback.
+    /// The category for playback.
     public static let playback = Self(rawValue: "playback")
-    /// Recording.
+    /// The category for recording.
     public static let record = Self(rawValue: "record")
-    /// Playback and recording.
+    /// The category for playback and recording.
     public static let playAndRecord = Self(rawValue: "playAndRecord")
   }
 

@@ -33,19 +33,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// The current item.
   open var currentItem: AVPlayerItem? { state.item }
-  /// Replaces the current item with another one, starting from its beginning.
+  /// Replaces the current item with another item, which starts at its beginning.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     state.item = item
     state.time.go(to: 0)
     follow()
   }
-  /// The rate at which ``play()`` starts.
+  /// The rate at which ``play()`` starts playback.
   open var defaultRate: Float = 1
   /// Starts playback.
   open func play() { rate = defaultRate }
   /// Pauses playback.
   open func pause() { rate = 0 }
-  /// The playback rate; 0 if paused.
+  /// The playback rate, which is 0 while the player is paused.
   open var rate: Float {
     get { state.rate }
     set {
@@ -58,9 +58,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     guard rate != 0 else { return .paused }
     return currentItem?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate
   }
-  /// Whether the player can be used, which is always the case.
+  /// The status of the player, which is always ready to play.
   open var status: Status { .readyToPlay }
-  /// The reason the player cannot be used; always `nil`.
+  /// The reason why the player cannot be used, which is always `nil`.
   open var error: (any Error)? { nil }
   /// The volume. No sound is produced.
   open var volume: Float = 1
@@ -74,25 +74,25 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     let now = min(state.time.now, currentItem?.seconds ?? .infinity)
     return CMTime(seconds: now, preferredTimescale: 600)
   }
-  /// Moves to a given time.
+  /// Moves playback to a given time.
   open func seek(to time: CMTime) {
     state.time.go(to: min(time.seconds, currentItem?.seconds ?? .infinity))
     observers.jumped(to: state.time.now)
     follow()
   }
-  /// Moves to a given time, and calls a closure when done.
+  /// Moves playback to a given time and calls a closure afterwards.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     seek(to: time)
     completionHandler(true)
   }
-  /// Moves to a given time.
+  /// Moves playback to a given time.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
 
   /// Calls a closure each time an interval of playback has passed.
   ///
-  /// - Parameter queue: Ignored, because the closure is always called on the main queue.
+  /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime,
     queue: DispatchQueue?,
@@ -103,7 +103,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
   /// Calls a closure each time one of the given times is reached.
   ///
-  /// - Parameter queue: Ignored, because the closure is always called on the main queue.
+  /// - Parameter queue: The queue, which is ignored because the closure is always called on the main queue.
   open func addBoundaryTimeObserver(
     forTimes times: [CMTime],
     queue: DispatchQueue?,
@@ -118,7 +118,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Advances to the next item at the end of the current one, and returns whether there is a next item.
   func advance() -> Bool { false }
 
-  /// Starts or stops the clock, and waits for the next event: an observer's time, or the end of the item.
+  /// Starts or stops the clock, and waits for the next event, which is an observer's time or the end of the item.
   private func follow() {
     generation += 1
     guard let item = currentItem, let end = item.seconds, rate != 0 else {

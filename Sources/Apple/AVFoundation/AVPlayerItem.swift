@@ -4,7 +4,7 @@ import Foundation
 
 /// A recording at a URL. Files are read, but nothing is loaded from the network.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The URL.
   public let url: URL

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Plays a recording repeatedly.
+/// An object that plays a recording repeatedly.
 open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
   private let item: AVPlayerItem
@@ -35,8 +35,8 @@ open class AVPlayerLooper: NSObject {
   }
 }
 
-/// A looper's reference to itself in the observer of its item's end, which is called on the main queue.
+/// A looper's reference to itself, for the observer that is called on the main queue when the item ends.
 private struct AgainAtEnd: @unchecked Sendable {
-  // The reference is set once and read only on the main queue, on which players post that a recording has ended.
+  // The reference is set once and read only on the main queue, on which players announce that a recording has ended.
   weak var looper: AVPlayerLooper?
 }

@@ -4,8 +4,8 @@ import A11yTree
 import A11yViewGraph
 import Foundation
 
-/// A synthesizer for a program's own speech. Its words are announced in the session and take as long as the
-/// speech would, measured in the app's time.
+/// A synthesizer for a program's own speech. Its words are announced in the session and take as long as real speech
+/// would, measured in the app's time.
 ///
 /// The session has only one voice, so stopping or pausing does not retract words that it has begun to speak.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
@@ -24,13 +24,13 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   private var words: ArraySlice<NSRange> = []
   private var generation = 0
 
-  /// Speaks an utterance after the current ones.
+  /// Adds an utterance, which is spoken after those that are already waiting.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     if current == nil { begin() }
   }
 
-  /// Stops all speech; returns whether there was any.
+  /// Stops all speech and returns whether there was any speech to stop.
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard isSpeaking else { return false }
@@ -46,7 +46,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Pauses speech; returns whether anything was being spoken.
+  /// Pauses speech and returns whether anything was being spoken.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let current, !isPaused else { return false }
@@ -56,7 +56,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Continues speech; returns whether it was paused.
+  /// Continues speech and returns whether it had been paused.
   @discardableResult
   open func continueSpeaking() -> Bool {
     guard let current, isPaused else { return false }
@@ -140,7 +140,7 @@ extension AVSpeechUtterance {
     return found
   }
 
-  /// Returns the approximate time for a word: fifteen letters per second at the default rate.
+  /// Returns the approximate time that a word takes, assuming fifteen letters per second at the default rate.
   fileprivate func seconds(of word: NSRange) -> TimeInterval {
     let speed = Double(max(rate, 0.05) / AVSpeechUtteranceDefaultSpeechRate)
     return Double(word.length + 1) / 15 / (speed.isFinite ? speed : 1)

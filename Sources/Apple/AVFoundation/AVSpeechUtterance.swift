@@ -4,7 +4,7 @@ import Foundation
 
 /// A voice for a program's speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The language.
   public let language: String

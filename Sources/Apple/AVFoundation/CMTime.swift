@@ -4,7 +4,7 @@
 public struct CMTime: Hashable, Comparable, Sendable {
   /// The time, as a number of equal fractions of a second.
   public var value: Int64
-  /// The number of these fractions per second.
+  /// The number of fractions in a second, which determines their size.
   public var timescale: Int32
   private var isNumber = true
 
@@ -27,7 +27,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// Whether the value is a number.
   public var isNumeric: Bool { isNumber }
 
-  /// The time zero.
+  /// A time of zero.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// An invalid time.
   public static let invalid = CMTime(seconds: .nan, preferredTimescale: 1)
@@ -35,6 +35,6 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
     lhs.isNumber == rhs.isNumber && (!lhs.isNumber || lhs.seconds == rhs.seconds)
   }
-  /// Hashes the time in seconds, if it is a number.
+  /// Hashes the time in seconds, or 0 if the time is not a number.
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : 0) }
 }

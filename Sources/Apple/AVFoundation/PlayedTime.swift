@@ -21,14 +21,14 @@ struct PlayedTime {
     if started != nil { started = CurrentHost.date }
   }
 
-  /// Plays at a rate; 0 pauses.
+  /// Starts playback at a rate, or pauses playback if the rate is 0.
   mutating func play(at rate: Double) {
     base = now
     self.rate = rate.isFinite ? rate : 0
     started = self.rate == 0 ? nil : CurrentHost.date
   }
 
-  /// Returns the number of seconds until a position is reached, or `nil` if it never is.
+  /// Returns the number of seconds until a position is reached, or `nil` if it is never reached.
   func seconds(until time: TimeInterval) -> TimeInterval? {
     rate > 0 ? max(0, (time - now) / rate) : nil
   }

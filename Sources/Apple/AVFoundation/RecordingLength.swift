@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Determines the duration of a recording from its file.
+/// Functions that determine the duration of a recording from its file.
 enum RecordingLength {
-  /// Returns the duration of a file in seconds, or `nil` if it cannot be read.
+  /// Returns the duration of a file in seconds, or `nil` if the file cannot be read.
   static func seconds(of url: URL) -> Double? {
     guard url.isFileURL, let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
       return nil

@@ -21,7 +21,7 @@ final class TimeObservers {
     }
   }
 
-  /// The shortest interval; a shorter one is lengthened to this value.
+  /// The shortest interval, in seconds. Shorter intervals are lengthened to this value.
   private static let shortest = 0.01
   private var all: [Observer] = []
 
@@ -60,7 +60,7 @@ final class TimeObservers {
   /// Returns the time of the next call.
   func next(after now: TimeInterval) -> TimeInterval? { all.compactMap(\.due).min() }
 
-  /// Calls the observers whose time has come.
+  /// Calls the observers whose times have been reached.
   func reached(_ time: TimeInterval) {
     for observer in all {
       guard let due = observer.due, due <= time + 1e-6 else { continue }

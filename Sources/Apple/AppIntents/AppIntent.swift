@@ -4,8 +4,8 @@ import A11yUI
 
 /// An action of a program that is independent of any view.
 ///
-/// Activating a button, a toggle or an accessibility action performs the intent. It is then pending work of
-/// the view's host, so a test can wait for it. The result's dialog is announced.
+/// Activating a button, a toggle or an accessibility action performs the intent. The intent is then pending work of the
+/// view's host, so a test can wait for it. The result's dialog is announced.
 ///
 /// ```swift
 /// struct MarkAsRead: AppIntent {
@@ -28,7 +28,8 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   /// Whether the program comes to the front when the intent is performed. Here, it is always in front already.
   static var openAppWhenRun: Bool { get }
-  /// Whether other programs can discover the intent. It has no effect, because no other program does.
+  /// Whether other programs can discover the intent. This property has no effect, because no other program discovers
+  /// intents.
   static var isDiscoverable: Bool { get }
 
   /// Creates an intent whose parameters have their initial values.
@@ -60,7 +61,7 @@ extension AppIntent {
     }
   }
 
-  /// Performs the intent, announces its dialog, and continues with the next intent.
+  /// Performs the intent, announces its dialog, and then performs the intent that its result opens, if any.
   fileprivate func performAndSay() async throws {
     if let name = missingParameter { throw MissingValue(name: name) }
     let result = try await perform()

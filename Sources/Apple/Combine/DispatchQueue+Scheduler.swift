@@ -20,7 +20,7 @@ extension DispatchQueue {
       return .nanoseconds(there > here ? far : -far)
     }
 
-    /// Returns the time at a distance from this one.
+    /// Returns the time at a given distance from this time.
     public func advanced(by stride: Stride) -> Self {
       Self(dispatchTime + .nanoseconds(stride.magnitude))
     }
@@ -40,7 +40,7 @@ extension DispatchQueue {
 
       init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// Creates a distance in nanoseconds, or `nil` if the number is too large.
+      /// Creates a distance in nanoseconds, or returns `nil` if the number is too large.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let nanoseconds = Int(exactly: source) else { return nil }
         magnitude = nanoseconds
@@ -88,7 +88,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Schedules work to run at a given time, and repeatedly after each interval, until it is cancelled.
+  /// Schedules work to run at a given time and then repeatedly at an interval, until the work is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -107,7 +107,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-// `body` is constant and called only by the queue; the caller that schedules it is responsible for thread safety.
+// `body` is constant and called only by the queue. The caller that schedules the work is responsible for thread safety.
 private struct QueuedWork: @unchecked Sendable {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

@@ -4,7 +4,7 @@ import Foundation
 
 // Foundation has this type on Apple's systems only.
 extension NotificationCenter {
-  /// An asynchronous sequence of the notifications with a certain name.
+  /// An asynchronous sequence of the notifications with a given name.
   public final class Notifications: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = Notification
@@ -23,7 +23,7 @@ extension NotificationCenter {
     /// An iterator that waits for notifications.
     public struct Iterator: AsyncIteratorProtocol {
       var stream: AsyncStream<Notification>.Iterator
-      /// Waits for the next notification; returns `nil` once the task is cancelled.
+      /// Waits for the next notification and returns it, or returns `nil` once the task is cancelled.
       public mutating func next() async -> Notification? { await stream.next() }
     }
 
@@ -44,7 +44,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns an asynchronous sequence of the notifications with the given name, from any object or from one.
+  /// Returns an asynchronous sequence of the notifications with the given name, from any object or from a given one.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   { Notifications(self, name, object) }

@@ -5,18 +5,18 @@ import OpenCombine
 
 // OpenCombine declares this extension in other modules, which may also omit it, as Result+Publisher.swift explains.
 extension NotificationCenter {
-  /// A publisher for the notifications with a certain name.
+  /// A publisher for the notifications with a given name.
   public struct Publisher: OpenCombine.Publisher {
     /// The type of the published values.
     public typealias Output = Notification
-    /// The publisher never fails.
+    /// The error type, which is `Never` because the publisher never fails.
     public typealias Failure = Never
 
-    /// The notification center.
+    /// The notification centre.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The object that posts them; `nil` for any.
+    /// The object that posts the notifications, or `nil` for any object.
     public let object: AnyObject?
 
     /// Creates a publisher for the notifications with the given name.
@@ -33,14 +33,14 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher for the notifications with the given name, from any object or from one.
+  /// Returns a publisher for the notifications with the given name, from any object or from a given one.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-// The lock protects `state`. It is not held while the subscriber is called; as with all publishers, the
-// subscriber is responsible for its own thread safety.
+// The lock protects `state`. It is not held while the subscriber is called. As with all publishers, the subscriber is
+// responsible for its own thread safety.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none

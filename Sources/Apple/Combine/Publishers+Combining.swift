@@ -7,10 +7,10 @@ import OpenCombine
 
 /// A subscription to several publishers that sends their latest values together.
 final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Sendable {
-  // `lock` protects `state` and is not held while the subscriber is called. `delivery` is held then, so that
+  // `lock` protects `state` and is not held while the subscriber is called. `delivery` is held during the call, so that
   // publishers on two threads call the subscriber one after another.
   private struct State {
-    /// The latest value of each publisher; `nil` until there is one.
+    /// The latest value of each publisher, or `nil` for a publisher that has not yet sent a value.
     var latest: [Any?]
     /// Whether the latest values have not been sent yet.
     var isPending = false
@@ -70,7 +70,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
     }
   }
 
-  /// Sends the latest values if the subscriber has requested any; `delivery` must be held.
+  /// Sends the latest values if the subscriber has requested any. The caller must hold `delivery`.
   private func deliver() {
     let values: [Any]? = lock.withLock {
       guard state.isPending, state.demand > 0, !state.isDone else { return nil }
@@ -91,7 +91,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
         if case .failure = completion {
           state.isDone = true
         } else if state.open == 0 || state.latest[place] == nil {
-          // Without a value from every publisher, there will never be a combined one.
+          // Without a value from every publisher, there will never be a combined value.
           state.isDone = true
         }
         return state.isDone

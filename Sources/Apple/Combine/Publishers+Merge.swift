@@ -13,18 +13,18 @@ extension Publishers {
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Merges the given publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
 
-    /// Merges publishers.
+    /// Merges the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Subscribes to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      // All publishers are subscribed to at once.
+      // All publishers are subscribed to at the same time.
       publishers.publisher
         .setFailureType(to: Failure.self)
         .flatMap(maxPublishers: .unlimited) { $0 }

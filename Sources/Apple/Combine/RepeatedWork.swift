@@ -7,8 +7,8 @@ import Synchronization
 
 /// Work that a queue runs at an interval, until it is cancelled.
 ///
-/// Each run is a delayed block, so that an app in virtual time follows its session's clock. In real time, a
-/// late run delays all following ones by the same amount, which is about a millisecond.
+/// Each run is a delayed block, so that an app in virtual time follows its session's clock. In real time, a late run
+/// delays all following runs by the same amount, which is about a millisecond.
 final class RepeatedWork: Sendable {
   private let queue: DispatchQueue
   private let interval: TimeInterval

@@ -26,7 +26,7 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public init(floatLiteral value: TimeInterval) { magnitude = value }
     /// Creates a distance in seconds.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
-    /// Creates a distance in seconds, or `nil` if the number cannot be represented exactly.
+    /// Creates a distance in seconds, or returns `nil` if the number cannot be represented exactly.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       magnitude = seconds
@@ -66,7 +66,7 @@ extension RunLoop: @retroactive Scheduler {
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .common)
   }
 
-  /// Schedules work to run at a given time, and repeatedly at an interval after that.
+  /// Schedules work to run at a given time and then repeatedly at an interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -111,7 +111,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Schedules work to run at a given time, and repeatedly at an interval after that.
+  /// Schedules work to run at a given time and then repeatedly at an interval.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -127,8 +127,8 @@ extension OperationQueue: @retroactive Scheduler {
   }
 }
 
-/// Work that Combine passes as non-sendable; it runs only on its scheduler.
-// `run` is constant; the caller that schedules it is responsible for thread safety.
+/// Work that Combine passes as a non-sendable closure. The work runs only on its scheduler.
+// `run` is constant. The caller that schedules the work is responsible for thread safety.
 private struct ScheduledWork: @unchecked Sendable {
   let run: () -> Void
   init(_ run: @escaping () -> Void) { self.run = run }

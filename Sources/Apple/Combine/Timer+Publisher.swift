@@ -9,12 +9,12 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the published values.
     public typealias Output = Date
-    /// The publisher never fails.
+    /// The error type, which is `Never` because the publisher never fails.
     public typealias Failure = Never
 
     /// The interval, in seconds.
     public let interval: TimeInterval
-    /// The permitted delay, in seconds; `nil` for none.
+    /// The permitted delay, in seconds, or `nil` if no delay is permitted.
     public let tolerance: TimeInterval?
     /// The run loop of the timer.
     public let runLoop: RunLoop
@@ -42,7 +42,7 @@ extension Timer {
       times.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer; cancelling the result stops it.
+    /// Starts the timer and returns an object that stops the timer when it is cancelled.
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
       let times = UncheckedTimes(times)

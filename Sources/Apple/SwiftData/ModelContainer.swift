@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A store for models. It is in memory, so nothing is kept after the program ends.
+/// A store for models. The store is in memory, so nothing is kept after the program ends.
 public final class ModelContainer: @unchecked Sendable {
   // Both properties are constant. The store is not protected, so all contexts, including those that a program
   // creates, are for use on the main actor only.
@@ -13,7 +13,7 @@ public final class ModelContainer: @unchecked Sendable {
 
   /// Creates the container for a store.
   ///
-  /// - Parameter context: The context for views, if there is one already; it may outlive its container.
+  /// - Parameter context: The context for views, if one already exists. It may outlive its container.
   init(_ store: ModelStore, context: ModelContext? = nil) {
     self.store = store
     self.context = context ?? ModelContext(store)
@@ -26,11 +26,11 @@ public final class ModelContainer: @unchecked Sendable {
 
 /// The configuration of a requested store, which is always in memory.
 public struct ModelConfiguration: Sendable {
-  /// The name of the store; `default` if none is given.
+  /// The name of the store, or `default` if no name is given.
   public let name: String
   /// The types of models, if they were given.
   public let schema: Schema?
-  /// Whether a store in memory was requested.
+  /// Whether an in-memory store was requested.
   public let isStoredInMemoryOnly: Bool
   /// Whether saving changes was requested.
   public let allowsSave: Bool

@@ -6,9 +6,9 @@ import SwiftUI
 
 /// The objects of a store, with changes that can be saved or rolled back. Everything is in memory.
 ///
-/// The contexts of a container share its objects: another context's insertions and deletions take effect for a
-/// context once they are saved, and changes to variables take effect at once. Contexts may be used on several
-/// threads, one at a time, but the variables of an object that two threads use are not protected.
+/// The contexts of a container share its objects: another context's insertions and deletions take effect for a context
+/// once they are saved, and changes to variables take effect immediately. Contexts may be used on several threads, one
+/// at a time, but the variables of an object that two threads use are not protected.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore
@@ -19,10 +19,10 @@ public final class ModelContext {
   @ObservationIgnored private var isReverting = false
   /// Whether there are changes to save or roll back.
   public private(set) var hasChanges = false
-  /// Whether changes are saved automatically. Accepted without effect: nothing is stored permanently, and
-  /// changes that were not saved with ``save()`` can always be rolled back.
+  /// Whether changes are saved automatically. This property has no effect, because nothing is stored permanently and
+  /// changes that have not been saved with ``save()`` can always be rolled back.
   public var autosaveEnabled = true
-  /// The undo manager. Accepted without effect, because no undo actions are registered.
+  /// The undo manager. This property has no effect, because no undo actions are registered.
   public var undoManager: UndoManager?
 
   init(_ store: ModelStore, of owner: ModelContainer? = nil) {
@@ -168,7 +168,7 @@ public final class ModelContext {
     }
   }
 
-  /// Returns the objects in the value of a relationship: one, several or none.
+  /// Returns the objects in the value of a relationship, of which there may be one, several or none.
   private static func models(in value: Any?) -> [any PersistentModel] {
     if let model = value as? any PersistentModel { return [model] }
     return (value as? [Any] ?? []).compactMap { $0 as? any PersistentModel }

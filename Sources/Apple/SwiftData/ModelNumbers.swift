@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Assigns numbers to the objects of a process, in the order of their creation.
+/// A generator of numbers for the objects of a process, in the order of their creation.
 enum ModelNumbers {
   private static let last = Mutex(0)
 

@@ -2,7 +2,7 @@
 
 import Observation
 
-/// Tracks the reads and changes of a model's variables, for its observers and its context.
+/// A recorder of the reads and changes of a model's variables, for its observers and its context.
 public struct _ModelRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 

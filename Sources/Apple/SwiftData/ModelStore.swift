@@ -27,7 +27,7 @@ final class ModelStore {
     return try body()
   }
 
-  /// Returns the objects of a type; code that reads them is notified of changes.
+  /// Returns the objects of a type. Code that reads the objects is notified of changes.
   func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
     _ = generation
     if let table = tables[ObjectIdentifier(type)] as? ModelTable<T> { return table }

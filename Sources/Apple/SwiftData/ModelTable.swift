@@ -3,7 +3,7 @@
 /// The objects of one type in a store, in the order of creation, with an index of the unique variables.
 final class ModelTable<T: PersistentModel> {
   private(set) var models: [T] = []
-  /// The number of objects that were examined to find objects with the same unique value.
+  /// The number of objects that have been examined to find objects with the same unique value.
   private(set) var examined = 0
   private let unique = T.schemaProperties.filter { $0.attributes.contains(.unique) }
   private var byIdentifier: [PersistentIdentifier: T] = [:]

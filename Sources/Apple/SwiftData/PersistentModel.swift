@@ -13,7 +13,7 @@ public struct _ModelProperty {
   /// A closure that reads the variable's value, and returns a closure that restores it.
   let snapshot: (AnyObject) -> () -> Void
 
-  /// Describes a variable.
+  /// Creates the description of a variable.
   public init<Model: PersistentModel, Value>(
     _ name: String,
     _ keyPath: ReferenceWritableKeyPath<Model, Value>,

@@ -7,7 +7,7 @@ import SwiftUI
 
 /// The matching objects of a store, kept up to date.
 ///
-/// `Result` is the type of the property's value: `[Element]`.
+/// `Result` is the type of the property's value, which is `[Element]`.
 @propertyWrapper
 public struct Query<Element: PersistentModel, Result: _QueryResult>
 where Result.Member == Element {

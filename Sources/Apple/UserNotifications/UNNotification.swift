@@ -73,7 +73,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// A request to show a notification. No notification is ever shown.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The request's identifier.
   public let identifier: String
@@ -91,7 +91,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that was shown. No notification is ever shown, so no instance is ever created.
 open class UNNotification: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The request.
   public let request: UNNotificationRequest
@@ -104,7 +104,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// A user's response to a notification. No notification is ever shown, so no instance is ever created.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The notification.
   public let notification: UNNotification

@@ -4,7 +4,7 @@ import Foundation
 
 /// A category of notifications. No notification is ever shown.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The category's identifier.
   public let identifier: String
@@ -21,7 +21,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// An action that the user can perform on a notification. No notification is ever shown.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  // All properties are constant, but the compiler does not check an open class.
+  // All properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The action's identifier.
   public let identifier: String

@@ -26,7 +26,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
 }
 
 extension StaticControlConfiguration: ControlWidgetConfiguration {
-  /// This configuration has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The description of the control.
   public var _kind: _WidgetKind {
@@ -35,7 +35,7 @@ extension StaticControlConfiguration: ControlWidgetConfiguration {
   }
 }
 
-/// A control with its provider's current value, or with the preview's value until the provider returns one.
+/// A control with its provider's current value, or with the preview's value until the provider returns a value.
 private struct ControlValueView<Provider: ControlValueProvider, Content: View>: View
 where Provider.Value: Sendable {
   let provider: Provider
@@ -54,7 +54,7 @@ extension ControlWidgetConfiguration {
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: Text(displayName)) }
 
-  /// Accepts a description of the control, which has no effect.
+  /// Accepts a description of the control. The description has no effect.
   nonisolated public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: nil) }
@@ -65,7 +65,7 @@ extension ControlWidgetConfiguration {
   }
 }
 
-/// A control to which a name was given.
+/// A control that may have been given a name.
 private struct NamedControl<Base: ControlWidgetConfiguration> {
   let base: Base
   let name: Text?

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows a widget by itself, with each of several entries.
+/// Shows a widget on its own, with each of several entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -11,7 +11,7 @@ public macro Preview(
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Shows a widget by itself, with the snapshot of a provider.
+/// Shows a widget on its own, with the snapshot of a provider.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -23,7 +23,7 @@ public macro Preview(
 /// Collects the entries of a widget's preview.
 @resultBuilder
 public enum _PreviewTimelineBuilder {
-  /// Accepts entries.
+  /// Accepts the given entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }

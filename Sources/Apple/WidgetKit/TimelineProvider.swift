@@ -22,7 +22,7 @@ public struct StaticConfiguration<Content: View> {
 }
 
 extension StaticConfiguration: WidgetConfiguration {
-  /// This configuration has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The description of the widget.
   public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }

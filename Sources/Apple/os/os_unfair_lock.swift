@@ -16,7 +16,7 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 @_alwaysEmitIntoClient
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
 
-/// Acquires a lock if it is free; returns whether it did.
+/// Acquires a lock if it is free, and returns whether the lock was acquired.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(lock) == 0

@@ -34,26 +34,26 @@ public func _cut<T>(_ name: String) -> T? {
   return nil
 }
 
-/// Replaces an array with an empty one.
+/// Replaces an array with an empty array.
 @_disfavoredOverload
 public func _cut<T>(_ name: String) -> [T] {
   Diagnostic.post(cut: name)
   return []
 }
 
-/// Replaces a dictionary with an empty one.
+/// Replaces a dictionary with an empty dictionary.
 public func _cut<K: Hashable, V>(_ name: String) -> [K: V] {
   Diagnostic.post(cut: name)
   return [:]
 }
 
-/// Replaces a set with an empty one.
+/// Replaces a set with an empty set.
 public func _cut<T: Hashable>(_ name: String) -> Set<T> {
   Diagnostic.post(cut: name)
   return []
 }
 
-/// Replaces a string with an empty one.
+/// Replaces a string with an empty string.
 public func _cut(_ name: String) -> String {
   Diagnostic.post(cut: name)
   return ""
@@ -107,7 +107,7 @@ public func _cut(_ name: String) -> URL {
   return URL(fileURLWithPath: "/dev/null")
 }
 
-/// Replaces a color with a transparent one.
+/// Replaces a colour with a transparent colour.
 public func _cut(_ name: String) -> Color {
   Diagnostic.post(cut: name)
   return .clear
@@ -116,7 +116,7 @@ public func _cut(_ name: String) -> Color {
 /// Replaces a view with a placeholder.
 public func _cut(_ name: String) -> AnyView { AnyView(_CutView(name)) }
 
-/// A type that stands in for one that is not available on this system.
+/// A type that stands in for a type that is not available on this system.
 ///
 /// It is `Hashable`, `Codable` and `Sendable`, so that types with a property of this type keep these conformances.
 public protocol _CutType: Hashable, Codable, Sendable {
@@ -130,6 +130,6 @@ public func _cut<T: _CutType>(_ name: String) -> T {
   return T()
 }
 
-/// Replaces a value that is not used.
+/// Replaces an expression whose value is not used.
 @_disfavoredOverload
 public func _cut(_ name: String) { Diagnostic.post(cut: name) }

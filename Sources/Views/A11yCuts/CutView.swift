@@ -29,7 +29,7 @@ public struct _CutScene: Scene {
   /// - Parameter name: The name that is not available.
   public nonisolated init(_ name: String) { self.name = name }
 
-  /// A window with the text of the placeholder.
+  /// A window that contains the placeholder's text.
   public var body: some Scene {
     WindowGroup { _CutView(name) }
   }

@@ -7,12 +7,12 @@ import A11yViews
 // These declarations make internal parts of the view layer available to the modules of the package in Frameworks.
 
 extension View {
-  /// Returns the view with a diagnostic that something about it has no audible effect.
+  /// Returns the view and reports, in a diagnostic, that something about it has no audible effect.
   public nonisolated func reportedUnheard(_ message: String) -> some View { unheard(message) }
 }
 
 extension ForEach {
-  /// Creates content of any kind for each element.
+  /// Creates a `ForEach` whose content may be of any type, not only a view.
   public init(
     elements: Data,
     content: @escaping (Data.Element) -> Content,
@@ -24,7 +24,7 @@ extension ForEach {
 }
 
 extension Group {
-  /// Creates a group with content of any kind.
+  /// Creates a group whose content may be of any type, not only a view.
   public init(grouping content: Content) { self.init(holding: content) }
 
   /// The content that is grouped.
@@ -32,6 +32,6 @@ extension Group {
 }
 
 extension UIResponder {
-  /// Schedules the tree that contains the object to be read again.
+  /// Schedules another reading of the tree that contains the object.
   public final func readAgain() { accessibilityChanged() }
 }

@@ -17,9 +17,9 @@ public indirect enum OrderedJSON: Sendable {
   /// The members of an object. If a name occurs more than once, its last value appears at its first position.
   case object([(name: String, value: OrderedJSON)])
 
-  /// A syntax error with its position.
+  /// A syntax error and its position in the text.
   public struct Fault: Error, CustomStringConvertible {
-    /// The error message with the byte offset of the error.
+    /// The error message, which includes the byte offset of the error.
     public let description: String
   }
 

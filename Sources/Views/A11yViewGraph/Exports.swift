@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Types that SwiftUI code uses without importing any other module.
+// SwiftUI code uses these types without importing any other module.
 @_exported import struct A11yTree.AccessibilityTechnologies
 @_exported import struct A11yTree.AccessibilityTraits
 @_exported import struct A11yTree.KeyStroke

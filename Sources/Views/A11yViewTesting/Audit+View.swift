@@ -14,8 +14,8 @@ extension Audit {
   /// ```swift
   /// #expect(try Audit().findings(in: { CheckoutView() }).isEmpty)
   /// ```
-  /// Time is virtual, so data that a view awaits from outside the process does not arrive in time. Pass such data to
-  /// the view instead.
+  /// Time is virtual, so data that a view awaits from outside the process arrives too late to be audited. Pass such
+  /// data to the view instead.
   ///
   /// - Parameters:
   ///   - view: A closure that creates the view.

@@ -12,9 +12,10 @@ extension Session {
   /// - Parameters:
   ///   - files: Paths of documents to open instead of the first scene.
   ///   - technology: The assistive technologies that are turned on. The first one operates the app.
-  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the app stores remains afterwards.
+  ///   - defaults: The values of `@AppStorage` at the start, by key. Nothing that the app stores is kept after the
+  ///     session.
   ///   - language: The user's language as a BCP 47 tag, which selects the program's string tables and the formats of
-  ///     its values; by default, English. VoiceOver's own words are in the same language if VoiceOver supports it.
+  ///     its values. The default is English. VoiceOver's own words are in the same language if VoiceOver supports it.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<A: App>(

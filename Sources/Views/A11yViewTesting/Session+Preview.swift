@@ -16,7 +16,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the preview.
-  ///   - language: The user's language as a BCP 47 tag; by default, English.
+  ///   - language: The user's language as a BCP 47 tag. The default is English.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init(

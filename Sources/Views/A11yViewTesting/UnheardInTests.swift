@@ -5,7 +5,7 @@ import A11yViews
 import Foundation
 import Synchronization
 
-/// A report of the declarations without an audible effect that this process's tests used.
+/// A report on the declarations that this process's tests used and that have no audible effect.
 ///
 /// The report is written when the process exits, either as a one-line count or as a list if `A11YNAV_ACCEPTED` is
 /// `list` in the environment.

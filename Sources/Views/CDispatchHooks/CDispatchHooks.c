@@ -87,7 +87,7 @@ struct counted {
 static _Thread_local void *current;
 // The time at which that work, or a turn on this thread, began.
 static _Thread_local uint64_t began;
-// The time that this thread last read to compute a deadline from it.
+// The time that this thread last read in order to compute a deadline from it.
 static _Thread_local uint64_t base;
 
 static void run_counted(void *context) {
@@ -100,7 +100,7 @@ static void run_counted(void *context) {
   if (work.function == run_block || a11y_is_timer(work.function)) {
     asked->run(work.token, work.context, work.function);
   } else {
-    // A Swift job determines its own host.
+    // A job of Swift's runtime determines its own host, so no host has to be set for it.
     work.function(work.context);
   }
   current = outer;
@@ -240,7 +240,7 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
 #include <dispatch/dispatch.h>
 #include <stddef.h>
 
-// On other systems, a program's definition does not take precedence over a library's, and time stays real.
+// On other systems, a program's definition does not take precedence over a library's, so time stays real.
 void a11y_dispatch_began(void) {}
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
 bool a11y_dispatch_has_hooks(void) { return false; }

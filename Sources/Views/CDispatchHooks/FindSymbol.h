@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Declares a variable with the address of a function that a library in the process defines. The address is looked up
-// once; it is harmless if two threads look it up at the same time.
+// once. It is harmless if two threads look it up at the same time.
 #ifndef FIND_SYMBOL_H
 #define FIND_SYMBOL_H
 

@@ -62,7 +62,8 @@ __attribute__((weak)) int gettimeofday(struct timeval *time, void *zone) {
 
 #else
 
-// On other systems, a program's definition does not take precedence over a library's, and the date stays the system's.
+// On other systems, a program's definition does not take precedence over a library's, so the system's date stays in
+// effect.
 void a11y_date_set(int64_t seconds) { (void)seconds; }
 int64_t a11y_last_date(void) { return 0; }
 #endif

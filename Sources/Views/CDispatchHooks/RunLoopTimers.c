@@ -33,7 +33,7 @@ extern char _dispatch_main_q;
 // A timer that waits in virtual time.
 struct waiting {
   ref timer, mode;
-  // The number of times the timer's date was changed; work for an earlier date does nothing.
+  // The number of times that the timer's date has been changed. Work for an earlier date has no effect.
   unsigned long generation;
   // The number of pieces of work that are pending for the timer.
   unsigned long pending;
@@ -93,7 +93,7 @@ static uint64_t nanoseconds(double seconds) {
   return seconds > 31536000 ? 31536000ull * 1000000000u : (uint64_t)(seconds * 1e9 + 0.5);
 }
 
-// Passes a timer's date to the clock of the running code's host; returns false if the host's time is real.
+// Passes a timer's date to the clock of the running code's host, or returns false if the host's time is real.
 static bool wait_for(ref timer, unsigned long generation, double seconds, bool is_exact) {
   struct firing *context = malloc(sizeof *context);
   if (!context) abort();
@@ -105,7 +105,8 @@ static bool wait_for(ref timer, unsigned long generation, double seconds, bool i
   return false;
 }
 
-// Returns whether a run loop is the main one, or that of the thread on which the main queue runs, as in tests.
+// Returns whether a run loop is the main run loop or, as in tests, the run loop of the thread on which the main queue
+// runs.
 static bool is_main(ref loop) {
   FIND(get_f, main_loop, "CFRunLoopGetMain", RTLD_DEFAULT);
   FIND(get_f, current_loop, "CFRunLoopGetCurrent", RTLD_DEFAULT);
@@ -142,7 +143,7 @@ __attribute__((weak)) void CFRunLoopAddTimer(ref loop, ref timer, ref mode) {
   FIND(now_f, current_time, "CFAbsoluteTimeGetCurrent", RTLD_DEFAULT);
   bool is_exact;
   double left = seconds_left(timer, &is_exact), interval = interval_of(timer);
-  // Foundation's `Timer(timeInterval:repeats:)` fires at once on Linux, and after its interval on Apple's systems.
+  // Foundation's `Timer(timeInterval:repeats:)` fires immediately on Linux, but after its interval on Apple's systems.
   if (interval > 0 && left <= 0 && left > -0.001) {
     left = interval;
     is_exact = true;

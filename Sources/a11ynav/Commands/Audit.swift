@@ -224,7 +224,7 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// The parts of the command that audit a whole site.
+/// The parts of the command that are used to audit a whole site.
 extension AuditCommand {
   /// Explores the pages that another process requests.
   @MainActor
@@ -239,7 +239,7 @@ extension AuditCommand {
   private func exploreSite() throws -> (report: AuditReport, isReported: Bool) {
     let openers = Openers()
     defer { openers.close() }
-    // Mistakes in the options are reported once here, not by each worker.
+    // Mistakes in the options are reported here, once, rather than by each worker.
     _ = try auditRun(openers)
     return try withSite(openers) { scout, subjects in
       let audit = try siteAudit(scout)
@@ -250,7 +250,8 @@ extension AuditCommand {
     }
   }
 
-  /// Runs the site's server while the closure uses its pages, and signs in first.
+  /// Runs the site's server while the closure uses the site's pages, and signs in to the site before it calls the
+  /// closure.
   @MainActor
   private func withSite<Result>(
     _ openers: Openers,

@@ -140,8 +140,8 @@ extension Init {
     output.flush()
   }
 
-  /// Lists the names that are accepted without full effect, starting with those whose use loses something for a
-  /// listener.
+  /// Lists the names that are accepted but do not have their full effect, starting with the names whose use loses
+  /// something for a listener.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses

@@ -60,7 +60,7 @@ struct MergeReports: ParsableCommand {
     try reports.finish(report, findings, isSite: true, isWritten: isWritten)
   }
 
-  /// Prints and writes the results of all transcripts, as `test` does.
+  /// Prints and writes the results of all transcripts in the same way as `test`.
   private func mergeTests(_ paths: [String]) throws {
     let run: TestRun
     do {
@@ -91,7 +91,7 @@ struct MergeReports: ParsableCommand {
 
 /// Finds the files that contain the parts of a run.
 enum RunPaths {
-  /// Returns the named files and those in the named folders; other kinds of files in a folder are ignored.
+  /// Returns the named files and the files in the named folders. Files of other kinds in a folder are ignored.
   static func all(_ paths: [String]) throws -> [String] {
     try paths.flatMap { path -> [String] in
       guard DocumentFile(path: path).isFolder else { return [path] }

@@ -50,7 +50,7 @@ struct Replay: ParsableCommand {
     if script == nil { try subject.demand() }
   }
 
-  /// Whether the only task is to replay a log.
+  /// Whether the command line only requests that a log be replayed.
   private var isLogReplayed: Bool {
     keys == nil && script == nil && trace.log.log != nil && !subject.isNamed
   }
@@ -80,7 +80,7 @@ struct Replay: ParsableCommand {
     }
   }
 
-  /// Opens the subject that the command line names, or otherwise the one in the script's header.
+  /// Opens the subject that the command line names or, if it names none, the subject in the script's header.
   @MainActor
   private func open(_ walk: Walk, _ openers: Openers) throws -> OpenedSource {
     if subject.isNamed { return try subject.open(openers) }

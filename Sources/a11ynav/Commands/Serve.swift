@@ -75,12 +75,12 @@ struct ServerRun {
 
   /// Prepares a connection to the client.
   ///
-  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
+  /// - Parameter hosts: The hosts to which pages may connect, or `nil` to allow all hosts.
   init(_ framing: Framing, hosts: [String]? = nil) {
     let opener = ServedOpeners(work, hosts: hosts)
     self.opener = opener
     streams = StandardStreams(framing) {
-      // The client is gone, so nobody would receive the results of work in progress.
+      // The client has ended, so the results of the work in progress could not be delivered.
       opener.close()
       Foundation.exit(0)
     }

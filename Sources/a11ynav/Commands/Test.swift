@@ -150,7 +150,7 @@ struct Test: ParsableCommand {
       return runAll(suite)
     }
     var exitCode = report.exitCode
-    // A part may be empty if the run is divided among more machines than transcripts.
+    // A part may be empty if the run is divided among more machines than there are transcripts.
     if report.records.isEmpty, part == nil {
       StandardError.write("a11ynav: no transcript’s path contains “\(filter ?? "")”")
       exitCode = 2
@@ -171,12 +171,13 @@ struct Test: ParsableCommand {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Returns the name of a path in reports.
+  /// Returns the name that stands for a path in reports.
   private static func title(_ path: String) -> String {
     path == "." ? URL(fileURLWithPath: ".").lastPathComponent : path
   }
 
-  /// Returns a closure that selects a part's transcripts, which are distributed by their durations in earlier runs.
+  /// Returns a closure that selects the transcripts of a part. Transcripts are distributed among the parts according to
+  /// their durations in earlier runs.
   private func selection(of part: Shard) throws -> @Sendable ([String]) -> [String] {
     var times: [String: Double] = [:]
     do {

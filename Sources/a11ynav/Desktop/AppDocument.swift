@@ -5,9 +5,9 @@ import A11yDocuments
 import A11ySession
 import Foundation
 
-/// A running app, captured in its current state.
+/// The capture of a running app in its current state.
 enum AppDocument {
-  /// Returns the app's tree in the native format; long lists contain only the rows that have been read.
+  /// Returns the app's tree in the native format. Long lists contain only the rows that have already been read.
   @MainActor
   static func data(of app: String) throws -> Data {
     let opened = try DesktopAccess.attach(to: app, launching: nil)

@@ -8,7 +8,7 @@ import A11yTree
   import A11yDesktop
 #endif
 
-/// The only code that depends on whether this system has desktop apps that can be read.
+/// Access to desktop apps. No other code depends on whether this system has desktop apps that can be read.
 enum DesktopAccess {
   /// A readable app, as shown in a list.
   struct App: Sendable {
@@ -16,7 +16,7 @@ enum DesktopAccess {
     var process: Int
     var toolkit: String
     var windows: [String]
-    /// The number of objects that the app shows, up to a limit; `nil` if it does not respond.
+    /// The number of objects that the app shows, up to a limit, or `nil` if the app does not respond.
     var objects: Int?
   }
 
@@ -39,7 +39,7 @@ enum DesktopAccess {
       }
     }
 
-    /// Attaches to a running app, or starts one.
+    /// Attaches to a running app, or starts an app.
     @MainActor
     static func attach(to name: String?, launching command: String?) throws -> OpenedSource {
       try failing { () throws(DesktopError) in
@@ -63,7 +63,8 @@ enum DesktopAccess {
     @MainActor
     static var openers: [any SourceOpener] { [DesktopOpener()] }
 
-    /// Starts a private desktop. Returns the environment with which programs use it, and a closure that ends it.
+    /// Starts a private desktop. Returns the environment variables with which programs use the desktop, and a closure
+    /// that ends the desktop.
     static func privateDesktop() throws -> (environment: [String: String], close: () -> Void) {
       let desktop = try failing { () throws(DesktopError) in try PrivateDesktop() }
       return (desktop.environment, { desktop.close() })

@@ -18,10 +18,10 @@ struct NotHeard {
     var count = 1
   }
 
-  /// The uses, starting with those by which a listener loses something, then by name.
+  /// The uses, sorted by name. Uses by which a listener loses something come first.
   let uses: [Use]
 
-  /// Searches files for names in the table, ignoring those that the app itself declares.
+  /// Searches files for the names in the table, and ignores names that the app itself declares.
   init(in files: [SourceFile]) {
     let words = files.map { SwiftWords(in: $0.text) }
     let own = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -37,7 +37,7 @@ struct NotHeard {
     }
   }
 
-  /// Returns one line with the number of names, or `nil` if there are none.
+  /// Returns a line that states the number of names that are used, or `nil` if none are used.
   func summary(listedBy command: String) -> String? {
     guard !uses.isEmpty else { return nil }
     let lost = uses.count(where: \.isPartial)
@@ -71,6 +71,6 @@ extension NotHeard.Use {
     self.count = count
   }
 
-  /// The place, the name and the loss, in one line.
+  /// The place, the name and the effect or the loss, in one line.
   var line: String { "\(place): \(name)\(count == 1 ? "" : " (\(count) times)"): \(note)" }
 }

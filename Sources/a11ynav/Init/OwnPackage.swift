@@ -5,8 +5,8 @@ import Foundation
 
 /// The location of a11ynav's own package, on which the generated packages of apps depend.
 enum OwnPackage {
-  /// Returns the given location, or otherwise that of the package from which this program was built or with which it
-  /// was installed.
+  /// Returns the given location or, if none is given, the location of the package from which this program was built or
+  /// with which it was installed.
   static func place(_ given: String?) throws -> String {
     if let given {
       if given.contains("://") { return given }

@@ -5,7 +5,7 @@ import A11yProjects
 import A11ySession
 import Foundation
 
-/// Generates a package, repeatedly for as long as further files have to be left out.
+/// Generates a package, and generates it again as long as further files have to be left out.
 struct PackageStart {
   /// A package that has been written.
   struct Made {
@@ -33,7 +33,7 @@ struct PackageStart {
   private let stubs: [String]
   private let dependency: String
 
-  /// - Parameter package: The location of a11ynav's package, if given by the user.
+  /// - Parameter package: The location of a11ynav's package, if the user has specified it.
   init(
     _ project: AppProject,
     _ layout: PackageLayout,
@@ -48,7 +48,7 @@ struct PackageStart {
     dependency = try OwnPackage.place(package)
   }
 
-  /// Writes the package, with the recorded cuts.
+  /// Writes the package and applies the recorded cuts.
   func made() throws -> Made {
     let cuts: CutFile
     do { cuts = try CutFile(in: project.folder) } catch { throw Failure("\(error)") }
@@ -72,7 +72,7 @@ struct PackageStart {
     }
   }
 
-  /// Builds the package, with cuts in place of everything that does not compile.
+  /// Builds the package, and cuts all pieces of code that do not compile.
   func checked() throws -> PackageCheck.Outcome {
     guard project.targets.contains(where: { !$0.files.isEmpty }) else {
       throw Failure("\(project.folder.path) contains no Swift files that can be built here")

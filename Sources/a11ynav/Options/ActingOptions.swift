@@ -3,7 +3,7 @@
 import A11yAudit
 import ArgumentParser
 
-/// The options for acting on a live page in an audit.
+/// The options for pressing controls on a live page in an audit.
 struct ActingOptions: ParsableArguments {
   @Flag(help: "Do not press any control.")
   var noActing = false

@@ -8,7 +8,7 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// Explores subjects one after another, and applies the rules of an audit to each.
+/// Explores subjects one after another and applies the rules of an audit to each of them.
 @MainActor
 struct AuditRun {
   let audit: Audit
@@ -25,7 +25,7 @@ struct AuditRun {
   var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false
-  /// Whether records contain everything that is heard; `keepsImages` adds an image of the page.
+  /// Whether records contain all the speech on a page; `keepsImages` adds an image of the page.
   var keepsWalks = false
   var keepsImages = false
   let openers: Openers
@@ -33,7 +33,7 @@ struct AuditRun {
   /// The maximum size of a file in which the lines of findings are looked up, in bytes.
   private static let longestSource = 16 << 20
 
-  /// Explores all subjects; the report also lists those that cannot be opened.
+  /// Explores all subjects and returns a report, which also lists the subjects that cannot be opened.
   func report(on subjects: [NamedSubject]) -> AuditReport {
     var report = AuditReport()
     for subject in subjects {
@@ -53,7 +53,7 @@ struct AuditRun {
   /// The maximum number of times that a page is explored again after its browser has ended.
   private static let mostRepetitions = 2
 
-  /// Explores one page of a site, and repeats this if the browser ends by itself meanwhile.
+  /// Explores one page of a site, and explores it again if the browser ends unexpectedly in the meantime.
   func record(of named: NamedSubject, at place: Int) -> PageRecord {
     for _ in 0..<Self.mostRepetitions {
       let record = attempt(named, at: place)
@@ -79,7 +79,7 @@ struct AuditRun {
       let result = try explore(named) { exploration, page in
         if let page, let shown = SiteAddress(page.url) {
           links = exploration.links(from: page.url)
-          // The port at which a folder is served has no meaning, so only the path is recorded.
+          // The port on which a folder is served has no lasting meaning, so only the path is recorded.
           address = named.subject["serve"] == nil ? shown.text : shown.path
         }
         switchSeconds = exploration.switchSeconds
@@ -109,10 +109,10 @@ struct AuditRun {
     }
   }
 
-  /// Explores a subject, and applies the rules.
+  /// Explores a subject and applies the rules.
   ///
-  /// - Parameter onExploration: A closure that receives the exploration while the subject is open, and the page if the
-  ///   subject is one.
+  /// - Parameter onExploration: A closure that receives the exploration while the subject is open, and also the page if
+  ///   the subject is a page.
   private func explore(
     _ named: NamedSubject,
     onExploration: (Exploration, WebPage?) -> Void = { _, _ in }
@@ -143,7 +143,7 @@ struct AuditRun {
     return result
   }
 
-  /// Returns the reason a subject cannot be opened, without its name.
+  /// Returns the reason a subject cannot be opened, without the subject's name.
   static func reason(_ text: String, _ name: String) -> String {
     text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
   }

@@ -43,7 +43,7 @@ struct AuditSubjects: ParsableArguments {
   /// Whether the command line names a subject.
   var isNamed: Bool { !listed.isEmpty || storybook != nil }
 
-  /// Returns all subjects, opening a Storybook to list its stories.
+  /// Returns all subjects. A Storybook is opened in order to list its stories.
   @MainActor
   func all(_ openers: Openers) throws -> [NamedSubject] {
     guard let storybook else { return listed }
@@ -82,7 +82,7 @@ struct AuditSubjects: ParsableArguments {
     path != "-" && DocumentFile(path: path).isFolder
   }
 
-  /// Returns the web pages in a folder, sorted by path; the folder is served while they are open.
+  /// Returns the web pages in a folder, sorted by path. The folder is served while the pages are open.
   private func htmlFiles(in folder: String) -> [NamedSubject] {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

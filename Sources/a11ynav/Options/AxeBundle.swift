@@ -8,8 +8,8 @@ import Foundation
 enum AxeBundle {
   /// Reads the bundle.
   ///
-  /// - Parameter path: The bundle's path; if `nil`, the bundle is searched for in Node.js packages around the
-  ///   current folder, and in Python packages.
+  /// - Parameter path: The bundle's path, or `nil` to search for the bundle in Node.js packages around the current
+  ///   folder and in Python packages.
   /// - Throws: An error whose one-line message explains how to get the bundle.
   static func read(_ path: String?) throws -> String {
     for candidate in path.map({ [$0] }) ?? (inNodeModules + [inPython].compactMap(\.self)) {
@@ -33,7 +33,7 @@ enum AxeBundle {
     }
   }
 
-  /// The bundle's path in Python's packages, found without running any of their code.
+  /// The bundle's path in Python's packages, which is found without running any code of these packages.
   private static var inPython: String? {
     guard let python = SearchPath.find("python3") else { return nil }
     let process = Process()

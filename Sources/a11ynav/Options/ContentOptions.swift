@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11yTranscripts
 import ArgumentParser
 
-/// The options that accept a subject that does not show the requested content.
+/// The options with which the user accepts a subject that does not show the requested content.
 struct ContentOptions: ParsableArguments {
   @Flag(help: "Accept a page with nothing to read.")
   var allowEmpty = false
@@ -41,6 +41,6 @@ struct ContentOptions: ParsableArguments {
 }
 
 extension ExitCode {
-  /// The exit code if a subject has nothing to read, or shows other content than requested.
+  /// The exit code if a subject has nothing to read or shows content other than what was requested.
   static let unread = ExitCode(4)
 }

@@ -27,7 +27,7 @@ struct DocumentOptions: ParsableArguments {
   /// The document's display name.
   var title: String { file == "-" ? "standard input" : (file as NSString).lastPathComponent }
 
-  /// Reads the document, and reports unknown content on standard error.
+  /// Reads the document and reports unknown content on standard error.
   ///
   /// - Parameter said: The lines that this run has already printed, which are not printed again.
   func open(_ said: SaidLines = SaidLines()) throws -> Document {
@@ -41,8 +41,8 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document.
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
-  /// Returns all notices if requested, otherwise only the first one about this document. Notices about the format's
-  /// limits are left out, because they are the same for every document.
+  /// Returns the lines for all notices if the user requests them, otherwise only the first notice about this document.
+  /// Notices about the format's limits are left out, because they are the same for every document.
   private func lines(for notices: [DocumentNotice]) -> [String] {
     if self.notices { return notices.map(\.description) }
     let ofDocument = notices.filter { !$0.isAboutFormat }
@@ -56,6 +56,6 @@ struct DocumentOptions: ParsableArguments {
 final class SaidLines {
   private var lines: Set<String> = []
 
-  /// Records a line, and returns whether it is new.
+  /// Records a line and returns whether the line is new.
   func insert(_ line: String) -> Bool { lines.insert(line).inserted }
 }

@@ -18,8 +18,8 @@ struct HeardFile {
     }
   }
 
-  /// Reads the words if the file is a list of a device's words, recognized by its content or, for plain text, by its
-  /// name.
+  /// Reads the words if the file is a list of a device's words. The file is recognized by its content or, if it is
+  /// plain text, by its name.
   ///
   /// Standard input, pipes and addresses are treated as documents or pages.
   func recognized() throws -> HeardList? {

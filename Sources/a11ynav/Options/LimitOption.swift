@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11ySession
 import ArgumentParser
 
-/// The option that limits how much is read from a page that grows while it is read.
+/// The option that limits how much is read from a page that grows while it is being read.
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,7 @@
 import A11yTranscripts
 import A11yTree
 
-/// A subject to open, with its name in reports.
+/// A subject to open, together with its name in reports.
 struct NamedSubject {
   let name: String
   let subject: Subject

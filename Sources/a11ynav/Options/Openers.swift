@@ -14,13 +14,13 @@ struct Openers {
   /// The openers of live sources.
   let all: [any SourceOpener]
   private let web: WebOpener
-  /// The lines already printed about documents.
+  /// The lines that have already been printed about documents.
   private let said = SaidLines()
 
   /// Creates the openers, web pages first.
   ///
   /// - Parameters:
-  ///   - hosts: The hosts to which pages may connect; `nil` for all.
+  ///   - hosts: The hosts to which pages may connect, or `nil` to allow all hosts.
   ///   - firstEndpoint: The index of the browser to use first if several are named.
   ///   - isWindowless: Whether pages are opened without windows, because no images of them are needed.
   init(hosts: [String]? = nil, firstEndpoint: Int = 0, isWindowless: Bool = false) {
@@ -28,7 +28,7 @@ struct Openers {
     all = [web] + DesktopAccess.openers
   }
 
-  /// Forgets the browsers that have ended by themselves since the last call, and returns whether there were any.
+  /// Forgets the browsers that have ended unexpectedly since the last call, and returns whether there were any.
   func forgetLostBrowsers() -> Bool { web.forgetLostBrowsers() }
 
   /// The header fields that name a subject.
@@ -61,7 +61,7 @@ struct Openers {
     )
   }
 
-  /// Opens the subject of a client of the server; while a page is opened, other tasks run.
+  /// Opens the subject that a client of the server names. Other tasks run while a page is being opened.
   ///
   /// - Parameter work: The queue for work that can wait only by running the main queue.
   func open(_ subject: Subject, waitingIn work: BlockingWork) async throws -> OpenedSource {

@@ -4,7 +4,7 @@ import A11yTranscripts
 import A11yWeb
 import ArgumentParser
 
-/// The options for opening a web page, shared by all commands that open one.
+/// The options for opening a web page, which are shared by all commands that open web pages.
 struct PageOptionGroup: ParsableArguments {
   @Option(
     help: ArgumentHelp("Serve this folder while the page is open.", valueName: "folder"),
@@ -65,7 +65,7 @@ struct PageOptionGroup: ParsableArguments {
 
   @OptionGroup(title: "The user’s environment") var environment: EnvironmentOptions
 
-  /// Returns the equivalent header fields.
+  /// Returns the header fields that are equivalent to these options.
   func fields(isRealTime: Bool) -> [Subject.Field] {
     let endpoints = browserEndpoint.isEmpty ? nil : browserEndpoint.joined(separator: ", ")
     let header = access.header.isEmpty ? nil : access.header.joined(separator: ", ")

@@ -7,17 +7,18 @@ import Synchronization
 
 /// Reports the progress of a long operation on a terminal, once a second.
 ///
-/// Nothing is reported if standard error is not a terminal, because output that programs read must not depend on speed.
+/// Nothing is reported if standard error is not a terminal, because output that is read by programs must not depend on
+/// speed.
 final class ReadingProgress: Sendable {
-  /// The number of lines so far; `nil` at the end.
+  /// The number of lines that have been read so far, or `nil` at the end.
   private let lines = Mutex<Int?>(0)
 
   /// Starts reporting.
   ///
-  /// - Parameter words: A closure that returns the report for a number of seconds and lines.
+  /// - Parameter words: A closure that returns the report for a given number of seconds and lines.
   init(_ words: @escaping @Sendable (_ seconds: Int, _ lines: Int) -> VisibleText) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    // A separate thread reports, because reading occupies the main thread until it is done.
+    // A separate thread reports the progress, because reading occupies the main thread until it is done.
     Thread.detachNewThread { [self] in
       var seconds = 0
       while true {

@@ -7,14 +7,14 @@ import Foundation
 
 /// Writes a command's report into a file.
 enum ReportFile {
-  /// Writes a report with the secrets in its addresses masked, replacing the file atomically if possible.
+  /// Writes a report in which the secrets in addresses are masked, and replaces the file atomically if possible.
   ///
-  /// - Returns: Whether the report was written; if not, the reason is reported on standard error.
+  /// - Returns: Whether the report was written. If it was not, the reason is reported on standard error.
   static func write(_ text: String, to path: String) -> Bool {
     write(to: path) { part in try part(text) }
   }
 
-  /// Writes a report part by part, with masking and replacement as in ``write(_:to:)``.
+  /// Writes a report part by part, and masks secrets and replaces the file in the same way as ``write(_:to:)``.
   static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
     func bytes(_ part: String) -> [UInt8] { Array(AddressMask.masked(text: part).utf8) }
     do {

@@ -56,7 +56,7 @@ struct ReportOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - all: Whether to print all findings, or all components, of each rule.
-  ///   - isSite: Whether to print each component once for all pages.
+  ///   - isSite: Whether to print each component only once for all pages.
   private func show(_ report: AuditReport, all: Bool, isSite: Bool) {
     var output = StandardOutput()
     let limit = all ? Int.max : AuditResult.shown
@@ -76,10 +76,10 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Prints and writes a report, and exits with its code.
+  /// Prints and writes a report, and exits with the report's exit code.
   ///
   /// - Parameters:
-  ///   - isSite: Whether to print each component once for all pages.
+  ///   - isSite: Whether to print each component only once for all pages.
   ///   - isWritten: Whether the files that require a complete run were written.
   func finish(
     _ report: AuditReport,
@@ -92,7 +92,7 @@ struct ReportOptions: ParsableArguments {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Writes the files, and returns whether all were written.
+  /// Writes the report files and returns whether all of them were written.
   private func write(_ report: AuditReport) -> Bool {
     var isWritten = true
     if let sarif, !ReportFile.write(report.sarif(version: Version.text), to: sarif) {

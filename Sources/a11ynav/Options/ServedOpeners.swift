@@ -16,7 +16,7 @@ final class ServedOpeners: SubjectOpener {
 
   /// Creates an opener without a browser.
   ///
-  /// - Parameter hosts: The hosts to which pages may connect; `nil` for all.
+  /// - Parameter hosts: The hosts to which pages may connect, or `nil` to allow all hosts.
   init(_ work: BlockingWork, hosts: [String]?) {
     self.work = work
     openers = Openers(hosts: hosts)

@@ -9,11 +9,11 @@ import A11yWeb
 /// Lists the stories of a Storybook as subjects.
 @MainActor
 enum StorybookSubjects {
-  /// Opens the index of a Storybook, and lists its stories.
+  /// Opens the index of a Storybook and returns its stories.
   ///
   /// - Parameters:
-  ///   - address: The Storybook's location: an address, or a path in the served folder.
-  ///   - fields: The header fields for opening its pages.
+  ///   - address: The Storybook's location, which is an address or a path in the served folder.
+  ///   - fields: The header fields with which the Storybook's pages are opened.
   static func all(
     at address: String,
     _ fields: [Subject.Field],

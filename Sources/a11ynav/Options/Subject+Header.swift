@@ -6,8 +6,8 @@ import A11yWeb
 import Foundation
 
 extension Subject {
-  /// Returns the header lines of a transcript in a folder, with paths relative to that folder and the secrets
-  /// in addresses masked.
+  /// Returns the header lines for a transcript in a given folder, in which paths are relative to that folder and the
+  /// secrets in addresses are masked.
   func header(inFolder folder: String) -> [String] {
     fields.map { field in
       let isPath =
@@ -20,7 +20,7 @@ extension Subject {
     }
   }
 
-  /// Converts a path relative to the current folder into one relative to another folder.
+  /// Converts a path relative to the current folder into a path relative to another folder.
   private static func path(_ path: String, from folder: String) -> String {
     let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     let start = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL

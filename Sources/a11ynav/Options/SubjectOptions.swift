@@ -33,7 +33,7 @@ struct SubjectOptions: ParsableArguments {
     return AddressMask.masked(text: named)
   }
 
-  /// Throws an error if the command line names no subject.
+  /// Throws an error if the command line does not name a subject.
   func demand() throws {
     if !isNamed { throw ValidationError("Name a document or a web page.") }
   }
@@ -46,7 +46,7 @@ struct SubjectOptions: ParsableArguments {
     try openers.open(Subject(fields(isRealTime: isRealTime)), listsNotices: notices)
   }
 
-  /// Returns the equivalent header fields.
+  /// Returns the header fields that are equivalent to these options.
   func fields(isRealTime: Bool = false) -> [Subject.Field] {
     var fields = page.fields(isRealTime: isRealTime)
     if let format {
@@ -56,12 +56,12 @@ struct SubjectOptions: ParsableArguments {
     return fields
   }
 
-  /// Returns the header lines of a transcript in a folder, with paths relative to that folder.
+  /// Returns the header lines for a transcript in a given folder, in which paths are relative to that folder.
   func header(inFolder folder: String) -> [String] {
     Subject(fields()).header(inFolder: folder)
   }
 
-  /// The equivalent lines of a transcript's header.
+  /// The lines of a transcript's header that are equivalent to these options.
   var header: [String] {
     fields().map { "\($0.name): \(AddressMask.masked(text: $0.value))" }
   }

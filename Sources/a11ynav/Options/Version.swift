@@ -2,6 +2,6 @@
 
 /// The program's version.
 enum Version {
-  /// The semantic version, as in `1.2.3`.
+  /// The semantic version, such as `1.2.3`.
   static let text = "0.2.0"
 }

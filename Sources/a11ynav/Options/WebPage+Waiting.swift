@@ -5,7 +5,8 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-// Synchronous forms of a page's asynchronous functions for commands; the main queue runs until the page has answered.
+// Synchronous forms, for use in commands, of a page's asynchronous functions. The main queue runs until the page has
+// answered.
 extension WebPage {
   /// Returns the locations of elements in their documents.
   func placesNow(of ids: [ElementID]) -> [ElementID: PagePlace] {
@@ -17,12 +18,12 @@ extension WebPage {
     MainQueue.run { await self.storageState() }
   }
 
-  /// Returns whether the page remains unchanged while time passes; `nil` if this cannot be determined.
+  /// Returns whether the page remains unchanged while time passes, or `nil` if this cannot be determined.
   func staysStillNow(for time: Duration) -> Bool? {
     MainQueue.run { await self.staysStill(for: time) }
   }
 
-  /// Returns the elements that Tab visits from the top; `nil` if the page reacts to its focus.
+  /// Returns the elements that Tab visits, starting from the top, or `nil` if the page reacts to focus.
   func tabRoundNow(atMost limit: Int) -> TabRound? {
     MainQueue.run { await self.tabRound(atMost: limit) }
   }
@@ -32,7 +33,7 @@ extension WebPage {
     MainQueue.run { await self.screenshot(scale: scale) }
   }
 
-  /// Runs a checker in the page, and returns its result as JSON.
+  /// Runs a checker in the page and returns its result as JSON.
   func checkNow(with library: String, _ expression: String) throws(BrowserError) -> String {
     let answer = MainQueue.run { () -> Result<String, BrowserError> in
       do throws(BrowserError) {

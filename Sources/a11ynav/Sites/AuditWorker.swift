@@ -39,8 +39,8 @@ struct AuditTask: Codable {
 struct AuditWorker {
   let run: AuditRun
 
-  /// Reads pages from descriptor 3 until the end of the input, and writes a record for each page to the same
-  /// descriptor.
+  /// Reads the pages to audit from descriptor 3 until the end of the input, and writes a record for each page to the
+  /// same descriptor.
   func serve() throws {
     var rest = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)

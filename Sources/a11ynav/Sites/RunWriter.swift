@@ -14,7 +14,7 @@ final class RunWriter {
   private let path: String
   private let handle: FileHandle
 
-  /// Begins a file, or continues an existing one.
+  /// Begins a file or continues an existing file.
   ///
   /// - Throws: ``Failure`` if the file cannot be written, or belongs to another run.
   init(_ path: String, _ header: RunHeader, resuming: Bool) throws {
@@ -50,7 +50,7 @@ final class RunWriter {
     return handle
   }
 
-  /// Adds a line, with the secrets in its addresses masked.
+  /// Adds a line in which the secrets in addresses are masked.
   func write(_ line: Data) throws {
     let text = AddressMask.masked(text: String(decoding: line, as: UTF8.self))
     do {
@@ -60,15 +60,14 @@ final class RunWriter {
     }
   }
 
-  /// Adds the list of omitted pages, and closes the file.
+  /// Adds the list of omitted pages and closes the file.
   func end(_ leftOut: [String]) throws {
     try write(RunFile.line(RunEnd(leftOut: leftOut)))
     try? handle.close()
   }
 }
 
-/// The progress report of a run on standard error, which has one line each second on a terminal, otherwise one line for
-/// each page.
+/// The progress report of a run on standard error: one line per second on a terminal, otherwise one line for each page.
 struct RunProgress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let begun = ContinuousClock.now
@@ -83,7 +82,8 @@ struct RunProgress {
   ///
   /// - Parameters:
   ///   - count: The number of pages to audit.
-  ///   - total: The number of pages in the whole run, some of which may already be done; `nil` if it is unknown.
+  ///   - total: The number of pages in the whole run, some of which may already be done, or `nil` if the number is
+  ///     unknown.
   mutating func begin(_ count: Int, of total: Int?) {
     left = count
     hasTotal = total != nil

@@ -47,7 +47,7 @@ final class SiteAudit {
     )
   }
 
-  /// Audits all pages, and returns the results.
+  /// Audits all pages and returns the results.
   ///
   /// - Parameter listed: The pages that the command line names individually.
   func run(_ listed: [NamedSubject]) throws -> Run {
@@ -62,8 +62,8 @@ final class SiteAudit {
     return try Run(RunFile(path: path))
   }
 
-  /// Returns the path of a temporary file for the results if the user has named none; it is removed when the program
-  /// ends.
+  /// Returns the path of a temporary file for the results, which is used if the user has not named a file. The file is
+  /// removed when the program ends.
   private func temporaryFile() throws -> String {
     guard let folder = GuardedFolder() else {
       throw Failure("no temporary folder can be created")
@@ -93,7 +93,7 @@ extension SiteAudit {
     return wanted.map(scout.named)
   }
 
-  /// Selects pages from whole folders; pages that are named individually are always kept.
+  /// Selects pages from whole folders. Pages that are named individually are always kept.
   private func selected(_ listed: [NamedSubject]) -> [NamedSubject] {
     let wanted = selected(listed.filter { $0.path != nil }) { $0.path ?? "" }
     let names = Set(wanted.map(\.name))
@@ -194,7 +194,7 @@ extension SiteAudit {
     }
   }
 
-  /// Returns the names of all pages without auditing any.
+  /// Returns the names of all pages without auditing any of them.
   ///
   /// - Parameter links: A closure that returns the links on a page.
   func list(links: (NamedSubject) -> [PageLink]) throws -> [String] {
@@ -224,13 +224,13 @@ extension SiteAudit {
     leftOut += crawl.leftOut
   }
 
-  /// The descriptions of all omissions, with one sentence for each.
+  /// The descriptions of all omitted pages and links, one sentence for each reason.
   var notes: [String] { leftOut }
 }
 
 /// The audit of a list of pages.
 extension SiteAudit {
-  /// Opens the file of the run, and returns the outcomes of the completed pages, by name.
+  /// Opens the file of the run and returns the outcomes of the completed pages, by name.
   private func open(_ path: String) throws -> [String: PageOutcome] {
     let writer = try RunWriter(path, header, resuming: options.resume)
     file = writer

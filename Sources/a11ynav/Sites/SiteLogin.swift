@@ -10,15 +10,16 @@ import Foundation
 /// Signs in to a site once, and stores the cookies and local storage with which its pages are then opened.
 @MainActor
 struct SiteLogin {
-  /// The file with the cookies and local storage, which no other user can read, and which is removed when the program
-  /// ends.
+  /// The path of the file with the cookies and local storage. No other user can read the file, and it is removed when
+  /// the program ends.
   let path: String
   private let folder: GuardedFolder
 
   /// Runs a script on the page that its header names.
   ///
   /// - Parameters:
-  ///   - fields: The header fields with which the site's pages are opened; the script's own header takes precedence.
+  ///   - fields: The header fields with which the site's pages are opened. The script's own header takes precedence
+  ///     over them.
   /// - Throws: `Failure` if the script cannot be run to its end.
   init(
     _ script: String,

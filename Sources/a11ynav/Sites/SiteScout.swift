@@ -11,8 +11,8 @@ import Foundation
 
 /// Finds the pages of a site by reading its `robots.txt` and sitemaps, and creates a named subject for each page.
 ///
-/// The browser reads these files, with the same options with which pages are opened. If the command line names a
-/// server, the scout starts it and ends it when the scout is closed.
+/// The browser reads these files with the same options as the pages. If the command line names a server, the scout
+/// starts the server, and ends it when the scout is closed.
 @MainActor
 final class SiteScout {
   private let page: PageOptionGroup
@@ -49,7 +49,7 @@ final class SiteScout {
     return NamedSubject(name: path.isEmpty ? "/" : path, subject: subject(path, fields))
   }
 
-  /// The header fields of every page, without those that start the server, which is already running.
+  /// The header fields of every page, without the fields that start the server, because the server is already running.
   var fields: [Subject.Field] {
     page.fields(isRealTime: false).filter { $0.name != "run" && $0.name != "ready" }
   }
@@ -100,7 +100,7 @@ final class SiteScout {
     return (reading.pages, reading.leftOut)
   }
 
-  /// The maximum size of a sitemap that is read from a file, in bytes, compressed or not.
+  /// The maximum size, in bytes, of a sitemap that is read from a file, whether or not it is compressed.
   private static let longestSitemap = 50 << 20
 
   private func finish(_ reading: inout SitemapReading) throws {
@@ -116,7 +116,8 @@ final class SiteScout {
     SiteAnswer(json: try scout(origin).page.checkNow(with: SiteFiles.script, expression))
   }
 
-  /// Returns an open page of a site, which shows its `robots.txt` or the server's replacement for it.
+  /// Returns an open page of a site, which shows the site's `robots.txt` or the page that the server sends in its
+  /// place.
   private func scout(_ origin: String) throws -> (page: WebPage, session: AssistiveSession) {
     let site = page.serve != nil && origin != "about:blank" ? "" : origin
     if let known = pages[site] { return known }

@@ -33,7 +33,7 @@ struct WorkerPool {
     workers = (0..<count).map { Worker(command + ["--worker", "\($0)"], limit: limit) }
   }
 
-  /// Performs all tasks, and passes on the answers in the order in which they arrive.
+  /// Performs all tasks and passes on the answers in the order in which they arrive.
   func run(_ tasks: [Data], onAnswer: (Int, WorkerAnswer) throws -> Void) rethrows {
     let work = SharedWork(tasks)
     for worker in workers.prefix(tasks.count) {
@@ -80,7 +80,7 @@ private final class SharedWork: Sendable {
   }
 }
 
-/// One process of a pool, which is replaced after a number of tasks or when it has failed.
+/// One process of a pool, which is replaced with a new process after a number of tasks or when it has failed.
 private final class Worker: Sendable {
   private struct State {
     var process: GuardedProcess?
@@ -95,7 +95,7 @@ private final class Worker: Sendable {
   /// The number of tasks after which a process is replaced, because a browser that has shown many pages needs more
   /// memory than a fresh one.
   private static let mostTasks = 50
-  /// The maximum length of a worker's line, in bytes.
+  /// The maximum length of a line from a worker, in bytes.
   private static let longestLine = 256 << 20
 
   init(_ command: [String], limit: Duration) {
@@ -103,7 +103,7 @@ private final class Worker: Sendable {
     self.limit = limit
   }
 
-  /// Sends a task to the process, and waits for its answer.
+  /// Sends a task to the process and waits for the answer.
   func answer(_ task: Data) -> WorkerAnswer {
     state.withLock { state in
       if state.count == Self.mostTasks { end(&state) }

@@ -55,7 +55,7 @@ final class HeardApp<A: App> {
     return take()
   }
 
-  /// Returns the words spoken since the last call.
+  /// Returns the words that have been spoken since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -29,7 +29,10 @@ struct ResourceSceneTests {
     }
   }
 
-  @Test("Windows, menus and extras announce the resource’s text", arguments: [true, false])
+  @Test(
+    "Windows, menus and menu bar extras announce the resource’s text",
+    arguments: [true, false]
+  )
   func titles(prunes: Bool) {
     let heard = HeardApp(Titled(), prunes: prunes)
     #expect(heard.start() == ["Group, window, a"])

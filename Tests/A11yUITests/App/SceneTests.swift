@@ -57,7 +57,7 @@ struct SceneTests {
     }
   }
 
-  @Test("Commands and the app see the front window’s draft, and each window sees its own")
+  @Test("Commands and the app see the front window’s draft, and each window sees its own draft")
   func focusedObjects() throws {
     let heard = HeardApp(Drafts())
     #expect(heard.start() == ["Draft one, window, First, text field, double tap to edit"])

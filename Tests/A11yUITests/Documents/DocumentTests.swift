@@ -155,7 +155,7 @@ struct DocumentTests {
     #expect(heard.say("window 2") == ["(There is 1 window; there is no window 2.)"])
   }
 
-  @Test("The File menu creates, closes and saves documents, except read-only ones")
+  @Test("The File menu creates, closes and saves documents, except read-only documents")
   func menus() throws {
     let path = try folder.write("a.txt", "One")
     let heard = HeardApp(NewAllApp(), files: [path])

@@ -106,7 +106,7 @@ struct ReferenceDocumentTests {
   init() throws { folder = try Folder() }
 
   @Test(
-    "A document object is edited when it announces a change, and saved in the format for its name"
+    "A document object counts as edited when it announces a change; its name decides its format"
   )
   func objects() throws {
     let heard = HeardApp(Outliner())

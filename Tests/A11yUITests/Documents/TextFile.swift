@@ -64,7 +64,7 @@ struct ImageViewerView: View {
   }
 }
 
-/// An app for both.
+/// An app for text files and image files.
 struct NewAllApp: App {
   @SceneBuilder var body: some Scene {
     DocumentGroup(newDocument: TextFile()) { file in

@@ -39,7 +39,7 @@ struct EventTests {
     #expect(heard.say("previous") == ["Log url one false"])
   }
 
-  @Test("An activity continues with the data it was offered with")
+  @Test("An activity continues with the data with which it was offered")
   func activities() {
     let heard = HeardApp(ReaderApp())
     heard.start()
@@ -81,9 +81,9 @@ struct EventTests {
     #expect(heard.say("open-url x://one") == ["First, window, first x://one"])
   }
 
-  @Test("Conditions are matched without case and accents; an empty condition matches nothing")
+  @Test("Conditions ignore case and accents, and an empty condition matches nothing")
   func containment() {
-    // Only the rule itself, as Apple's documentation of the modifier describes it.
+    // This checks only the rule itself, as Apple's documentation of the modifier describes it.
     struct Rule: App {
       static let word = "É"
       var body: some Scene {

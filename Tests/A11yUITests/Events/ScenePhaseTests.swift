@@ -107,7 +107,7 @@ struct ScenePhaseTests {
     }
   }
 
-  /// 10,000 windows in the long form of the test.
+  /// Opens and closes 500 windows, or 10,000 windows in the long form of the test.
   @Test("Opening and closing many windows leaks no nodes")
   func windows() {
     let isLong = ProcessInfo.processInfo.environment["A11YNAV_LONG_TESTS"] != nil

@@ -42,12 +42,12 @@ struct AccessibilityFocusTests {
     #expect(view.label(of: .switchControl) == "Press me")
     try view.run("next")
     #expect(log.lines.last == "spoken nil")
-    // A cursor always has an element, so writing nil leaves it there.
+    // A cursor always has an element, so writing `nil` leaves the cursor on its element.
     try view.run("previous", "previous", "focus Neither for voiceover", "activate")
     #expect(view.label(of: .voiceOver) == "Neither")
     try view.press("f2 enter")
     #expect(log.lines.last == "scanned click")
-    // The first opens the menu, the second taps.
+    // The first command opens the menu, and the second taps.
     try view.run("select", "select")
     #expect(log.lines.last == "scanned press")
     #expect(view.label(of: .voiceOver) == "Neither")

@@ -150,7 +150,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "A sheet moves the cursor to its default focus, otherwise to its first element",
+    "A sheet moves the cursor to its default focus or, without one, to its first element",
     arguments: [true, false]
   )
   func accessibility(prunes: Bool) throws {
@@ -203,7 +203,7 @@ struct DefaultFocusTests {
   }
 
   @Test(
-    "Tab stops at focusable views, and their contents know about the focus",
+    "Tab stops at focusable views, and their contents know whether they have focus",
     arguments: [true, false]
   )
   func focusable(prunes: Bool) throws {
@@ -230,7 +230,7 @@ struct DefaultFocusTests {
     #expect(view.labels == ["Title", "One", "Two, chosen"])
   }
 
-  @Test("A focusable view is not by itself a stop for Switch Control")
+  @Test("A view does not become a stop for Switch Control only by being focusable")
   func switches() throws {
     let view = HeardView(.switchControl) { Cards() }
     #expect(view.label(of: .switchControl) == "Off")

@@ -36,7 +36,7 @@ private struct Early: View {
 @MainActor @Suite("Ambiguous and missing focus targets are reported", .timeLimit(.minutes(30)))
 struct FocusDiagnosticTests {
   @Test(
-    "With two views for one value, keyboard focus moves to the first, and one warning names both"
+    "With two views for one value, keyboard focus moves to the first view, and a warning names both"
   )
   func ambiguous() throws {
     let view = HeardView { Twice() }

@@ -108,7 +108,7 @@ struct FocusedObjectTests {
     try view.run("focus Editor", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // The view that owns the object, and the view that reads it.
+    // Two bodies are evaluated: those of the view that owns the object and of the view that reads the object.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

@@ -37,7 +37,7 @@ extension OwnScope: InstalledProperty {
   mutating func adopt(_ previous: OwnScope, in place: PropertyPlace) { self.place = previous.place }
 }
 
-/// Represents a window: its content has its own scene.
+/// A view that represents a window, whose content has its own scene.
 private struct InWindow: View {
   @OwnScope private var own
   let name: String
@@ -115,7 +115,7 @@ struct FocusedSceneTests {
     #expect(seen() == ["App sees A focused ", "A sees A focused ", "B sees B scene"])
   }
 
-  @Test("A view whose exported value depends on the value it reads is stopped")
+  @Test("A view whose exported value depends on the value that it reads is stopped")
   func endless() throws {
     let view = HeardView { Endless() }
     try view.run("activate")
@@ -130,7 +130,7 @@ struct FocusedSceneTests {
     try view.run("focus Front A", "activate", "focus Field B", "activate")
     let before = view.host.counters.bodies
     try view.run("type x")
-    // The field's own view, and the reader in its window; the app sees the other window.
+    // The field's own view and the reader in its window are evaluated. The app sees the other window.
     #expect(view.host.counters.bodies == before + 2)
   }
 }

@@ -115,7 +115,7 @@ private struct Sheeted: View {
 @MainActor @Suite("Values that the focused view exports", .timeLimit(.minutes(30)))
 struct FocusedValueTests {
   @Test(
-    "The container closest to focus determines the value",
+    "The container that is closest to focus determines the value",
     arguments: [true, false]
   )
   func closest(prunes: Bool) throws {
@@ -190,7 +190,7 @@ struct FocusedValueTests {
     let before = view.host.counters.bodies
     try view.press("tab")
     #expect(view.host.counters.bodies == before + 1)
-    // The reader and the view that owns the text.
+    // The reader and the view that owns the text are evaluated.
     try view.run("type !")
     #expect(view.host.counters.bodies == before + 3)
     try view.press("left")

@@ -57,7 +57,7 @@ struct SubmitTests {
     #expect(log.lines == ["field", "second", "box", "all"])
   }
 
-  @Test("A submit scope keeps the submission inside", arguments: [true, false])
+  @Test("A submit scope keeps a submission inside the scope", arguments: [true, false])
   func scope(prunes: Bool) throws {
     let log = Log()
     let view = HeardView(prunes: prunes) { Nested(isBlocking: true, log: log) }

@@ -88,7 +88,7 @@ private struct Plain: View {
   }
 }
 
-/// Represents an app's commands: its content is available in every window.
+/// A view that represents an app's commands, whose content is available in every window.
 private struct MenuBar: View {
   @AsMenuBar private var menuBar
   let log: Log
@@ -147,7 +147,7 @@ struct KeyboardShortcutTests {
     #expect(log.lines == [])
   }
 
-  @Test("A disabled control does not respond, and neither does one without a shortcut")
+  @Test("A disabled control does not respond, and neither does a control without a shortcut")
   func disabled() throws {
     let log = Log()
     let view = HeardView { Editor(log: log) }
@@ -164,7 +164,7 @@ struct KeyboardShortcutTests {
     let view = HeardView { Form(log: log) }
     try view.press("enter escape")
     #expect(log.lines == ["ok", "cancel"])
-    // Return activates a control that can be activated instead.
+    // If the current control can be activated, Return activates it instead.
     try view.run("last")
     try view.press("enter")
     #expect(log.lines == ["ok", "cancel", "other"])

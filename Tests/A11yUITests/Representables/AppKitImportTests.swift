@@ -15,7 +15,7 @@ struct AppKitImportTests {
     #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 1).alpha == 1)
   }
 
-  @Test("An attributed text keeps its attributes until it is edited or replaced")
+  @Test("An attributed string keeps its attributes until it is edited or replaced")
   func attributedText() {
     let view = UITextView()
     view.attributedText = NSAttributedString(string: "bold", attributes: [.kern: 2])

@@ -68,7 +68,7 @@ struct ControllerRepresentableTests {
     #expect(heard.labels == ["Close"])
   }
 
-  @Test func `A controller that creates no view has an empty one`() {
+  @Test func `A controller that creates no view has an empty view`() {
     final class Lazy: UIViewController {
       override func loadView() { _ = view }
     }

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Shows an AppKit view in a view.
+/// A SwiftUI view that shows an AppKit view.
 private struct Shown: NSViewRepresentable {
   let make: @MainActor () -> NSView
   func makeNSView(context: Context) -> NSView { make() }
@@ -42,7 +42,7 @@ struct NSControlTests {
     #expect(delegate.texts.last == "Ada")
   }
 
-  @Test("A multi-line text in a scroll view can be typed into")
+  @Test("A multi-line text view in a scroll view can be typed into")
   func text() throws {
     let scrolling = NSTextView.scrollableTextView()
     let text = try #require(scrolling.documentView as? NSTextView)

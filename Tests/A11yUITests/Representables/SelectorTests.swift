@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A page with targets, as `a11ynav init` rewrites it.
+/// A page with targets, in the form in which `a11ynav init` rewrites it.
 private final class Page: UIViewController {
   let log: Log
   private let button = UIButton(type: .system)
@@ -63,7 +63,7 @@ private final class Waiting {
 
 @MainActor @Suite("Selectors and their methods", .timeLimit(.minutes(30)))
 struct SelectorTests {
-  /// The lines written since the last call.
+  /// Returns the lines that have been written since the last call.
   private func taken(_ log: Log) -> [String] {
     defer { log.lines = [] }
     return log.lines

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Shows a UIKit view that a test has created.
+/// A SwiftUI view that shows a UIKit view that a test has created.
 private struct Shown<V: UIView>: UIViewRepresentable {
   let view: V
   func makeUIView(context: Context) -> V { view }

@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Shows a UIKit controller in a view.
+/// A SwiftUI view that shows a UIKit controller.
 struct ShownController: UIViewControllerRepresentable {
   let make: @MainActor () -> UIViewController
   func makeUIViewController(context: Context) -> UIViewController { make() }
@@ -55,7 +55,7 @@ struct UIAlertTests {
     #expect(heard.labels == ["Delete"])
   }
 
-  @Test("Text typed into an alert is in its field, and a button may be disabled")
+  @Test("Text that is typed into an alert appears in its field, and a button may be disabled")
   func fieldsAndButtons() throws {
     let controller = Asking()
     let heard = HeardView { ShownController { controller } }

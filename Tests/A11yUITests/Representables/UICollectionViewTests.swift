@@ -78,7 +78,7 @@ struct UICollectionViewTests {
     ) { chosen.append(indexPath) }
   }
 
-  @Test func `Cells announce their contents, and activating one selects its item`() throws {
+  @Test func `Cells announce their contents, and activating a cell selects its item`() throws {
     let fruit = Fruit()
     let heard = HeardView { ShownController { fruit } }
     #expect(heard.labels == ["Fruit", "Apple", "Pear"])

@@ -83,7 +83,7 @@ struct UINavigationControllerTests {
     #expect(heard.labels == ["In Trails", "Share"])
   }
 
-  @Test func `Text searched in the bar is passed on`() throws {
+  @Test func `Text that is typed into the bar’s search field is passed on to the program`() throws {
     final class Finder: UISearchResultsUpdating {
       var asked: [String] = []
       func updateSearchResults(for searchController: UISearchController) {
@@ -108,7 +108,7 @@ struct UINavigationControllerTests {
     #expect(heard.labels == ["Trails", "Search", "In Trails"])
   }
 
-  @Test func `A stack’s delegate is notified before and after`() {
+  @Test func `A stack’s delegate is notified before and after a screen is shown`() {
     final class Watcher: UINavigationControllerDelegate {
       var log: [String] = []
       func navigationController(

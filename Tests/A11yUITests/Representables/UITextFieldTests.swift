@@ -6,8 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A field as apps wrap it: its delegate writes to a binding, rejects digits, and ends editing on
-/// Return.
+/// A field as apps wrap it, whose delegate writes to a binding, rejects digits, and ends editing on Return.
 private struct Field: UIViewRepresentable {
   @Binding var text: String
   var isFirst = false
@@ -124,7 +123,7 @@ struct UITextFieldTests {
     #expect(log.take() == ["begin", "3, 1: "])
   }
 
-  @Test("A multi-line text can be typed into unless it is read-only")
+  @Test("A multi-line text view can be typed into unless it is read-only")
   func lines() throws {
     let view = HeardView { Form(log: Log()) }
     #expect(try view.run("next", "next") == ["Town, Oslo, text field", "one, text field"])

@@ -21,7 +21,7 @@ struct UIWindowTests {
     #expect(heard.labels == ["Ask"])
   }
 
-  @Test("A controller that the root presents is a sheet, and can present another one")
+  @Test("A controller that the root presents is a sheet, and can present another controller")
   func sheet() throws {
     let shown = UIHostingController(rootView: Text("Details"))
     let heard = HeardView {

@@ -76,7 +76,7 @@ struct UnmadeRowTests {
   }
 
   @Test(
-    "One screen of rows is created at first, and more as the cursor moves on",
+    "One screen of rows is created at first, and more rows are created as the cursor moves on",
     arguments: [true, false]
   )
   func walk(prunes: Bool) throws {
@@ -99,7 +99,7 @@ struct UnmadeRowTests {
     number % 100 == 0 ? "row \(number), heading" : "row \(number)"
   }
 
-  @Test("The last row is found without creating those before it, and the rows keep their order")
+  @Test("The last row is found without creating the rows before it, and the rows keep their order")
   func ends() throws {
     let view = many()
     #expect(try view.run("last") == ["end, button"])
@@ -149,7 +149,7 @@ struct UnmadeRowTests {
     #expect(other.session.keyboardFocus.flatMap { other.session.tree[$0]?.label } == "field")
   }
 
-  @Test("A rotor leads to rows that have not been created, and creates only those around them")
+  @Test("A rotor leads to rows that have not been created, and creates only the rows around them")
   func rotor() throws {
     let view = HeardView { Reaching() }
     try view.run("next", "next")
@@ -184,7 +184,7 @@ struct UnmadeRowTests {
   }
 
   @Test(
-    "Rows are inserted, removed and moved around those that have not been created",
+    "Rows are inserted, removed and moved around rows that have not been created",
     arguments: [true, false]
   )
   func changes(prunes: Bool) throws {

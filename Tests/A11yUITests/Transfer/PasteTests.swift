@@ -49,7 +49,7 @@ struct PasteTests {
     try heard.run("press command+c", "tab")
     #expect(try heard.run("press command+v") == ["to: Ann"])
     #expect(try heard.run("press alt+v") == ["to: Ann Ann"])
-    // Cutting removes the view's value and replaces the copied one.
+    // Cutting removes the view's value and replaces the value that was copied before.
     try heard.run("shift-tab", "press alt+x")
     #expect(heard.labels == ["Top", "to: Ann Ann"])
     try heard.run("last", "tab", "press alt+v")
@@ -171,7 +171,7 @@ struct PasteTests {
     heard.host.pasteboard.items.append(NSItemProvider(object: NSURL(string: "https://b.org")!))
     try heard.run("press alt+v")
     #expect(log.lines == ["deleted", "pasted 2"])
-    // No value was supplied, so the previously copied value is still there.
+    // No value was supplied, so the previously copied value is still available.
     try heard.run("press alt+x")
     #expect(heard.host.pasteboard.items.count == 2)
   }

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `A compact date picker is a button that opens a calendar and one that opens wheels`() {
+  @Test func `A compact date picker has one button for a calendar and one button for wheels`() {
     let hearing = Hearing { Due(style: .automatic) }
     #expect(
       hearing.everything().map { $0.replacing("\u{202F}", with: " ") } == [
@@ -71,7 +71,7 @@ import Testing
         "Saturday, December 2, button", "selected",
       ]
     )
-    // The day after the last selectable one, and the last one.
+    // The day after the last selectable day is dimmed, but the last selectable day can be selected.
     #expect(hearing.told(.choose("December 25")) == ["Monday, December 25, dimmed, button"])
     #expect(hearing.told(.previous, .activate) == ["Sunday, December 24, button", "selected"])
   }

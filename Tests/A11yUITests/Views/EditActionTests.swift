@@ -47,7 +47,7 @@ struct EditActionTests {
     #expect(heard.host.diagnostics.isEmpty)
   }
 
-  @Test func `The first row cannot move up, nor the last one down`() throws {
+  @Test func `The first row cannot move up, and the last row cannot move down`() throws {
     let heard = HeardView { Rows(actions: .move) }
     try heard.run("action Move up", "next", "next", "action Move down")
     #expect(try heard.run("last") == ["Ann Bob Cid"])

@@ -14,7 +14,7 @@ final class Hearing<Content: View> {
   private let user: Session
   var session: AssistiveSession { user.base }
 
-  /// The words at the start.
+  /// The words that are spoken at the start.
   private(set) var opening: [String] = []
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
@@ -23,10 +23,10 @@ final class Hearing<Content: View> {
     opening = heard().filter(isSpoken)
   }
 
-  /// Whether a line is words, not a sound.
+  /// Returns whether a line consists of words instead of a sound.
   private func isSpoken(_ line: String) -> Bool { !line.hasPrefix("[") }
 
-  /// Returns the words spoken since the last call.
+  /// Returns the words that have been spoken since the last call.
   func heard() -> [String] { user.heard() }
 
   /// Performs VoiceOver commands, and returns the words that follow.

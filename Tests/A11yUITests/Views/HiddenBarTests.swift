@@ -27,13 +27,13 @@ private struct Mail: View {
 
 @MainActor @Suite("Hidden bars", .timeLimit(.minutes(30)))
 struct HiddenBarTests {
-  /// The words of all reachable elements.
+  /// Returns the words of all reachable elements.
   private func walk(_ view: HeardView<some View>) throws -> [String] {
     let heard = try view.run("first") + view.run("next", "next", "next", "next", "next", "next")
     return heard.filter { $0 != "[border]" }
   }
 
-  @Test("Nothing in a hidden bar is reached, and a screen hides the tab bar while it is shown")
+  @Test("Nothing in a hidden bar is reached, and a screen can hide the tab bar while it is shown")
   func bars() throws {
     let view = HeardView { Mail() }
     let all = [

@@ -88,7 +88,7 @@ private let people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob", cit
   }
 
   @Test(
-    "A row with controls is read part by part, and as a whole once they are gone",
+    "A row with controls is read part by part, and as a whole once the controls are gone",
     arguments: [true, false]
   )
   func mixed(prunes: Bool) {

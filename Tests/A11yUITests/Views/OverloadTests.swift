@@ -6,7 +6,8 @@ import Testing
 
 @testable import A11yUI
 
-/// A literal is a localized key, so it can contain a text; a string is used unchanged.
+/// A view that announces whether it is being dragged. In these tests, a literal is a localized key, so it can contain a
+/// `Text`, whereas a string is used unchanged.
 private struct Dragged: View {
   @GestureState private var distance = CGSize.zero
   var body: some View {
@@ -132,7 +133,7 @@ struct OverloadTests {
     )
   }
 
-  @Test func `A gesture’s state is passed to it and has its initial value`() {
+  @Test func `A gesture’s state is passed to the gesture and has its initial value`() {
     #expect(Hearing { Dragged() }.everything() == ["Card, at rest"])
   }
 }

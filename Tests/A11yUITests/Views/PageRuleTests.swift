@@ -157,7 +157,7 @@ struct PageRuleTests {
     #expect(words == ["Dial", "Level, good", "Green, good"])
   }
 
-  @Test func `A label without a title is read by its icon`() throws {
+  @Test func `A label without a title is announced by its icon’s name`() throws {
     let words = try words {
       Label("", systemImage: "globe").labelStyle(.iconOnly)
       Label("World", systemImage: "globe").labelStyle(.iconOnly)
@@ -188,7 +188,7 @@ struct PageRuleTests {
     #expect(heard.labels.contains("Order: 1"))
   }
 
-  @Test func `Escape does not leave a cover, but its own buttons do`() throws {
+  @Test func `Escape does not close a cover, but the cover’s own buttons do`() throws {
     let heard = HeardView { Covered() }
     #expect(try heard.run("activate") == ["[screen change]", "Inside"])
     #expect(try heard.run("escape", "next") == ["Shut, button"])

@@ -25,7 +25,7 @@ private enum Flavor: String, CaseIterable, Identifiable {
 
   private let menuButton = ", button, pop up button, double tap to activate the picker"
 
-  @Test func `A menu picker opens and offers its options`() {
+  @Test func `A menu picker opens and then offers its options`() {
     let hearing = Hearing { Flavors(style: .automatic) }
     #expect(hearing.told(.first) == ["Flavor, Vanilla" + menuButton])
     #expect(hearing.told(.activate) == ["menu, selected, Vanilla, button"])

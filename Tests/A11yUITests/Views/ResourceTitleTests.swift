@@ -164,7 +164,7 @@ struct ResourceTitleTests {
     #expect(hearing.told(.next) == ["Take 3, button"])
   }
 
-  @Test func `Images from resources are announced like named ones`() {
+  @Test func `Images from resources are announced like named images`() {
     let hearing = Hearing {
       Image(picture)
       Image("sunset")

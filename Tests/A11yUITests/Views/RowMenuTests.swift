@@ -56,7 +56,7 @@ struct RowMenuTests {
   }
 
   @Test(arguments: [true, false])
-  func `A menu item applies to all selected rows if its row is one of them`(prunes: Bool) {
+  func `A menu item applies to all selected rows if its own row is selected`(prunes: Bool) {
     var log: [String] = []
     let hearing = Hearing(prunes: prunes) { Plain { log.append($0) } }
     _ = hearing.told(.activate, .performAction("Delete"))

@@ -34,12 +34,12 @@ struct SectionTests {
         "expanded", "Inbox",
       ]
     )
-    // The cursor is on a row that disappears.
+    // The cursor is on a row that is about to disappear.
     try heard.run("last", "activate")
     #expect(heard.labels == ["Mailboxes", "Tags", "Red", "Toggle"])
   }
 
-  @Test func `Elsewhere only the program expands and collapses a section`() throws {
+  @Test func `Outside a sidebar, only the program expands and collapses a section`() throws {
     struct Screen: View {
       @State var isExpanded = false
       var body: some View {

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// A folder with string tables as a bundle, which exists while it is referenced.
+/// A bundle that is a folder with string tables. The folder exists while this object is referenced.
 final class StringsBundle {
   let bundle: Bundle
 
-  /// Writes one table, and another one for each language.
+  /// Writes one table, and another table for each language.
   init(
     _ table: String,
     named name: String = "Localizable",

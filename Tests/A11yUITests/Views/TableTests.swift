@@ -51,7 +51,7 @@ private struct Chosen: View {
 
 @MainActor @Suite("Tables", .timeLimit(.minutes(30)))
 struct TableTests {
-  @Test("A column header sorts by its column and announces the order; without an order it does not")
+  @Test("A sortable column’s header sorts and announces the order, but other headers do not")
   func sorting() throws {
     var heard: [String] = []
     let view = HeardView { Sorted() }

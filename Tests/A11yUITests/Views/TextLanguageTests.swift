@@ -9,7 +9,7 @@ import A11yViews
 
 @MainActor @Suite("Languages and plural forms in texts", .timeLimit(.minutes(30)))
 struct TextLanguageTests {
-  @Test("A text is spoken in its own language, otherwise in its locale’s")
+  @Test("A text is spoken in its own language, otherwise in its locale’s language")
   func language() throws {
     let view = HeardView {
       Text("Hello")

@@ -27,7 +27,7 @@ private struct Search: View {
 
 @MainActor @Suite("Search tokens", .timeLimit(.minutes(30)))
 struct TokenTests {
-  @Test("While searching, tokens are suggested, and activating one adds it next to the field")
+  @Test("While searching, tokens are suggested, and activating a token adds it next to the field")
   func tokens() throws {
     let view = HeardView { Search() }
     #expect(view.labels == ["Mail", "3 unread", "Find", "Found by "])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Views must say the same with and without pruning, and closed views must leave nothing behind.
+/// Views must produce the same words with and without pruning, and closed views must leave nothing behind.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ViewPruningTests {
   private static let walk: [VoiceOver.Command] =
     [.first, .activate, .next, .next, .activate, .previous, .activate, .escape, .last, .activate]
@@ -26,7 +26,7 @@ import Testing
     #expect(pruned.host.counters.liveNodes == full.host.counters.liveNodes)
   }
 
-  @Test("Navigation is the same with and without pruning")
+  @Test("Navigation produces the same words with and without pruning")
   func navigation() {
     check { NavigationTests.Numbers() }
     check { NavigationTests.Pathed() }
@@ -34,14 +34,14 @@ import Testing
     check { NavigationTests.Bars() }
   }
 
-  @Test("Dialogs are the same with and without pruning")
+  @Test("Dialogs produce the same words with and without pruning")
   func dialogs() {
     check { DialogTests.Deleting() }
     check { DialogTests.Plain() }
     check { DialogTests.Covers() }
   }
 
-  @Test func `Rows, tabs and controls are the same with and without pruning`() {
+  @Test func `Rows, tabs and controls produce the same words with and without pruning`() {
     check { RowTests.Rows() }
     check { RowTests.Pinning() }
     check { TabTests.Bound() }

@@ -97,7 +97,7 @@ struct WidgetTests {
     #expect(heard.labels == ["21 degrees"])
   }
 
-  @Test func `A widget bundle is a window with its widgets`() {
+  @Test func `A widget bundle is shown as a window with its widgets`() {
     let heard = HeardApp(_WidgetApp<Widgets>())
     #expect(heard.start() == ["Widgets, window, Forecast, 21 degrees"])
     #expect(heard.say("next") == ["Clock, Noon"])

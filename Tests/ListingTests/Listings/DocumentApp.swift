@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// App and Scene: an app with several document groups creates and edits texts, and shows images.
 enum DocumentApp {
   struct NewAllApp: App {
-    // The article has the second group only for iOS.
+    // In the article, the second group is only for iOS.
     @SceneBuilder var body: some Scene {
       DocumentGroup(newDocument: TextFile()) { file in
         TextEditorView(document: file.$document)

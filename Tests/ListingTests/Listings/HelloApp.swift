@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// App and Scene: a scene with a text is a complete app.
+/// App and Scene: a scene with a text view is a complete app.
 enum HelloApp {
-  // `@main` in the article; a module can have only one.
+  // This app is marked `@main` in the article, but a module can have only one such app.
   struct NewAllApp: App {
     var body: some Scene {
       WindowGroup {

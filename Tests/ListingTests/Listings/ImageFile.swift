@@ -35,7 +35,7 @@ import UniformTypeIdentifiers
 #else
   /// App and Scene: an image can be viewed but not written.
   ///
-  /// The article has it only for iOS, with a `UIImage`; elsewhere the bytes stand in for the image.
+  /// In the article, this type is only for iOS and has a `UIImage`. On other systems, the bytes stand in for the image.
   struct ImageFile: FileDocument {
     static var readableContentTypes = [UTType.image]
     var image = Data()

@@ -31,7 +31,7 @@ struct InheritNamespace: DynamicProperty {
 /// Namespace: an example of its use. The button and the views' text are not in the article.
 enum InheritingViews {
   struct ContentView: View {
-    // `@Namespace` in the article, which does not compile.
+    // This property is marked `@Namespace` in the article, which does not compile.
     @State private var showDetail = false
     @Namespace private var NAMESPACE
 

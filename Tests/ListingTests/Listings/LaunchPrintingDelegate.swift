@@ -14,7 +14,7 @@ import SwiftUI
       }
     }
 
-    // `@main` in the article; a module can have only one.
+    // This app is marked `@main` in the article, but a module can have only one such app.
     struct DelegateDemo: App {
       @UIApplicationDelegateAdaptor var delegate: AppDelegate
       var body: some Scene {
@@ -24,7 +24,7 @@ import SwiftUI
       }
     }
 
-    // Not in the article.
+    // This view is not in the article.
     struct ContentView: View {
       var body: some View {
         Text("Hello World")

@@ -21,7 +21,7 @@ import SwiftUI
       }
     }
 
-    // The article shows only its content.
+    // The article shows only the content of this app.
     struct DelegateDemo: App {
       @UIApplicationDelegateAdaptor var delegate: AppDelegate
       var body: some Scene {

@@ -23,8 +23,8 @@ enum ScenePhaseInApp {
     }
   }
 
-  // The article's content, which also follows the phase, has a scene as its body and does not
-  // compile; this is what it prints.
+  // The article's content, which also follows the phase, has a scene as its body and does not compile. This view prints
+  // the same lines.
   struct ContentView: View {
     @Environment(\.scenePhase) private var scenePhase
     var body: some View {

@@ -1,10 +1,10 @@
 import SwiftUI
 
-// The article has it only for macOS, as on Apple's systems.
+// In the article, this app is only for macOS, because settings scenes exist only there on Apple's systems.
 #if !os(iOS)
   /// App and Scene: a program's settings are a scene, which the app's menu opens.
   ///
-  /// The article has only the second scene.
+  /// The article shows only the second scene.
   struct SettingsApp: App {
     @SceneBuilder var body: some Scene {
       WindowGroup {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// App and Scene: several views in a window group are placed one below the other.
 ///
-/// The article has only the sentence.
+/// The article contains only this sentence and no listing.
 struct SeveralViews: App {
   var body: some Scene {
     WindowGroup {

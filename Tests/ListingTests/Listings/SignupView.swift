@@ -2,7 +2,7 @@ import SwiftUI
 
 /// State: the view keeps the text typed into its fields, and the button passes it on.
 ///
-/// The article's two previous steps are parts of it.
+/// The article's two previous steps are parts of this view.
 struct SignupView: View {
   var handler: (User) -> Void
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: edits that a sheet makes through a binding are shown behind it at once.
+/// State: edits that a sheet makes through a binding are shown immediately behind the sheet.
 enum StateProfile {
   struct ProfileView: View {
     @State private var user = User.load()

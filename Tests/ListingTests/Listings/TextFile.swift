@@ -1,11 +1,10 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// App and Scene: a document is a type that declares which files it reads, and how it reads and
-/// writes one.
+/// App and Scene: a document is a type that declares which files it reads, and how it reads and writes such a file.
 ///
 /// The article was written for a beta, in which `init` received the file wrapper itself and `write`
-/// changed one; this is the protocol as it was released.
+/// changed a file wrapper. This listing uses the protocol as it was released.
 struct TextFile: FileDocument {
   static var readableContentTypes = [UTType.plainText]
   var text = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State: an object reaches every view below the one that sets it, and must be present.
+/// State: an object reaches every view below the view that sets the object, and must be present.
 enum ThemeObject {
   struct ArticleView: View {
     @EnvironmentObject var theme: Theme

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Namespace: without `DynamicProperty` the same wrapper finds no surrounding namespace and
-/// provides one that matches no other, which is reported.
+/// provides a namespace that matches no other namespace, which is reported.
 enum UnfinishedNamespace {
   @propertyWrapper
   struct InheritNamespace {
@@ -13,7 +13,7 @@ enum UnfinishedNamespace {
     }
   }
 
-  // Not in the article.
+  // This view is not in the article.
   struct DetailView: View {
     @InheritNamespace private var namespace
 

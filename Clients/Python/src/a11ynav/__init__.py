@@ -44,8 +44,8 @@ if TYPE_CHECKING:
         Step as Step,
     )
 
-# The module that defines each name. They are imported when they are first used, because pytest imports this package
-# in every run, also in those without accessibility tests.
+# The module that defines each name. The modules are imported when they are first used, because pytest imports this
+# package in every run, even in runs without accessibility tests.
 _MODULES = {
     "aio": "aio",
     "assert_heard": "_assertions",

@@ -31,15 +31,16 @@ class Mismatch:
     function: str
     #: The expected text.
     expected: str
-    #: The expected text with the heard lines in place of those that differ.
+    #: The expected text with the heard lines in place of the lines that differ.
     actual: str
 
 
 def assert_heard(session: Session, expected: str) -> None:
-    """Asserts that exactly the expected lines have been heard since the last assertion or, before it, since opening.
+    """Asserts that the expected lines, and no others, have been heard since the last assertion or since opening.
 
     The text has the format of a transcript's body: a line may be a ``/regular expression/``, ``...`` stands for any
-    number of lines, and a line such as ``> next`` performs a command, whose words follow it.
+    number of lines, and a line such as ``> next`` performs a command and is followed by the words that the command
+    causes.
     """
     __tracebackhide__ = True
     check(session, expected, sys._getframe(1), "assert_heard")
@@ -62,7 +63,7 @@ def check(session: Session, expected: str, frame: FrameType, function: str) -> N
 
 
 def checking(session: SessionState, expected: str, frame: FrameType, function: str) -> Generator[str, None, None]:
-    """Yields the commands of an expected text, and compares the words that are heard after each."""
+    """Yields the commands of an expected text and compares the words that are heard after each command."""
     __tracebackhide__ = True
     results: List[Tuple[Passage, List[Entry]]] = []
     for passage in parse(expected):
@@ -105,7 +106,7 @@ def has_commands(expected: str) -> bool:
 
 
 def report(results: Sequence[Tuple[Passage, Sequence[Entry]]]) -> str:
-    """Describes the differences, word by word, with the lines around them."""
+    """Describes the differences word by word, and includes the lines around them."""
     parts = []
     for passage, entries in results:
         if all(entry.same for entry in entries):
@@ -142,7 +143,7 @@ def _source(entry: Entry) -> Optional[str]:
 
 
 def _is_driven(technology: str, session: SessionState) -> bool:
-    """Returns whether commands already control a technology."""
+    """Returns whether a session's commands already control a technology."""
     position = session.position
     return position is not None and position.technology.lower() == technology.replace("-", "")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds the DevTools of a Chromium that another program controls."""
+"""Finds the DevTools of a Chromium browser that another program controls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ._errors import A11ynavError
 
 
 class BrowserError(A11ynavError):
-    """The browser cannot be reached, or there is none."""
+    """The browser cannot be reached, or no browser is available."""
 
 
 #: Advice for a browser without a debugging port.
@@ -29,7 +29,7 @@ def endpoint_of(command_line: str) -> str:
         raise BrowserError(LAUNCH_ADVICE)
     if port.group(1) != "0":
         return f"http://127.0.0.1:{port.group(1)}"
-    # The browser chose a free port, and writes it to its profile. The folder's name may contain spaces.
+    # The browser chooses a free port and writes it to its profile folder, whose name may contain spaces.
     folder = re.search(r'--user-data-dir="?(.+?)"?(?= --|$)', command_line)
     try:
         with open(os.path.join(folder.group(1) if folder else "", "DevToolsActivePort"), encoding="ascii") as file:
@@ -42,7 +42,7 @@ def endpoint_of(command_line: str) -> str:
 
 
 def find_browser(bundled: Optional[str] = None) -> str:
-    """Returns the path of a Chromium: the given one if it is installed, else the first in ``PATH``."""
+    """Returns the path of a Chromium browser: the given one if it is installed, otherwise the first one in ``PATH``."""
     if bundled and os.path.exists(bundled):
         return bundled
     names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge")

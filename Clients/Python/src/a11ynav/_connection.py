@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The connection to the program: one process for each interpreter, which all sessions share.
 
-Requests and answers are JSON-RPC messages with the framing of the Language Server Protocol. One thread writes and one
-reads, so that neither a program that does not read nor one that does not answer can block the caller for longer than
-the caller wants to wait.
+Requests and answers are JSON-RPC messages with the framing of the Language Server Protocol. One thread writes and
+another one reads, so that a program that does not read or does not answer cannot block the caller for longer than the
+caller wants to wait.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from ._visible import visible
 
 #: The protocol's version.
 PROTOCOL = 1
-#: The longest message that is accepted, in bytes.
+#: The maximum length of a message that is accepted, in bytes.
 MESSAGE_LIMIT = 256 * 1024 * 1024
-#: The time that the program has to start, in seconds.
+#: The maximum time that the program may take to start, in seconds.
 START_TIMEOUT = 30.0
-#: The time that the program has to end, in seconds.
+#: The maximum time that the program may take to end, in seconds.
 END_TIMEOUT = 3.0
 
-#: Receives the method and the parameters of a notification.
+#: A function that receives the method and the parameters of a notification.
 Listener = Callable[[str, Mapping[str, Any]], None]
 
 
@@ -58,14 +58,14 @@ class Connection:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                # A Ctrl-C in the terminal is for this interpreter, which ends the program itself.
+                # Ctrl-C in the terminal is meant for this interpreter, which then ends the program.
                 start_new_session=True,
             )
         except OSError as error:
             raise ProgramEndedError(f"{program} cannot be started: {_obstacle(program, error)}") from None
         self._threads = [
             threading.Thread(target=work, name=f"a11ynav {work.__name__.strip('_')}", daemon=True)
-            # The reading thread comes last, because it waits for the end of the program's messages.
+            # The thread that reads is started last, because it waits for the end of the program's messages.
             for work in (self._write, self._read_errors, self._read)
         ]
         for thread in self._threads:
@@ -96,7 +96,7 @@ class Connection:
         return self._failure is None
 
     def send(self, method: str, params: Mapping[str, Any]) -> "Future[Any]":
-        """Sends a request, and returns its future answer."""
+        """Sends a request and returns a future for its answer."""
         answer: "Future[Any]" = Future()
         with self._lock:
             if self._failure is not None:
@@ -109,17 +109,17 @@ class Connection:
         return answer
 
     def ask(self, method: str, params: Mapping[str, Any], timeout: Optional[float]) -> Any:
-        """Sends a request, and waits for its answer."""
+        """Sends a request and waits for its answer."""
         return self.wait(self.send(method, params), method, timeout)
 
     def wait(self, answer: "Future[Any]", method: str, timeout: Optional[float]) -> Any:
-        """Waits for an answer; cancels the request if there is none in time, or if the wait is interrupted."""
+        """Waits for an answer, and cancels the request if the time limit is reached or the wait is interrupted."""
         from concurrent.futures import TimeoutError as NoAnswer
 
         try:
             return answer.result(timeout)
         except NoAnswer:
-            # From Python 3.11 on, this is also the built-in error, which an answer never carries.
+            # From Python 3.11 on, this is also the built-in `TimeoutError`, which an answer never contains.
             if answer.done():
                 raise
             self.cancel(answer)
@@ -129,11 +129,11 @@ class Connection:
             raise
 
     def expired(self, method: str, timeout: Optional[float]) -> TimeoutExpired:
-        """Returns the error for a request that was not answered in time."""
+        """Returns the error for a request that was not answered within the time limit."""
         return TimeoutExpired(f"{self.program} did not answer “{method}” within {timeout or 0:g} s")
 
     def cancel(self, answer: "Future[Any]") -> None:
-        """Asks the program to cancel a request, and ignores its answer."""
+        """Asks the program to cancel a request and ignores the program's answer."""
         number = getattr(answer, "a11ynav_id", None)
         with self._lock:
             if self._answers.pop(number or 0, None) is None or self._failure is not None:
@@ -141,7 +141,7 @@ class Connection:
         self._put({"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": number}})
 
     def listen(self, session: str, listener: Listener) -> None:
-        """Sends a session's notifications to a listener."""
+        """Starts passing a session's notifications to a listener."""
         with self._lock:
             self._listeners[session] = listener
             early = [item for item in self._early if item[0] == session]
@@ -149,14 +149,14 @@ class Connection:
             listener(method, params)
 
     def forget(self, session: str) -> None:
-        """Stops sending a session's notifications to its listener."""
+        """Stops passing a session's notifications to its listener."""
         with self._lock:
             self._listeners.pop(session, None)
 
     # The end
 
     def close(self) -> None:
-        """Ends the program, by force if it does not exit by itself."""
+        """Ends the program, by force if it does not exit on its own."""
         try:
             self.send("shutdown", {})
         except A11ynavError:
@@ -217,7 +217,7 @@ class Connection:
                 stream.write(message)
                 stream.flush()
         except (OSError, ValueError):
-            pass  # The reading thread reports why the program is gone.
+            pass  # The thread that reads reports why the program has ended.
         try:
             stream.close()
         except OSError:
@@ -323,7 +323,7 @@ def _obstacle(program: str, error: OSError) -> str:
 
 
 def _farewell(program: str, code: int, last_words: bytes) -> str:
-    """Describes how the program ended, with the last lines of its messages."""
+    """Describes how the program ended, and includes the last lines of its messages."""
     how = f"was terminated by signal {-code}" if code < 0 else f"ended with exit code {code}"
     text = visible(last_words.decode("utf-8", "replace").strip(), keeps_lines=True)
     if "GLIBC_" in text:
@@ -351,7 +351,7 @@ def shared_connection() -> Connection:
 
 
 def close_shared_connection() -> None:
-    """Ends the program if it is running; the next session starts it again."""
+    """Ends the program if it is running. The next session starts the program again."""
     global _shared
     with _shared_lock:
         connection, _shared = _shared, None
@@ -361,7 +361,7 @@ def close_shared_connection() -> None:
 
 
 def _after_fork() -> None:
-    # The parent's program must end with the parent, so no child may keep its pipes open.
+    # The parent's program must end with the parent, so a child must not keep the program's pipes open.
     global _shared, _shared_lock
     connection, _shared = _shared, None
     _shared_lock = threading.Lock()

@@ -11,7 +11,7 @@ from typing import List, Optional, Sequence, Tuple
 
 from ._visible import visible
 
-#: The number of words beyond which lines are not compared by words.
+#: The maximum number of words in a line that is compared word by word.
 WORDS_LIMIT = 400
 
 # A word, or a character that is neither a letter nor a digit.
@@ -19,7 +19,7 @@ _WORD = re.compile(r"[^\W_]+|[^\w\s]|_")
 
 
 def likeness(left: str, right: str) -> float:
-    """Returns the similarity of two lines: 0 for no common words, 1 for the same words in any order."""
+    """Returns the similarity of two lines: 0 for no words in common, 1 for the same words in any order."""
     a, b = Counter(_words(left)), Counter(_words(right))
     total = sum(a.values()) + sum(b.values())
     return 2 * sum((a & b).values()) / total if total else 0
@@ -53,7 +53,7 @@ def _marks(left: str, right: str) -> Sequence[str]:
     changes = [code for code in matcher.get_opcodes() if code[0] != "equal"]
     kept = [word for code in matcher.get_opcodes() if code[0] == "equal" for word in a[code[1] : code[2]]]
     if not any(word.group()[0].isalnum() for word in kept):
-        return ["", ""]  # Marks do not help if the lines only have punctuation in common.
+        return ["", ""]  # Marks do not help if the lines have only punctuation in common.
     return [
         _underline(left, [word.span() for code in changes for word in a[code[1] : code[2]]]),
         _underline(right, [word.span() for code in changes for word in b[code[3] : code[4]]]),

@@ -39,7 +39,7 @@ class ProtocolError(A11ynavError):
 
 
 class TimeoutExpired(A11ynavError, TimeoutError):
-    """The program did not answer in time."""
+    """The program did not answer within the time limit."""
 
 
 class RequestError(A11ynavError):
@@ -67,7 +67,7 @@ class OpenError(RequestError):
 
     @property
     def reason(self) -> str:
-        """The reason that it cannot be opened."""
+        """The reason the page or document cannot be opened."""
         return str(self.data.get("reason", self))
 
 
@@ -113,7 +113,7 @@ _BY_CODE = {
 
 
 def error_from_answer(error: Any) -> A11ynavError:
-    """Creates the exception for an error in an answer."""
+    """Creates the exception for an error that an answer contains."""
     if not isinstance(error, dict):
         return ProtocolError(f"the program answered with an error that is not an object: {error!r:.200}")
     code = error.get("code")

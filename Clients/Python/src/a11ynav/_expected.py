@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Expected texts, which have the format of a transcript's body, and their comparison with the words that are heard."""
+"""Expected texts in the format of a transcript's body, and their comparison with the words that are heard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Pattern:
     place: int
 
     def matches(self, heard: str) -> bool:
-        """Returns whether a heard line is as expected."""
+        """Returns whether a heard line matches this line."""
         if self.kind == "expression":
             return re.fullmatch(self.text, heard) is not None
         # Spaces around a line are ignored in a transcript.
@@ -33,7 +33,7 @@ class Pattern:
 
 @dataclass
 class Passage:
-    """A command and the words that are expected after it; the opening passage has no command."""
+    """A command and the words that are expected after it. The opening passage does not have a command."""
 
     command: Optional[str]
     #: The technology that the command controls, if the text names one: ``voiceover`` or ``switch-control``.
@@ -44,7 +44,7 @@ class Passage:
 
 
 def parse(text: str) -> List[Passage]:
-    """Returns the passages of an expected text; raises `ValueError` for an invalid line."""
+    """Returns the passages of an expected text. Raises `ValueError` if a line is invalid."""
     passages = [Passage(None)]
     for place, line in enumerate(text.split("\n")):
         line = line.strip()
@@ -87,7 +87,7 @@ def _pattern(line: str, place: int) -> Pattern:
 
 
 def written(heard: str) -> str:
-    """Returns a heard line as an expected text contains it."""
+    """Returns a heard line in the form in which an expected text contains it."""
     line = heard.strip()
     if line == "" or line[0] in "#/\\" or line == "..." or _COMMAND.fullmatch(line) or _CHECK.match(line):
         return "\\" + line
@@ -96,7 +96,7 @@ def written(heard: str) -> str:
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the comparison: an expected line, the heard one, or both if they correspond."""
+    """A line of the comparison: an expected line, a heard line, or both if they correspond."""
 
     pattern: Optional[Pattern]
     heard: Tuple[str, ...]
@@ -104,7 +104,7 @@ class Entry:
 
 
 def align(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:
-    """Aligns the heard lines with the expected ones so that as few as possible differ."""
+    """Aligns the heard lines with the expected lines so that as few lines as possible differ."""
     start, end = 0, 0
     least = min(len(patterns), len(heard))
     while start < least and patterns[start].matches(heard[start]):
@@ -119,9 +119,9 @@ def align(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:
     return entries + [Entry(pattern, (line,), True) for pattern, line in last]
 
 
-# The largest table of pairs; larger texts only tell whether they match.
+# The maximum number of pairs in a table. For larger texts, only whether they match is determined.
 _TABLE_LIMIT = 400_000
-# The cost of a line without a partner. Two lines that share words cost less as a pair.
+# The cost of an unpaired line. A pair of lines that share words costs less than the same two lines unpaired.
 _SINGLE = 10
 
 
@@ -170,13 +170,13 @@ def _table(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:
 def _pairing(pattern: Pattern, line: str, cost: int) -> Tuple[int, str]:
     if pattern.matches(line):
         return cost, "same"
-    # A line that is like the expected one is shown with it, even if “...” could match it.
+    # A line that is similar to the expected line is shown beside it, even if “...” could match the line.
     alike = likeness(pattern.text, line) if pattern.kind == "words" else 0.3
     return cost + (round((1.5 - alike) * _SINGLE) if alike >= 0.3 else 3 * _SINGLE), "changed"
 
 
 def _fit(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:
-    """Aligns texts that are too large for a table: with “...” matching as few lines as possible, or not at all."""
+    """Aligns texts that are too large for a table. If they match, “...” matches as few lines as possible."""
     entries: List[Entry] = []
     i = j = 0
     rest: Optional[Tuple[int, int, int, int]] = None
@@ -200,7 +200,7 @@ def _fit(patterns: Sequence[Pattern], heard: Sequence[str]) -> List[Entry]:
 
 
 def rewritten(text: str, passages: Iterable[Tuple[Passage, Sequence[Entry]]]) -> str:
-    """Returns an expected text with the heard lines in place of those that differ; everything else is kept."""
+    """Returns an expected text with the heard lines in place of the lines that differ. The rest is kept."""
     source = text.split("\n")
     example = next((line for line in source if line.strip()), source[-1])
     indentation = example[: len(example) - len(example.lstrip())]

@@ -16,8 +16,8 @@ _BUNDLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_program")
 def find_program() -> str:
     """Returns the path of the program.
 
-    ``A11YNAV`` names a program explicitly, for example one that you have built. Otherwise it is the program in this
-    package, and then the first one in ``PATH``.
+    ``A11YNAV`` names a program explicitly, for example one that you have built. If it is not set, the program in this
+    package is used or, if there is none, the first program in ``PATH``.
     """
     named = os.environ.get("A11YNAV")
     if named:
@@ -41,7 +41,7 @@ def find_program() -> str:
 
 
 def main() -> NoReturn:
-    """Replaces this process with the program, with the same arguments."""
+    """Replaces this process with the program, to which the same arguments are passed."""
     try:
         program = find_program()
         os.execv(program, [program, *sys.argv[1:]])
@@ -50,7 +50,7 @@ def main() -> NoReturn:
 
 
 def _candidates(name: str) -> Iterator[str]:
-    """Yields the executables with a path or name."""
+    """Yields the executable files with a given path or name."""
     paths = [name] if os.sep in name else [os.path.join(folder, name) for folder in os.get_exec_path()]
     for path in paths:
         if os.path.isfile(path) and os.access(path, os.X_OK):
@@ -58,7 +58,7 @@ def _candidates(name: str) -> Iterator[str]:
 
 
 def _is_launcher(path: str) -> bool:
-    """Returns whether a program is the script that an installer wrote for `main`, which would run itself forever."""
+    """Returns whether a program is the script that an installer wrote for `main`, which would run itself endlessly."""
     try:
         with open(path, "rb") as file:
             start = file.read(1000)

@@ -15,12 +15,12 @@ from ._visible import visible
 if TYPE_CHECKING:
     from playwright import sync_api
 
-#: The number of lines in a report of what was heard.
+#: The maximum number of lines in a report of the words that were heard.
 _REPORT_LIMIT = 60
 
 
 class Opener:
-    """Opens sessions and closes them together."""
+    """Opens sessions and closes all of them together."""
 
     assert_heard = staticmethod(_assertions.assert_heard)
 
@@ -47,7 +47,7 @@ class Opener:
 
 @contextmanager
 def launched_browser(running: Optional["sync_api.Playwright"]) -> Generator["sync_api.Browser", None, None]:
-    """Launches Chromium for the duration of a run; a test that needs it fails with a message if none is found.
+    """Launches Chromium for the duration of a run. If it is not found, a test that needs it fails with a message.
 
     Playwright is also started unless it is already running.
     """
@@ -69,7 +69,7 @@ def launched_browser(running: Optional["sync_api.Playwright"]) -> Generator["syn
 
 
 def account(session: _session.SessionState) -> str:
-    """Returns what a session heard, for a report."""
+    """Returns the lines that a session heard, for a report."""
     lines = session.account
     cut = [f"(the last {_REPORT_LIMIT} of {len(lines)} lines)"] if len(lines) > _REPORT_LIMIT else []
     notices = [f"(notice: {notice})" for notice in session.notices[-5:]]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The hooks, options and fixtures of the pytest plugin.
 
-This module only declares them. Everything else is imported when a test needs it, because pytest loads the plugin in
-every run.
+This module only declares them. All other modules are imported when a test needs them, because pytest loads the plugin
+in every run.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ Path = Union[str, "os.PathLike[str]"]
 #: The value of a setting: a flag, a number or a word.
 Setting = Union[bool, int, float, str]
 
-#: The time that a request may take, in seconds, unless the caller says otherwise.
+#: The maximum time that a request may take, in seconds, unless the caller specifies another.
 TIMEOUT = 60.0
 
 _TECHNOLOGIES = {
@@ -59,17 +59,17 @@ def open_params(
     page: Optional[Mapping[str, Setting]] = None,
     **others: Optional[str],
 ) -> Dict[str, Any]:
-    """Returns the parameters of ``open``; raises `ValueError` if they contradict each other."""
+    """Returns the parameters of ``open``. Raises `ValueError` if they contradict each other."""
     choices = {"subject": subject, "content": content, "app": app, "endpoint": endpoint}
     given = [name for name, value in choices.items() if value is not None]
-    # A folder that is served and a server that is started have a page of their own.
+    # A folder that is served, or a server that is started, already determines the page.
     has_page = serve is not None or others.get("ready") is not None
     if len(given) > 1 or not given and not has_page:
         raise ValueError("specify one of: a page or document, content, an app, a browser's endpoint")
     params: Dict[str, Any] = {}
     if subject is not None:
         text = os.fspath(subject)
-        # With `serve`, the path is one within that folder.
+        # With `serve`, the path is a path within the served folder.
         is_path = serve is None and text != "" and not _ADDRESS.match(text)
         params["subject"] = given_path(text) if is_path else text
     if content is not None:
@@ -97,7 +97,7 @@ def open_params(
 
 
 def setting_values(settings: Mapping[str, Setting]) -> Dict[str, str]:
-    """Returns settings as the program spells them: ``hint_delay=1.5`` as ``hint-delay`` with ``1.5``."""
+    """Returns settings with the names that the program uses: ``hint_delay=1.5`` becomes ``hint-delay`` with ``1.5``."""
     values = {}
     for name, value in settings.items():
         if isinstance(value, bool):
@@ -151,7 +151,7 @@ def audit_params(acting: bool, only: Sequence[str], skip: Sequence[str], press: 
 
 
 def keys(names: "tuple[str, ...]") -> List[str]:
-    """Returns keys; one string may contain several, as in ``"tab space"``."""
+    """Returns a list of keys. One string may contain several keys, as in ``"tab space"``."""
     pressed = [key for name in names for key in name.split()]
     if not pressed:
         raise ValueError("specify a key to press")

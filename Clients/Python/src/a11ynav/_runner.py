@@ -9,11 +9,12 @@ if TYPE_CHECKING:
     from ._assertions import Mismatch
     from ._session import SessionState
 
-#: The platform of sessions that do not specify one.
+#: The platform of sessions that do not specify a platform.
 platform: Optional[str] = None
 
-#: Accepts the words that are heard instead of failing; returns the reason if it does not.
+#: A function that accepts the words that were heard instead of failing. If it does not accept them, it returns the
+#reason.
 accept_mismatch: Optional[Callable[["Mismatch"], Optional[str]]] = None
 
-#: Receives the sessions that are opened, for a report.
+#: A list that receives the sessions that are opened, for a report.
 opened: Optional[List["SessionState"]] = None

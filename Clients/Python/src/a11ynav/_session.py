@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sessions whose methods return when the program has answered."""
+"""Sessions whose methods block until the program has answered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ._values import Audit, Element, Line, Position, Reading, Step
 
 
 class SessionState:
-    """The speech and notices of a session so far, to which the program's notifications also contribute."""
+    """The speech and notices of a session up to now, to which the program's notifications also contribute."""
 
     def __init__(self, connection: Connection, answer: Any, timeout: float) -> None:
         self._connection = connection
@@ -31,9 +31,9 @@ class SessionState:
         self._is_closed = False
         #: The title of the page or document, if it has one.
         self.title: Optional[str] = answer.get("title")
-        #: The reason why the page cannot be the intended one, such as a 404 response from its server.
+        #: The reason why the page cannot be the intended page, such as a 404 response from its server.
         self.unread: Optional[str] = answer.get("unread")
-        #: The time that a request may take, in seconds.
+        #: The maximum time that a request may take, in seconds.
         self.timeout = timeout
         connection.listen(self._id, self._notified)
         self._heard(_values.step(answer))
@@ -42,17 +42,17 @@ class SessionState:
 
     @property
     def heard(self) -> List[str]:
-        """The words that were heard in response to the last command or, before the first, on opening."""
+        """The words that were heard in response to the last command or, before the first command, on opening."""
         return self._last_step.heard
 
     @property
     def last_step(self) -> Step:
-        """What happened in response to the last command or, before the first, on opening."""
+        """The events in response to the last command or, before the first command, on opening."""
         return self._last_step
 
     @property
     def history(self) -> List[Line]:
-        """All lines that were heard since the session was opened."""
+        """All lines that have been heard since the session was opened."""
         with self._lock:
             return list(self._history)
 
@@ -69,7 +69,7 @@ class SessionState:
 
     @property
     def account(self) -> List[str]:
-        """The commands so far, each with the lines that were heard after it; typed text is left out."""
+        """The commands up to now, each with the lines that were heard after it. Typed text is left out."""
         with self._lock:
             return list(self._account)
 
@@ -79,7 +79,7 @@ class SessionState:
         return self._is_closed
 
     def take_unchecked(self) -> List[Line]:
-        """Returns the lines that were heard since the last call, which assertions compare."""
+        """Returns the lines that have been heard since the last call. Assertions compare these lines."""
         with self._lock:
             lines, self._unchecked = self._unchecked, []
             return lines
@@ -123,21 +123,21 @@ class SessionState:
         return OpenError(f"{subject}: {reason}", -32001, {"subject": str(subject), "reason": reason})
 
     def _end(self) -> bool:
-        """Marks the session as closed; returns whether the program must still be told."""
+        """Marks the session as closed, and returns whether the program must still be told to close it."""
         was_closed, self._is_closed = self._is_closed, True
         self._connection.forget(self._id)
         return not was_closed and self._connection.is_open
 
     @staticmethod
     def _wait_timeout(base: float, seconds: Optional[float]) -> float:
-        # The program waits up to 30 s for words.
+        # The program itself waits up to 30 s for words.
         return base + (30 if seconds is None else seconds)
 
 
 class Session(SessionState):
     """A page, document or app, as a screen reader's user experiences it.
 
-    Each method returns when its step is complete, with the words that were heard.
+    Each method returns when its step is complete, and returns the words that were heard.
     """
 
     def __enter__(self) -> "Session":
@@ -152,7 +152,7 @@ class Session(SessionState):
         self.close()
 
     def close(self) -> None:
-        """Closes the session; a page that was opened for it is closed as well."""
+        """Closes the session, and also the page if it was opened for the session."""
         if self._end():
             try:
                 self._wait(self._connection.send("close", {"session": self._id}), "close", self.timeout)
@@ -160,11 +160,11 @@ class Session(SessionState):
                 pass  # Nothing is left to close.
 
     def perform(self, command: str) -> Step:
-        """Performs a command as a transcript contains it, such as ``find next heading``."""
+        """Performs a command in the form in which a transcript contains it, such as ``find next heading``."""
         return self._step("perform", {"command": command})
 
     def move(self, direction: str, rotor: Optional[str] = None) -> Step:
-        """Moves the cursor to the ``next``, ``previous``, ``first`` or ``last`` element, or by a rotor."""
+        """Moves the cursor to the ``next``, ``previous``, ``first`` or ``last`` element, optionally of a rotor."""
         return self._step("move", _requests.move_params(direction, rotor))
 
     def next(self) -> Step:
@@ -188,7 +188,7 @@ class Session(SessionState):
         return self._step("act", {} if action is None else {"action": action})
 
     def choose(self, text: str) -> Step:
-        """Moves the cursor to the element that is chosen by its words, as in the item chooser."""
+        """Moves the cursor to the element with the given words, as the item chooser does."""
         return self.perform(f"choose {text}")
 
     def press(self, *keys: str) -> Step:
@@ -206,7 +206,7 @@ class Session(SessionState):
         return self._step("wait", _requests.wait_params(seconds, until), self._wait_timeout(self.timeout, seconds))
 
     def find(self, text: Optional[str] = None, *, rotor: Optional[str] = None, direction: str = "next") -> Step:
-        """Moves the cursor to the next element with these words, or to the next one of a rotor, such as ``headings``."""
+        """Moves the cursor to the next element with these words or of a rotor, such as ``headings``."""
         return self._step("find", _requests.find_params(text, rotor, direction))
 
     def read(self, limit: Optional[int] = None) -> Reading:
@@ -232,14 +232,14 @@ class Session(SessionState):
         skip: Sequence[str] = (),
         press: Sequence[str] = (),
     ) -> Audit:
-        """Audits the screen, by default by all rules; with ``acting``, controls are pressed in a new instance of it.
+        """Audits the screen, by default with all rules. With ``acting``, controls are pressed in a new instance of it.
 
         ``press`` names controls that are pressed although they suggest a lasting effect.
         """
         return _values.audit(self._ask("audit", _requests.audit_params(acting, only, skip, press)))
 
     def cost(self, target: Optional[str] = None) -> Any:
-        """Returns the presses and seconds that a Switch Control user needs, for one element or for all."""
+        """Returns the presses and seconds that a Switch Control user needs to activate one element or each element."""
         return self._ask("cost", {} if target is None else {"target": target})
 
     def picture(self) -> str:
@@ -247,9 +247,9 @@ class Session(SessionState):
         return str(_values.member(self._ask("picture"), "svg"))
 
     def transcript(self, folder: Optional[Path] = None) -> str:
-        """Returns the transcript of the session so far, which passes in ``a11ynav test``.
+        """Returns the transcript of the session up to now, which passes in ``a11ynav test``.
 
-        Relative paths are written for the folder in which you will store the transcript, by default the current one.
+        Paths are relative to the folder in which you will store the transcript, which is the current folder by default.
         """
         params = {"folder": os.path.abspath(os.fspath(folder or "."))}
         return str(_values.member(self._ask("transcript", params), "text"))
@@ -295,9 +295,9 @@ def open(
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
     In transcripts, ``name`` identifies the content. The other parameters have the names and values of a transcript's
-    header; ``settings`` contains any further ones, as in ``settings={"hints": False}``, and ``page`` those for web pages,
-    as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session takes longer than
-    ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
+    header; ``settings`` contains any further settings, as in ``settings={"hints": False}``, and ``page`` contains those
+    for web pages, as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session
+    takes longer than ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
     """
     session = _opened(
         _requests.open_params(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Transcripts as pytest tests, which the program runs."""
+"""Pytest tests for transcripts, which the program runs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ._errors import A11ynavError
 from ._program import find_program
 from ._visible import visible
 
-#: The time that a transcript may take, in seconds.
+#: The maximum time that a transcript may take, in seconds.
 TIMEOUT = 600
 
 
 class TranscriptFile(pytest.File):
-    """A file ``test_*.a11y``, which is one test."""
+    """A file named ``test_*.a11y``, which contains one test."""
 
     def collect(self) -> Iterable[pytest.Item]:
         yield TranscriptItem.from_parent(self, name=self.path.stem)
@@ -57,7 +57,7 @@ class TranscriptItem(pytest.Item):
             self.add_report_section("call", "a11ynav", report)
 
     def repr_failure(self, excinfo: "pytest.ExceptionInfo[BaseException]", style: Any = None) -> Union[str, Any]:
-        """Returns the program's report alone, because the Python lines that ran it do not matter."""
+        """Returns only the program's report, because the lines of Python code that ran the program do not matter."""
         if isinstance(excinfo.value, TranscriptFailure):
             return str(excinfo.value)
         return super().repr_failure(excinfo, style)

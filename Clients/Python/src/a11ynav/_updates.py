@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Updates of the expected texts in tests: ``--a11y-update``.
 
-A text is only rewritten if it is a literal in the call of the assertion and still has the value that was compared.
-The files are written at the end of the run, each at once, after checking that the new source has the new values.
+A text is rewritten only if it is a literal in the call to the assertion and still has the value that was compared.
+The files are written at the end of the run, each of them atomically, after a check that the new source has the new
+values.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ._assertions import Mismatch
 # The position of a literal: its first line and column, and its last ones, as in `ast`.
 Span = Tuple[int, int, int, int]
 
-# Lines as Python counts them, without the further line breaks of `str.splitlines`.
+# Lines as Python's parser counts them, which does not recognize the additional line breaks of `str.splitlines`.
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
 _LITERAL = re.compile(r"([rRuU]?)(\"\"\"|'''|\"|')")
 
@@ -43,7 +44,7 @@ class Updates:
         self._written: Dict[str, int] = {}
 
     def accept(self, mismatch: Mismatch) -> Optional[str]:
-        """Plans an update for an assertion that failed; returns the reason if that is impossible."""
+        """Plans an update for an assertion that failed, or returns the reason why that is impossible."""
         path = os.path.realpath(mismatch.frame.f_code.co_filename)
         if not path.startswith(self._root + os.sep):
             return f"{path} is outside the project"
@@ -67,7 +68,7 @@ class Updates:
             self._add(Update(str(path), (first, column, last, end), str(old), str(new)))
 
     def write(self) -> List[str]:
-        """Writes the updates; returns a sentence for each file that could not be written."""
+        """Writes the updates and returns a sentence for each file that could not be written."""
         problems = []
         paths = sorted({path for path, _ in self._updates})
         for path in paths:
@@ -131,7 +132,7 @@ def _rewrite(path: str, updates: Sequence[Update]) -> None:
     if not os.access(path, os.W_OK):
         raise PermissionError("the file is read-only")
     source = _read(path)
-    # Columns count bytes of UTF-8.
+    # Columns are counted in bytes of UTF-8.
     lines = [line.encode("utf-8") for line in _LINE.findall(source)]
     is_windows = b"\r\n" in lines[0] if lines else False
     for update in sorted(updates, key=lambda item: item.span, reverse=True):
@@ -159,7 +160,7 @@ def _literal(value: str, old: str, indentation: str) -> str:
         raise ValueError("the literal has an unknown form")
     prefix, quotes = match.groups()
     if "\n" in value and len(quotes) == 1:
-        # A line becomes a block.
+        # A text of one line becomes a block of several lines.
         quotes = '"""'
         inner = indentation + "    "
         value = "\n" + "".join(f"{inner}{line.strip()}\n" for line in value.split("\n")) + indentation
@@ -201,7 +202,7 @@ def _read(path: str) -> str:
 
 
 def _replace(path: str, text: str) -> None:
-    """Replaces a file at once, and keeps its permissions."""
+    """Replaces a file atomically and keeps its permissions."""
     handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".a11ynav-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:

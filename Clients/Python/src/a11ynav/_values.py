@@ -11,11 +11,11 @@ from ._errors import ProtocolError
 
 @dataclass(frozen=True)
 class Line:
-    """A line that is heard, as a transcript contains it."""
+    """A line that is heard, in the form in which a transcript contains it."""
 
     #: The words.
     text: str
-    #: Whether it is an ``utterance``, a ``tone`` or another kind.
+    #: The kind of the line: an ``utterance``, a ``tone`` or another kind.
     kind: str = "utterance"
     #: The technology that speaks: ``voiceOver`` or ``switchControl``.
     technology: str = "voiceOver"
@@ -74,7 +74,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Element:
-    """The element under the cursor, with the words that describe it."""
+    """The element under the cursor, together with the words that describe it."""
 
     role: str
     name: str
@@ -94,7 +94,7 @@ class Audit:
     findings: Tuple[Dict[str, Any], ...]
     #: Whether the audit is complete.
     complete: bool
-    #: The steps that were left out, with their reasons.
+    #: The steps that were left out, and the reasons.
     left_out: Tuple[str, ...] = ()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import re
 
-# Characters that terminals obey: controls, and those that change the direction of text or are invisible.
+# Characters that terminals interpret: control characters, and characters that change the direction of text or are
+# invisible.
 _OBEYED = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb\U000e0000-\U000e007f\ud800-\udfff]"
 )

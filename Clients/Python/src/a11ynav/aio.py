@@ -28,7 +28,7 @@ __all__ = ["AsyncSession", "attach", "open"]
 class AsyncSession(SessionState):
     """A page, document or app, as a screen reader's user experiences it.
 
-    Each method can be awaited, and returns when its step is over, with the words that were heard.
+    Each method can be awaited. It returns when its step is complete, and returns the words that were heard.
     """
 
     async def __aenter__(self) -> "AsyncSession":
@@ -43,7 +43,7 @@ class AsyncSession(SessionState):
         await self.close()
 
     async def close(self) -> None:
-        """Closes the session; a page that was opened for it is closed as well."""
+        """Closes the session, and also the page if it was opened for the session."""
         if self._end():
             try:
                 await _answer(self._connection, "close", {"session": self._id}, self.timeout)
@@ -51,11 +51,11 @@ class AsyncSession(SessionState):
                 pass  # Nothing is left to close.
 
     async def perform(self, command: str) -> Step:
-        """Performs a command as a transcript contains it, such as ``find next heading``."""
+        """Performs a command in the form in which a transcript contains it, such as ``find next heading``."""
         return await self._step("perform", {"command": command})
 
     async def move(self, direction: str, rotor: Optional[str] = None) -> Step:
-        """Moves the cursor to the ``next``, ``previous``, ``first`` or ``last`` element, or by a rotor."""
+        """Moves the cursor to the ``next``, ``previous``, ``first`` or ``last`` element, optionally of a rotor."""
         return await self._step("move", _requests.move_params(direction, rotor))
 
     async def next(self) -> Step:
@@ -79,7 +79,7 @@ class AsyncSession(SessionState):
         return await self._step("act", {} if action is None else {"action": action})
 
     async def choose(self, text: str) -> Step:
-        """Moves the cursor to the element that is chosen by its words, as in the item chooser."""
+        """Moves the cursor to the element with the given words, as the item chooser does."""
         return await self.perform(f"choose {text}")
 
     async def press(self, *keys: str) -> Step:
@@ -99,7 +99,7 @@ class AsyncSession(SessionState):
         )
 
     async def find(self, text: Optional[str] = None, *, rotor: Optional[str] = None, direction: str = "next") -> Step:
-        """Moves the cursor to the next element with these words, or to the next one of a rotor, such as ``headings``."""
+        """Moves the cursor to the next element with these words or of a rotor, such as ``headings``."""
         return await self._step("find", _requests.find_params(text, rotor, direction))
 
     async def read(self, limit: Optional[int] = None) -> Reading:
@@ -125,14 +125,14 @@ class AsyncSession(SessionState):
         skip: Sequence[str] = (),
         press: Sequence[str] = (),
     ) -> Audit:
-        """Audits the screen, by default by all rules; with ``acting``, controls are pressed in a new instance of it.
+        """Audits the screen, by default with all rules. With ``acting``, controls are pressed in a new instance of it.
 
         ``press`` names controls that are pressed although they suggest a lasting effect.
         """
         return _values.audit(await self._ask("audit", _requests.audit_params(acting, only, skip, press)))
 
     async def cost(self, target: Optional[str] = None) -> Any:
-        """Returns the presses and seconds that a Switch Control user needs, for one element or for all."""
+        """Returns the presses and seconds that a Switch Control user needs to activate one element or each element."""
         return await self._ask("cost", {} if target is None else {"target": target})
 
     async def picture(self) -> str:
@@ -140,9 +140,9 @@ class AsyncSession(SessionState):
         return str(_values.member(await self._ask("picture"), "svg"))
 
     async def transcript(self, folder: Optional[Path] = None) -> str:
-        """Returns the transcript of the session so far, which passes in ``a11ynav test``.
+        """Returns the transcript of the session up to now, which passes in ``a11ynav test``.
 
-        Relative paths are written for the folder in which you will store the transcript, by default the current one.
+        Paths are relative to the folder in which you will store the transcript, which is the current folder by default.
         """
         params = {"folder": os.path.abspath(os.fspath(folder or "."))}
         return str(_values.member(await self._ask("transcript", params), "text"))
@@ -167,7 +167,7 @@ class _Opening:
     def __init__(self, params: Dict[str, Any], timeout: float, refused: Optional[Path] = None) -> None:
         self._params = params
         self._timeout = timeout
-        # What is refused if it is an error page.
+        # The name of the subject, for the error if it is an error page and is refused.
         self._refused = refused
         self._session: Optional[AsyncSession] = None
 
@@ -188,7 +188,7 @@ class _Opening:
             await self._session.close()
 
     async def _open(self) -> AsyncSession:
-        # Starting the program blocks for some milliseconds.
+        # Starting the program blocks the thread for some milliseconds.
         connection = await asyncio.get_running_loop().run_in_executor(None, shared_connection)
         params = _requests.params_in(connection.folder, self._params)
         answer = await _answer(connection, "open", params, self._timeout)
@@ -200,7 +200,7 @@ class _Opening:
 
 
 async def _answer(connection: Connection, method: str, params: Mapping[str, Any], timeout: float) -> Any:
-    """Sends a request and waits for its answer; the request is cancelled with the task that waits."""
+    """Sends a request and waits for its answer. If the task that waits is cancelled, so is the request."""
     request = connection.send(method, params)
     answer = asyncio.wrap_future(request)
     done, _ = await _waiting(connection, request, answer, timeout)
@@ -244,9 +244,9 @@ def open(
     """Opens a page or document by its path or address or by its content, or a Linux app by its command.
 
     In transcripts, ``name`` identifies the content. The other parameters have the names and values of a transcript's
-    header; ``settings`` contains any further ones, as in ``settings={"hints": False}``, and ``page`` those for web pages,
-    as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session takes longer than
-    ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
+    header; ``settings`` contains any further settings, as in ``settings={"hints": False}``, and ``page`` contains those
+    for web pages, as in ``page={"wait_for": "Saved", "header": "Authorization=@TOKEN"}``. No request of the session
+    takes longer than ``timeout``, in seconds. An error page is refused unless ``allow_unread`` is set.
     """
     return _Opening(
         _requests.open_params(

@@ -53,7 +53,7 @@ _PUMP = 5
 
 
 def launch_options(options: Optional[Mapping[str, Any]] = None) -> Dict[str, Any]:
-    """Returns options for ``chromium.launch`` that add a debugging port to the given ones.
+    """Returns the given options for ``chromium.launch`` with a debugging port added.
 
     For example, ``playwright.chromium.launch(**launch_options())``.
     """
@@ -66,7 +66,7 @@ def launch_options(options: Optional[Mapping[str, Any]] = None) -> Dict[str, Any
 
 
 def find_executable(playwright: "sync_api.Playwright") -> str:
-    """Returns the path of Playwright's own Chromium or, if it is not installed, of one in ``PATH``."""
+    """Returns the path of Playwright's own Chromium or, if it is not installed, of a Chromium browser in ``PATH``."""
     return find_browser(playwright.chromium.executable_path)
 
 
@@ -83,8 +83,8 @@ def expect_heard(
 ) -> None:
     """Asserts that a page sounds as expected.
 
-    The text has the format of a transcript's body. If it contains commands such as ``> next``, they are performed on
-    the page; otherwise, the whole page is read.
+    The text has the format of a transcript's body. If the text contains commands such as ``> next``, they are performed
+    on the page; otherwise, the whole page is read.
     """
     __tracebackhide__ = True
     frame = sys._getframe(1)
@@ -138,7 +138,7 @@ async def expect_heard_async(
 
 
 class PageSession(Session):
-    """A session on a page; while it waits for the program, Playwright's event handlers and routes run."""
+    """A session on a page. Playwright's event handlers and routes run while the session waits for the program."""
 
     def __init__(self, page: "sync_api.Page", connection: Connection, answer: Any, timeout: float) -> None:
         super().__init__(connection, answer, timeout)
@@ -158,7 +158,7 @@ def open(
     endpoint: Optional[str] = None,
     timeout: float = _requests.TIMEOUT,
 ) -> PageSession:
-    """Opens a session on a page, which stays open afterwards."""
+    """Opens a session on a page. The page stays open afterwards."""
     found, target = _place(page, endpoint)
     params = _requests.open_params(
         endpoint=found, target=target, technology=technology, platform=platform, language=language, settings=settings
@@ -188,7 +188,7 @@ async def open_async(
 
 
 def _pumped(page: Any, connection: Connection, answer: "Future[Any]", method: str, timeout: float) -> Any:
-    """Waits for an answer while Playwright handles events, because a request of the page may wait for a route."""
+    """Waits for an answer while Playwright handles events, because a request from the page may wait for a route."""
     end = time.monotonic() + timeout
     while not answer.done():
         if time.monotonic() > end:
@@ -197,7 +197,7 @@ def _pumped(page: Any, connection: Connection, answer: "Future[Any]", method: st
         try:
             page.wait_for_timeout(_PUMP)
         except BaseException as error:
-            # The program may know better why the page has gone.
+            # The program may know more precisely why the page is no longer open.
             if answer.done():
                 break
             connection.cancel(answer)
@@ -208,7 +208,7 @@ def _pumped(page: Any, connection: Connection, answer: "Future[Any]", method: st
 
 
 def _place(page: "sync_api.Page", endpoint: Optional[str]) -> Tuple[str, str]:
-    """Returns the address of a page's browser, and the id of its tab."""
+    """Returns the address of a page's browser and the id of the page's tab."""
     with _reaching(page):
         return _find_place(page, endpoint)
 

@@ -35,7 +35,7 @@ def open(
     settings: Optional[Mapping[str, Setting]] = None,
     timeout: float = _requests.TIMEOUT,
 ) -> Session:
-    """Opens a session on a driver's current window, which stays open afterwards."""
+    """Opens a session on a driver's current window. The window stays open afterwards."""
     return _session.attach(
         _endpoint(driver.capabilities),
         # Older drivers put a word before the tab's id.

@@ -2,7 +2,8 @@
 
 import SwiftUI
 
-/// A view at a place. It is one element, which is announced with its title and performs its content's actions.
+/// A view at a place on a map. The annotation is a single element, which is announced with its title and performs its
+/// content's actions.
 public struct Annotation<Label: View, Content: View> {
   private let label: Label
   private let content: Content

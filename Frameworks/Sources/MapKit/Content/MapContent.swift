@@ -10,7 +10,7 @@ extension MapContent {
 }
 
 extension Never: MapContent {
-  /// Never called.
+  /// Does nothing. This function is never called.
   public static func _place(_ content: Never, on map: inout _MapPlaces) {}
 }
 
@@ -27,7 +27,7 @@ public struct _MapPlaces {
   private var path: [AnyHashable] = []
   private var counts: [[AnyHashable]: Int] = [:]
 
-  /// Adds a place under its own identity.
+  /// Adds a view as a place that has its own identity.
   mutating func add(_ view: some View) {
     let number = counts[path, default: 0]
     counts[path] = number + 1

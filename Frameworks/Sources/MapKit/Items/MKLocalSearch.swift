@@ -8,7 +8,7 @@ open class MKLocalSearch: NSObject {
   /// The search result, which is always empty.
   open class Response: NSObject, @unchecked Sendable {
     // The class has no stored properties.
-    /// The places found.
+    /// The places that the search found, which are always empty.
     open var mapItems: [MKMapItem] { [] }
     /// The region that contains the places.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -28,7 +28,7 @@ open class MKLocalSearch: NSObject {
 
 /// A line on a map. It is not announced.
 open class MKPolyline: NSObject, @unchecked Sendable {
-  // The only property is constant, but the compiler does not check an open class.
+  // The only property is constant, but the compiler does not verify this for an open class.
   let coordinates: [CLLocationCoordinate2D]
   /// Creates a line through coordinates.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {

@@ -5,8 +5,7 @@ import SwiftUI
 
 /// A point of interest.
 open class MKMapItem: NSObject, @unchecked Sendable {
-  // The variables are not protected, because a program sets them where it creates the item, before the item
-  // is shown.
+  // No lock protects the variables, because a program sets them when it creates the item, before the item is shown.
 
   /// The placemark of the point of interest.
   public let placemark: MKPlacemark

@@ -33,7 +33,7 @@ public struct _MapPlacesView<Content: MapContent> {
   var selection: MapTag?
 }
 
-/// The selection of a map, independent of its value's type.
+/// The selection of a map, regardless of the type of the selected value.
 struct MapTag {
   let selected: () -> AnyHashable?
   let select: (AnyHashable) -> Void
@@ -46,7 +46,7 @@ struct MapTag {
 }
 
 extension _MapPlacesView: View {
-  /// A view for each place.
+  /// The views for all of the places.
   public var body: some View {
     ForEach(places, id: \.id) { place in
       if let selection, let tag = place.tag {

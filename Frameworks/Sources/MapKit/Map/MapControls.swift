@@ -2,7 +2,8 @@
 
 import SwiftUI
 
-/// A button that turns a map to north. It appears only on request, because the map is never rotated.
+/// A button that rotates a map back so that north is at the top. It appears only on request, because the map is never
+/// rotated.
 public struct MapCompass {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.

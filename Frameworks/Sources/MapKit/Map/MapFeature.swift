@@ -25,7 +25,7 @@ public struct MapFeature: Hashable, Sendable {
   public let pointOfInterestCategory: MKPointOfInterestCategory?
 }
 
-/// The presentation of a selected place's details. It does not affect elements.
+/// The presentation of a selected place's details. It does not affect accessibility elements.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String
   /// The default.
@@ -38,7 +38,7 @@ public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   public static let caption = Self(name: "caption")
 }
 
-/// A modifier for a sheet that closes at once.
+/// A modifier for a sheet that closes immediately.
 struct ClosedViewer {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?

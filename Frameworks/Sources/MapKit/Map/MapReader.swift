@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// A view whose content receives a proxy that converts points to coordinates. The proxy has no effect, because
-/// the map is not drawn and no point is known.
+/// A view whose content receives a proxy that converts points to coordinates. The proxy has no effect, because the map
+/// is not drawn and no point on it is known.
 public struct MapReader<Content: View> {
   private let content: (MapProxy) -> Content
 

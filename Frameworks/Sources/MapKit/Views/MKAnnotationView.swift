@@ -10,7 +10,7 @@ open class MKAnnotationView: UIView {
   /// Whether a callout can be shown. No callout is ever shown.
   open var canShowCallout = false
 
-  /// The image. It does not affect elements.
+  /// The image. It does not affect accessibility elements.
   open var image: UIImage?
   /// The view at the end of a callout.
   open var rightCalloutAccessoryView: UIView?
@@ -20,7 +20,7 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView?
   /// The view's offset from its place, in points.
   open var centerOffset = CGPoint.zero
-  /// The identifier shared by the annotations that are drawn as one.
+  /// The identifier shared by the annotations that are drawn as a single cluster.
   open var clusteringIdentifier: String?
 
   /// Creates a view for an annotation.

@@ -5,9 +5,9 @@ import SwiftUI
 /// A UIKit map with an element for each of its annotations, which is announced with the annotation's titles.
 @MainActor
 open class MKMapView: UIView {
-  /// The style in which the map is drawn. It does not affect elements.
+  /// The style in which the map is drawn. It does not affect accessibility elements.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-  /// The viewpoint of the map. It does not affect elements.
+  /// The viewpoint of the map. It does not affect accessibility elements.
   open var camera = MKMapCamera()
   /// The delegate, which provides views for annotations.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -86,15 +86,15 @@ open class MKMapView: UIView {
     centerCoordinate = coordinate
   }
 
-  /// Adds an overlay, which does not affect elements.
+  /// Adds an overlay, which does not affect accessibility elements.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Adds overlays, which do not affect elements.
+  /// Adds overlays, which do not affect accessibility elements.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-  /// Shows annotations, adding them to the map.
+  /// Adds the annotations that are not yet on the map.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
   }

@@ -9,11 +9,11 @@ struct Chromium: BrowserToolkit {
   }
 }
 
-/// Firefox.
+/// The Firefox browser.
 ///
 /// Source: dumps of Firefox 153.
 struct Gecko: BrowserToolkit {
-  /// Firefox reports that it has inserted a text although it has not.
+  /// Text is entered by pressing keys, because Firefox reports that it has inserted text even when it has not.
   var takesTextByKeys: Bool { true }
 }
 
@@ -23,7 +23,7 @@ protocol BrowserToolkit: Toolkit {}
 
 extension BrowserToolkit {
   var hasPages: Bool { true }
-  /// The time allows for a page's tree, which is built only after the page is laid out.
+  /// The time is long enough for the building of a page's tree, which begins only after the page is laid out.
   var quiet: Duration { .milliseconds(250) }
 
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool { facts.isSelect }
@@ -35,7 +35,7 @@ extension BrowserToolkit {
       facts.attributes["xml-roles"] = "searchbox"
     }
     if facts.attributes["xml-roles"] == "switch" { facts.isSwitch = true }
-    // A number field is treated as a text field, because numbers are typed like any text.
+    // A number field is treated as a text field, because numbers are typed like any other text.
     if facts.role == .spinButton, facts.attributes["tag"] == "input" { facts.role = .entry }
     if facts.states.contains(.readOnly), facts.states.contains(.focusable) {
       facts.states.formUnion([.enabled, .sensitive])
@@ -55,12 +55,12 @@ extension BrowserToolkit {
   }
 }
 
-/// Facts about an object in a page.
+/// The facts about an object in a page.
 extension AccessibleFacts {
-  /// The character that marks the position of an embedded object in a text.
+  /// The character that marks the position of an embedded object in text.
   static let embedded: Character = "\u{FFFC}"
 
-  /// The words of an embedded object that is only text in another style; `nil` for all other objects.
+  /// The words of an embedded object that is only text in another style, or `nil` for all other objects.
   var inlineText: String? {
     switch role {
     case .static, .mark, .subscript, .superscript, .contentInsertion, .contentDeletion:

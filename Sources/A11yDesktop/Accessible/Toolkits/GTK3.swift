@@ -15,13 +15,13 @@ struct GTK3: GTK {
   /// objects have the same language.
   var readsRarerPropertiesLater: Bool { true }
 
-  /// Actions run the app's own code, such as `gtk_dialog_run()`.
+  /// A call for an action runs the app's own code, such as `gtk_dialog_run()`, before it is answered.
   var runsActionsInCalls: Bool { true }
 
   /// A row of a list box has no action and is activated by a click.
   func opensByClick(_ facts: AccessibleFacts) -> Bool { facts.role == .listItem }
 
-  /// A container's name is either the words of a label inside it or comes from the code, such as “Browse Header
+  /// A container's name either consists of the words of a label inside it or comes from the code, as in “Browse Header
   /// Revealer”.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool {
     guard !facts.name.isEmpty else { return false }
@@ -63,7 +63,7 @@ extension GTK {
   func correctControl(_ facts: inout AccessibleFacts) {
     // GTK 3 gives links the role of a button.
     if facts.role == .pushButton, facts.interfaces.contains(.hyperlink) { facts.role = .link }
-    // GTK 4 sets only one of these states, and LibreOffice sets only the other one in documents.
+    // GTK 4 sets only one of these states, and in documents, LibreOffice sets only the other state.
     if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
     if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
   }

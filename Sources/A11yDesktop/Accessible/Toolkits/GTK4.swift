@@ -29,7 +29,7 @@ struct GTK4: GTK {
   }
 
   var relatesLabels: Bool { true }
-  /// The end must be a large number, because a single-line field returns no text for an end of -1.
+  /// The number must be large, because a single-line field returns no text if the end is given as -1.
   var endOfText: Int32 { .max }
 
   /// A click is needed, because GTK 4.8 does not move focus to any control, and some controls have no action.
@@ -47,7 +47,7 @@ struct GTK4: GTK {
     findSwitch(&facts)
   }
 
-  /// Returns whether a name is that of a GTK or libadwaita class, which GTK 4 gives to objects without a name.
+  /// Returns whether a name is the name of a GTK or libadwaita class, which GTK 4 gives to objects without a name.
   private func isTypeName(_ name: String) -> Bool {
     if name == "Tab" || name == "Tab list" { return true }
     guard ["Gtk", "Adw"].contains(name.prefix(3)), name.dropFirst(3).first?.isUppercase == true

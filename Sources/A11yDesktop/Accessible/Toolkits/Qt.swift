@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Qt.
+/// The Qt toolkit.
 ///
 /// Source: dumps of Qt 5.15.8.
 struct Qt: Toolkit {
@@ -14,7 +14,7 @@ struct Qt: Toolkit {
   var hasSparseEvents: Bool { true }
   var hasCache: Bool { false }
   var readsPropertiesSingly: Bool { true }
-  /// Long texts are replaced as a whole, because inserting into a text deletes the rest of it.
+  /// Long texts are replaced as a whole, because inserting text into a long text deletes the rest of that text.
   var replacesLongTexts: Bool { true }
 
   /// Removes the markup from tool tips, which may be written in Qt's subset of HTML.
@@ -38,6 +38,6 @@ struct Qt: Toolkit {
 }
 
 extension AccessibleFacts {
-  /// Whether the object has a size, or is of a kind that never has one.
+  /// Whether the object has a size, or is of a kind that never has a size.
   var isSized: Bool { frame != nil || !interfaces.contains(.component) }
 }

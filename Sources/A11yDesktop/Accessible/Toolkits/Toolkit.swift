@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The library with which an app is made, and the ways in which its apps differ on the accessibility bus.
+/// The library with which an app is built, and the ways in which apps that use this library differ from others on the
+/// accessibility bus.
 ///
 /// The defaults describe a library that follows AT-SPI's documentation. Each library that differs has its own type in
 /// its own file.
@@ -24,14 +25,14 @@ protocol Toolkit: Sendable {
   /// Whether events omit related changes, so that more objects must be read again.
   var hasSparseEvents: Bool { get }
 
-  /// Whether an app may provide all its objects at once through AT-SPI's cache.
+  /// Whether an app may provide all its objects in a single answer through AT-SPI's cache.
   var hasCache: Bool { get }
 
   /// Whether properties that the cache lacks, such as an identifier or a help text, can be read after the app has been
   /// shown.
   var readsRarerPropertiesLater: Bool { get }
 
-  /// Whether properties must be requested one by one.
+  /// Whether the properties of an object must be requested one by one.
   var readsPropertiesSingly: Bool { get }
 
   /// Whether the children of a list are only those rows that are on or near the screen.
@@ -46,16 +47,16 @@ protocol Toolkit: Sendable {
   /// Returns whether an object in a page is a pop-up button, whose menu is hidden until it is opened.
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether a control is named after the labels inside it although it has a name.
+  /// Returns whether a control is named after the labels inside it even though it has a name of its own.
   func namesByContents(_ facts: AccessibleFacts) -> Bool
 
   /// Whether a control's labels are found only through its relations.
   var relatesLabels: Bool { get }
 
-  /// Returns whether an object's name may be an internal one from the app's code.
+  /// Returns whether an object's name may be an internal name from the app's code.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool
 
-  /// The number that stands for the end of a text in requests.
+  /// The number that stands for the end of the text in requests.
   var endOfText: Int32 { get }
 
   /// Whether texts with several lines must be replaced as a whole.
@@ -67,10 +68,11 @@ protocol Toolkit: Sendable {
   /// Returns whether only a click activates a control.
   func needsClicks(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether a click does more than select an object, while the bus provides no action for this.
+  /// Returns whether a click on an object does more than select it, although the bus provides no action with this
+  /// effect.
   func opensByClick(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an app answers the call for an action only after the action has finished, so that the app answers nothing
+  /// Whether an app answers the call for an action only after the action has finished, so that the app answers no calls
   /// while a dialog that the action opened is open.
   var runsActionsInCalls: Bool { get }
 
@@ -78,7 +80,7 @@ protocol Toolkit: Sendable {
   func correct(_ facts: inout AccessibleFacts)
 }
 
-/// The coordinate space of a frame, by its number in AT-SPI.
+/// The coordinate space of a frame, with the number that AT-SPI gives it.
 enum CoordinateSpace: UInt32 {
   case screen = 0
   case window = 1
@@ -113,7 +115,7 @@ extension Toolkit {
   var runsActionsInCalls: Bool { false }
   func correct(_ facts: inout AccessibleFacts) {}
 
-  /// Returns the properties in the replies to the calls for them; `nil` if there was no reply.
+  /// Returns the properties from the replies to the calls that requested them, or `nil` if there was no reply.
   func properties(
     _ names: [String],
     from replies: ArraySlice<BusConnection.Reply>
@@ -134,7 +136,7 @@ struct ToolkitName: Hashable, Sendable {
   var name: String
   var version: String
 
-  /// The library; ``PlainToolkit`` if the name is unknown.
+  /// The library, or ``PlainToolkit`` if the name is unknown.
   var toolkit: any Toolkit {
     switch name.lowercased() {
     case "gtk": version.hasPrefix("4") || version.hasPrefix("5") ? GTK4() : GTK3()

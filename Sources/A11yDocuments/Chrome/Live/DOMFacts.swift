@@ -12,16 +12,16 @@ package struct DOMFacts: Sendable {
     package var attributes: [String: String] = [:]
     /// The node's frame, in the coordinates of the outermost document.
     package var frame: Frame?
-    /// The language of the node's words; empty if the page does not state it.
+    /// The language of the node's words, or an empty string if the page does not state it.
     package var language = ""
     /// Whether the node is a password field.
     package var isPasswordField = false
-    /// The group of a radio button, by its form and its name; `nil` for anything else.
+    /// The group of a radio button, identified by its form and its name, or `nil` for any other node.
     package var radioGroup: String?
     /// Whether a style displays the node's text as bullets.
     package var masksText = false
 
-    /// The kind of text that the node's attributes request; `nil` if they request none.
+    /// The kind of text that the node's attributes request, or `nil` if they request none.
     var textInput: TextInput? {
       TextInput(
         type: attributes["type"],
@@ -128,7 +128,7 @@ package struct DOMFacts: Sendable {
 private struct FormOwners {
   let document: DOMSnapshot.Document
   let strings: [String]
-  /// The forms by their `id`, which are collected when the first radio button refers to one.
+  /// The forms by their `id`, which are collected when the first radio button refers to a form.
   private lazy var identified: [String: Int] = {
     var found: [String: Int] = [:]
     for place in document.ids.indices where isForm(place) {
@@ -142,7 +142,7 @@ private struct FormOwners {
     self.strings = strings
   }
 
-  /// Returns the group of a radio button, or `nil` if it has no name and is a group by itself.
+  /// Returns the group of a radio button, or `nil` if the button has no name and therefore forms a group of its own.
   mutating func radioGroup(at place: Int) -> String? {
     guard let name = attribute("name", at: place), !name.isEmpty else { return nil }
     let owner = attribute("form", at: place).map { identified[$0] } ?? form(around: place)

@@ -30,7 +30,7 @@ package struct LivePage: Sendable {
   /// O(nodes).
   ///
   /// - Parameters:
-  ///   - finish: A closure that adds information to the elements that only a live page has.
+  ///   - finish: A closure that adds to the elements the information that only a live page has.
   /// - Throws: ``DocumentError`` if the nodes do not form a tree; the page stays as it was.
   package mutating func read(
     _ nodes: [ChromeNode],
@@ -65,7 +65,7 @@ package struct LivePage: Sendable {
     return changes(update) { id in oldPlaces[id].flatMap { oldNodes[$0].backendDOMNodeId } }
   }
 
-  /// Forgets all elements, so that the next reading creates new ones.
+  /// Forgets all elements, so that the next reading creates new elements.
   package mutating func reset() {
     identities.forget()
     hiddenRegions = [:]
@@ -81,11 +81,11 @@ package struct LivePage: Sendable {
   /// Returns the node from which an element was created.
   package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
 
-  /// Returns the element created from a DOM node, otherwise from the nearest node that contains it.
+  /// Returns the element that was created from a DOM node, or otherwise from the nearest node that contains it.
   package func element(ofDOMNode dom: Int) -> ElementID? { nearest(toDOMNode: dom).element }
 
-  /// Returns the element to focus for a DOM node: its own element, or the first one inside a node without an
-  /// element.
+  /// Returns the element to focus for a DOM node: its own element or, if the node has no element, the first element
+  /// inside the node.
   package func focusedElement(ofDOMNode dom: Int) -> ElementID? {
     if let id = shown(dom) { return id }
     var rest = placesByDOM[dom].map { [$0] } ?? []
@@ -117,7 +117,7 @@ package struct LivePage: Sendable {
     nodes(from: place(of: id)).dropFirst().compactMap { $0.backendDOMNodeId.flatMap(shown) }
   }
 
-  /// Returns the same as ``element(ofDOMNode:)``, with the number of nodes visited.
+  /// Returns the same element as ``element(ofDOMNode:)``, together with the number of nodes that were visited.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }
     var looks = 1
@@ -182,7 +182,7 @@ package struct LivePage: Sendable {
 
   /// Returns the differences from the last reading.
   ///
-  /// - Parameter domNode: Returns the DOM node of an element in that reading.
+  /// - Parameter domNode: A closure that returns the DOM node of an element in that reading.
   private mutating func changes(
     _ whole: TreeUpdate,
     _ domNode: (ElementID) -> Int?

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the row and the headers of the cell that is the element or contains it.
+  /// Returns the row and the headers of the element's cell, which is the element itself or contains the element.
   ///
   /// The row is spoken when it changes, and the headers of the column are spoken at every cell below them.
   func wordsOfCellOnAndroid(from previous: ElementID?) -> CellWords {

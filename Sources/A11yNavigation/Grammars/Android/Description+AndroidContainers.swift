@@ -71,7 +71,7 @@ extension Role {
     }
   }
 
-  /// TalkBack's word for a message, spoken on entering the message.
+  /// TalkBack's word for a message, which is spoken when the cursor enters the message.
   fileprivate var androidMessage: Word? {
     switch self {
     case .alert: .alert

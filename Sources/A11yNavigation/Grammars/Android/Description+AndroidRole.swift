@@ -69,7 +69,7 @@ extension Description {
     }
   }
 
-  /// Returns the role words, which follow the name.
+  /// Returns the words for the role, which follow the name.
   func roleOnAndroid(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     if isSwitch {
@@ -132,7 +132,7 @@ extension Description {
     return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
-  /// The author's hint, then TalkBack's own.
+  /// The author's hint, followed by TalkBack's own hint.
   var hintsOnAndroid: [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     if let hint = details?.hint, !hint.isEmpty, !isKnownByHint { words.append(spoken(.hint, hint)) }

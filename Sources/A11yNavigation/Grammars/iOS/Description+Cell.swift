@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the headers and position of the cell that is the element or contains it.
+  /// Returns the headers and the position of the element's cell, which is the element itself or contains the element.
   ///
   /// Only changes are spoken: moving along a row speaks the column and its headers, moving down a column
   /// speaks the row and its headers. The first cell of a table speaks both.

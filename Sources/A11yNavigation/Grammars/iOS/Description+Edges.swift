@@ -41,7 +41,7 @@ extension Description {
     return words
   }
 
-  /// Returns the name and kind of a container without edges, spoken on entering it.
+  /// Returns the name and the kind of a container without edges, which are spoken when the cursor enters it.
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []

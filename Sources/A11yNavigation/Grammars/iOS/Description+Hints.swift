@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The hints: the author's own, then VoiceOver's.
+  /// The hints: the author's own hint, followed by VoiceOver's hints.
   var hints: [Utterance.Segment] {
     let automatic = automaticHint
     var segments: [Utterance.Segment] = []

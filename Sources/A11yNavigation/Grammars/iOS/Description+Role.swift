@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// Returns the role words, in VoiceOver's fixed order of traits.
+  /// Returns the words for the role, in VoiceOver's fixed order of traits.
   func roleWords(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     func add(_ word: Word) { words.append(own(.role, word)) }
@@ -67,12 +67,12 @@ extension Description {
   /// Whether the element is on a web page, where some words differ from those in apps.
   var isOfTheWeb: Bool { tree.root.flatMap(tree.role(of:)) == .webArea }
 
-  /// Whether the element is an app's button that opens a menu; both words are spoken.
+  /// Whether the element is an app's button that opens a menu, which is spoken both as a button and as a pop-up button.
   var isMenuButton: Bool {
     element.role == .popUpButton && element.traits.contains(.isButton)
   }
 
-  /// The role words that are spoken after the container's edge, as testers reported.
+  /// The words for the role that are spoken after the container's edge, as testers reported.
   ///
   /// A definition with several paragraphs speaks its role at each of them.
   var afterEdgeWords: [Utterance.Segment] {

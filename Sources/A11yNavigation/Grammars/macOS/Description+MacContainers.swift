@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Element {
-  /// Whether the Mac's cursor stops at the container on entering and leaving it.
+  /// Whether the Mac's cursor stops when it enters or leaves the container.
   var isStopOnMac: Bool {
     switch role {
     case .group, .radioGroup, .toolbar, .details, .note: !label.isEmpty
@@ -19,7 +19,7 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the Mac's cursor stops on leaving the container.
+  /// Whether the Mac's cursor stops when it leaves the container.
   var isStopAtEndOnMac: Bool { ![.tabList, .menu, .menuBar].contains(role) }
 }
 

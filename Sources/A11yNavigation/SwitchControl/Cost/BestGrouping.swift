@@ -12,7 +12,7 @@ extension SwitchControl {
 /// The least time needed to visit each of a number of stops once with the best possible grouping, in groups that
 /// are no larger than the user's group size.
 ///
-/// A screen's cost index compares its actual time with this one.
+/// A screen's cost index compares its actual time with this time.
 struct BestGrouping {
   /// The largest number of stops for which groups of uneven size are tried as well.
   private static let exact = 120
@@ -71,8 +71,8 @@ struct BestGrouping {
     }.min() ?? 0
   }
 
-  /// Computes the least time inside groups of all sizes up to a number. If there are few enough stops to try
-  /// every grouping, also returns the time to visit a number of stops within the first places of a group,
+  /// Computes the least time inside groups of every size up to a given number of stops. If there are few enough stops
+  /// to try every grouping, also returns the time to visit a number of stops within the first places of a group,
   /// indexed by places and stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }

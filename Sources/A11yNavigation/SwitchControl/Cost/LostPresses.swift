@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The distribution of the number of presses that do not count before a given number of presses do.
+/// The distribution of the number of presses that do not count before a given number of presses have counted.
 struct LostPresses {
   private let wanted: Double
   private let accuracy: Double

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A switch user's cost of reaching a stop: presses, and time if every press is immediate.
+/// A switch user's cost of reaching a stop: the number of presses, and the time if every press is immediate.
 public struct ScanCost: Hashable, Sendable {
   /// The number of switch presses.
   public var presses: Int
@@ -27,11 +27,11 @@ extension SwitchControl {
     public var utterance: Utterance
     /// The cost of reaching the stop.
     public var reach: ScanCost
-    /// The cost of activating the element; `nil` for a group or an exit.
+    /// The cost of activating the element, or `nil` for a group or an exit.
     public var activate: ScanCost?
     /// The choices that lead to the stop, outermost first.
     public var levels: [ScanLevel]
-    /// The choices that activate the element, including those in the scanner menu; empty for a group or an exit.
+    /// The choices that activate the element, including those in the scanner menu (empty for a group or an exit).
     public var choices: [ScanLevel]
   }
 

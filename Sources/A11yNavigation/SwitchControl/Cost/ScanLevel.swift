@@ -2,7 +2,7 @@
 
 /// One choice on the path to an element or a key: a stop of the screen, of a group, or of a panel.
 public struct ScanLevel: Hashable, Sendable {
-  /// The number of stops before the chosen one, counted from the one at which the scanner begins.
+  /// The number of stops before the chosen stop, counted from the stop at which the scanner begins.
   public var place: Int
   /// The number of stops in one round, including the exit.
   public var count: Int

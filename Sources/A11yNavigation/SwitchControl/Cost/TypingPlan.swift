@@ -2,27 +2,27 @@
 
 import A11yTree
 
-/// The keys with which a switch user types a text at the lowest expected cost.
+/// The keys with which a switch user types a given string at the lowest expected cost.
 ///
-/// The scanner begins on the keyboard as a whole, which is its position after the text field was tapped, and returns
-/// to the keyboard's first row after each key.
+/// The scanner begins on the keyboard as a whole, which is its position after the text field is tapped, and returns to
+/// the keyboard's first row after each key.
 public struct TypingPlan: Hashable, Sendable {
   /// One key, and the choices that lead to it.
   public struct Press: Hashable, Sendable {
     /// The key.
     public var key: KeyboardKey
-    /// The choices, including the one in the menu if keys open it.
+    /// The choices, including the choice in the menu if keys open a menu.
     public var choices: [ScanLevel]
   }
 
   /// The keys in order.
   public private(set) var presses: [Press] = []
-  /// The first character that no key types; the plan ends before it.
+  /// The first character that no key types; the plan ends before this character.
   public private(set) var missing: String?
   /// The scanner's wait after each selected key, in auto tap.
   public let pause: Duration
 
-  /// Plans the keys for a text.
+  /// Plans the keys that type a string.
   ///
   /// O(length of the text).
   public init(
@@ -66,7 +66,7 @@ public struct TypingPlan: Hashable, Sendable {
   }
 }
 
-/// A search for the cheapest keys that type a text: letters, keys that show other letters, and predicted words.
+/// A search for the cheapest keys that type a string: letters, keys that show other letters, and predicted words.
 private struct KeySearch {
   /// The keyboard's state, apart from its predictions.
   private struct State: Hashable {
@@ -81,11 +81,11 @@ private struct KeySearch {
     let isFirst: Bool
   }
 
-  /// The cheapest sequence of keys found so far that leads to a state.
+  /// The cheapest sequence of keys that has been found so far and leads to a state.
   private struct Way {
     var cost: Double
     var keyboard: Keyboard
-    /// The last key, and the place and state before it; `nil` at the start.
+    /// The last key, and the place and state before it, or `nil` at the start.
     var last: (press: TypingPlan.Press, place: Int, state: State)?
   }
 
@@ -95,9 +95,9 @@ private struct KeySearch {
   private let tree: AccessibilityTree
   private var model: CostModel
   private var ways: [[State: Way]]
-  /// The expected cost of choices that were already evaluated, in seconds.
+  /// The expected cost of choices that have already been evaluated, in seconds.
   private var costs: [[ScanLevel]: Double] = [:]
-  /// The keys that were already found for a state.
+  /// The keys that have already been found for a state.
   private var keys: [Scan: [TypingPlan.Press]] = [:]
 
   init(

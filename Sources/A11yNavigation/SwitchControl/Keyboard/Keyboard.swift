@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The keyboard that is scanned together with the screen while a text is being edited.
+/// The keyboard that is scanned together with the screen while text is being edited.
 public struct Keyboard: Hashable, Sendable {
   /// The state of the shift key, which determines whether letters are capitals.
   enum Capitals: Hashable, Sendable {
@@ -118,7 +118,7 @@ public struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// Returns a group of stops, or the stop itself if there is only one.
+  /// Returns a group of stops, or the stop itself if there is only one stop.
   private func group(_ kind: PanelGroup.Kind, _ stops: [ScanStop]) -> ScanStop {
     stops.count == 1 ? stops[0] : .group(.panel(PanelGroup(kind, stops)))
   }

@@ -4,13 +4,14 @@ import A11yTree
 
 /// A key of the keyboard that the scanner scans.
 public enum KeyboardKey: Hashable, Sendable {
-  /// Types a text, usually one character.
+  /// Types text, usually one character.
   case text(String)
   /// Completes the word that is being typed.
   case prediction(word: String, rest: String)
   /// Types a space.
   case space
-  /// Capitalises the next letter; when pressed again, all letters; and when pressed a third time, none.
+  /// Capitalises the next letter; pressing the key again capitalises all the letters that follow, and pressing it a
+  /// third time capitalises none.
   case shift
   /// Shows other keys.
   case layer(KeyboardLayer)
@@ -21,7 +22,7 @@ public enum KeyboardKey: Hashable, Sendable {
   /// Stops editing, which closes the keyboard.
   case dismiss
 
-  /// The text that the key enters; empty if it enters none.
+  /// The text that the key enters (empty if the key enters no text).
   public var typedText: String {
     switch self {
     case .text(let text): text

@@ -8,7 +8,7 @@ public struct KeyboardLayout: Hashable, Sendable {
   let start: KeyboardLayer
   private let layers: [KeyboardLayer: [[KeyboardKey]]]
 
-  /// Returns the rows of a layer; empty if the keyboard does not have it.
+  /// Returns the rows of a layer, or an empty array if the keyboard does not have the layer.
   public func rows(of layer: KeyboardLayer) -> [[KeyboardKey]] { layers[layer] ?? [] }
 
   /// Creates the layout for a kind of text.

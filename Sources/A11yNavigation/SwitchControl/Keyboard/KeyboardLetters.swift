@@ -16,7 +16,7 @@ struct KeyboardLetters: Sendable {
   let standard: [String]
   /// The letters in the order of the alphabet.
   let alphabet: String
-  /// The letters in descending order of frequency; empty if their frequency is not known.
+  /// The letters in descending order of frequency (empty if their frequency is not known).
   let frequency: String
   /// The rows of letters that a second layer shows.
   let accents: [String]

@@ -107,8 +107,8 @@ public final class WordList: Sendable {
     String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the most frequent words with a beginning, without the beginning itself. O(words with the beginning)
-  /// for long beginnings, O(1) for others.
+  /// Returns the most frequent words with a beginning, without the beginning itself. O(number of words with the
+  /// beginning) for long beginnings, O(1) for others.
   package func suggestions(for beginning: String, _ count: Int) -> [String] {
     let key = beginning.lowercased()
     guard !key.isEmpty else { return [] }
@@ -150,7 +150,7 @@ extension Keyboard {
   /// The longest beginning for which words are predicted, in characters.
   private static let longestBeginning = 40
 
-  /// Shows the words that begin with the last letters of a text.
+  /// Shows the words that begin with the letters at the end of the given text.
   mutating func predict(
     _ words: WordList?,
     before text: some BidirectionalCollection<Character>,

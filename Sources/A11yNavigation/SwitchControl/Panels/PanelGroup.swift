@@ -94,7 +94,7 @@ extension Catalogue {
     }
   }
 
-  /// Returns the displayed name of a panel's group; one without a name is named by its first and last keys.
+  /// Returns the displayed name of a panel's group; a group without a name is named by its first and last keys.
   public func name(of group: PanelGroup) -> String {
     if let name = group.name { return self[name] }
     guard let first = group.firstEntry, let last = group.lastEntry else { return self[.group] }

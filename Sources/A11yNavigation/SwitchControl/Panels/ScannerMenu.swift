@@ -124,7 +124,7 @@ extension ScanStop {
 }
 
 extension ScannerMenu.Item {
-  /// Returns the displayed and spoken name: a program's own, or the catalogue's.
+  /// Returns the displayed and spoken name: the program's own name, or the name in the catalogue.
   public func name(in words: Catalogue) -> String {
     switch self {
     case .custom(let name): name

@@ -5,12 +5,12 @@ import SwiftUI
 /// The direction of a label. Nothing is drawn.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   private let name: String
-  /// The default for the chart.
+  /// The default direction for the chart.
   public static let automatic = Self(name: "automatic")
-  /// Horizontal.
+  /// A horizontal label.
   public static let horizontal = Self(name: "horizontal")
-  /// Vertical.
+  /// A vertical label.
   public static let vertical = Self(name: "vertical")
-  /// Vertical, read from the top.
+  /// A vertical label that is read from the top.
   public static let verticalReversed = Self(name: "verticalReversed")
 }

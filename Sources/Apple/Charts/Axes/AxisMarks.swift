@@ -7,13 +7,13 @@ import SwiftUI
 /// A preset for the marks of an axis. It is accepted but has no effect.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
-  /// The default for the chart.
+  /// The default preset for the chart.
   public static let automatic = Self(name: "automatic")
-  /// Extending beyond the marks.
+  /// A preset for an axis that extends beyond the marks.
   public static let extended = Self(name: "extended")
-  /// Aligned with the marks.
+  /// A preset for an axis that is aligned with the marks.
   public static let aligned = Self(name: "aligned")
-  /// Inset over the marks.
+  /// A preset for an axis that is inset over the marks.
   public static let inset = Self(name: "inset")
 }
 
@@ -22,12 +22,12 @@ public struct AxisMarkPosition: Hashable, Sendable {
   private let name: String
   /// The default position for the chart.
   public static let automatic = Self(name: "automatic")
-  /// Before the chart.
+  /// The position before the chart.
   public static let leading = Self(name: "leading")
-  /// After the chart.
+  /// The position after the chart.
   public static let trailing = Self(name: "trailing")
-  /// Above the chart.
+  /// The position above the chart.
   public static let top = Self(name: "top")
-  /// Below the chart.
+  /// The position below the chart.
   public static let bottom = Self(name: "bottom")
 }

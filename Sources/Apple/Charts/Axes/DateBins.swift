@@ -14,7 +14,7 @@ public struct DateBins {
   ///
   /// - Parameters:
   ///   - unit: The calendar unit of an interval.
-  ///   - count: The number of units in an interval; at least one.
+  ///   - count: The number of units in an interval, which is at least one.
   ///   - range: The range to cover.
   public init(
     unit: Calendar.Component,

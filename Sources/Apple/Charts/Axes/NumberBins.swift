@@ -11,7 +11,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   /// Creates intervals of equal size that cover a range.
   ///
   /// - Parameters:
-  ///   - size: The size of an interval; a size of zero yields a single interval.
+  ///   - size: The size of an interval. A size of zero yields a single interval.
   ///   - range: The range to cover.
   public init(size: Value, range: ClosedRange<Value>) {
     guard size > 0, size.isFinite, range.lowerBound.isFinite, range.upperBound.isFinite else {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The words for a mark: its position, then its amount, then its series.
+/// The words for a mark, which are its position, its amount and its series, in this order.
 ///
 /// "When navigating charts, VoiceOver speaks the description and value" (WWDC 2022, Hello Swift Charts). A
 /// position is the non-numeric value of a mark, such as a day or a name.
@@ -21,8 +21,8 @@ struct MarkWords {
     value = mark.value ?? values.joined(separator: ", ")
   }
 
-  /// Returns the position and the amount of a mark. If both values are numbers, the first is the position; a
-  /// mark with a single value, such as a rule, has no position.
+  /// Returns the position and the amount of a mark. If both values are numbers, the first is the position. A mark with
+  /// a single value, such as a rule, has no position.
   static func parts(of mark: Mark) -> (place: Plotted?, amount: Plotted?) {
     if let angle = mark.angle { return (nil, angle) }
     guard let x = mark.x, let y = mark.y else { return (nil, mark.x ?? mark.y) }

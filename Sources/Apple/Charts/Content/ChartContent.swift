@@ -10,7 +10,7 @@ extension ChartContent {
 }
 
 extension Never: ChartContent {
-  /// Never called.
+  /// Never called, because there are no values of the type `Never`.
   public static func _plot(_ content: Never, in chart: inout _ChartMarks) {}
 }
 
@@ -59,7 +59,7 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: ChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
   /// Adds the marks of the part.
@@ -79,7 +79,7 @@ extension AnyChartContent: ChartContent {
 /// Several marks that are modified together.
 public struct Plot<Content: ChartContent> {
   private let content: Content
-  /// Combines marks.
+  /// Combines several marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -89,13 +89,13 @@ extension Plot: ChartContent {
 }
 
 extension ChartContent {
-  /// Labels the marks with a text.
+  /// Labels the marks with a `Text` view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
     let words = label.spoken
     return modified { $0.label = words }
   }
 
-  /// Describes the value of the marks with a text.
+  /// Describes the value of the marks with a `Text` view.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     let words = valueDescription.spoken
     return modified { $0.value = words }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A bar.
+/// A bar in a chart.
 public struct BarMark {
   private var mark = Mark()
 
@@ -95,7 +95,7 @@ public struct BarMark {
 }
 
 extension BarMark: ChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

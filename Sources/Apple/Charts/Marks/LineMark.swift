@@ -25,7 +25,7 @@ public struct LineMark {
 }
 
 extension LineMark: ChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A point.
+/// A point in a chart.
 public struct PointMark {
   private var mark = Mark()
 
@@ -24,7 +24,7 @@ public struct PointMark {
 }
 
 extension PointMark: ChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A rectangle.
+/// A rectangle in a chart.
 public struct RectangleMark {
   private var mark = Mark()
 
@@ -92,7 +92,7 @@ public struct RectangleMark {
 }
 
 extension RectangleMark: ChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {

@@ -6,8 +6,8 @@ import SwiftUI
 public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates bars whose position is given by one value and whose length is given by another, where a property
-  /// identifies the elements.
+  /// Creates a bar whose position is given by one value and whose length is given by another, for each element of a
+  /// collection. A property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -25,7 +25,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates bars from one y value to another, where a property identifies the elements.
+  /// Creates a bar from one y value to another for each element of a collection. A property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -42,7 +42,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates bars from one x value to another, where a property identifies the elements.
+  /// Creates a bar from one x value to another for each element of a collection. A property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -61,7 +61,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
 }
 
 extension BarPlot: VectorizedChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -6,7 +6,7 @@ import SwiftUI
 public struct PointPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates points at an x value and a y value, where a property identifies the elements.
+  /// Creates a point at an x value and a y value for each element of a collection. A property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -23,7 +23,7 @@ public struct PointPlot<Content: VectorizedChartContent> {
 }
 
 extension PointPlot: VectorizedChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -6,7 +6,8 @@ import SwiftUI
 public struct RectanglePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates rectangles at an x value and a y value, where a property identifies the elements.
+  /// Creates a rectangle at an x value and a y value for each element of a collection. A property identifies the
+  /// elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -23,7 +24,8 @@ public struct RectanglePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates rectangles between two x values and two y values, where a property identifies the elements.
+  /// Creates a rectangle between two x values and two y values for each element of a collection. A property identifies
+  /// the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -42,7 +44,7 @@ public struct RectanglePlot<Content: VectorizedChartContent> {
 }
 
 extension RectanglePlot: VectorizedChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -6,7 +6,7 @@ import SwiftUI
 public struct RulePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates lines at an x value, where a property identifies the elements.
+  /// Creates a line at an x value for each element of a collection. A property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -19,7 +19,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates lines at a y value, where a property identifies the elements.
+  /// Creates a line at a y value for each element of a collection. A property identifies the elements.
   public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -32,7 +32,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates lines at an x value, between two y values, where a property identifies the elements.
+  /// Creates a line at an x value, between two y values, for each element of a collection. A property identifies the
+  /// elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -48,7 +49,8 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates lines at a y value, between two x values, where a property identifies the elements.
+  /// Creates a line at a y value, between two x values, for each element of a collection. A property identifies the
+  /// elements.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -66,7 +68,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
 }
 
 extension RulePlot: VectorizedChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -6,7 +6,8 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates sectors whose angles are given by a value, where a property identifies the elements.
+  /// Creates a sector whose angle is given by a value for each element of a collection. A property identifies the
+  /// elements.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +25,7 @@ public struct SectorPlot<Content: VectorizedChartContent> {
 }
 
 extension SectorPlot: VectorizedChartContent {
-  /// This content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A plottable value as stored by a mark: its name, and one value or the ends of a range.
+/// A plottable value in the form in which a mark stores it, with its name and either one value or both ends of a range.
 struct Plotted {
   let name: String
   let values: [_PlottedValue]
@@ -48,7 +48,7 @@ struct PlottedWords {
     }
   }
 
-  /// Returns a format for dates that is as precise as the unit; without a unit, it includes the day and the time.
+  /// Returns a format for dates that is as precise as the unit or, without a unit, includes the day and the time.
   private func style(for unit: Calendar.Component?) -> Date.FormatStyle {
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     switch unit {

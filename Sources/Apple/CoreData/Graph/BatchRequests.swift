@@ -11,7 +11,7 @@ final class FetchedObjects: NSPersistentStoreResult {
   init(finalResult: [NSManagedObject]) { self.finalResult = finalResult }
 }
 
-/// A request that changes the store itself; contexts see the change when they merge it or read the objects again.
+/// A request that changes the store itself. Contexts see the change when they merge it or read the objects again.
 protocol BatchRequest {
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
@@ -74,7 +74,8 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The result: whether the request succeeded, the objects' identities, or their number.
+  /// The result of the requested kind: whether the request succeeded, the objects' identities, or the number of
+  /// objects.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
 }
@@ -130,7 +131,8 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, ob
 
 /// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// The result: whether the request succeeded, the objects' identities, or their number.
+  /// The result of the requested kind: whether the request succeeded, the objects' identities, or the number of
+  /// objects.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
 }

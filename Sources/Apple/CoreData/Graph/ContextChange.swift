@@ -49,7 +49,7 @@ struct ContextChange {
 
 /// An observer of a context's changes.
 protocol ContextObserver: AnyObject {
-  /// Called when changes begin; the changes are announced after the currently running code.
+  /// Called when changes begin. The changes are announced after the currently running code has finished.
   func contextWillChange()
   /// Called after changes have been made.
   func contextDidChange(_ change: ContextChange)

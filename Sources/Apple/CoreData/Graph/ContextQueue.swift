@@ -44,7 +44,7 @@ final class ContextQueue: Sendable {
     }
   }
 
-  /// Runs a block and waits for it.
+  /// Runs a block and waits until it has finished.
   func sync<T>(_ block: () throws -> T) rethrows -> T {
     if isCurrent { return try block() }
     return try queue.sync(execute: block)
@@ -55,10 +55,10 @@ extension NSManagedObjectContext {
   /// Runs a block on the context's queue asynchronously.
   public func perform(_ block: sending @escaping () -> Void) { queue.async(block) }
 
-  /// Runs a block on the context's queue and waits for it.
+  /// Runs a block on the context's queue and waits until it has finished.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try queue.sync(block) }
 
-  /// Runs a block on the context's queue, and returns or throws its result.
+  /// Runs a block on the context's queue, and returns its result or throws its error.
   nonisolated(nonsending) public func perform<T, Failure: Error>(
     schedule: ScheduledTaskType = .immediate,
     _ block: sending @escaping () throws(Failure) -> T
@@ -71,8 +71,8 @@ extension NSManagedObjectContext {
     return try box.result.get()
   }
 
-  /// The scheduling of an asynchronous block. Accepted without effect, because a block always runs after
-  /// those that are already waiting.
+  /// The scheduling of an asynchronous block. The scheduling has no effect, because a block always runs after those
+  /// that are already waiting.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 

@@ -44,7 +44,7 @@ enum CoreDataError {
     )
   }
 
-  /// Returns the errors that were combined into one, or the error itself.
+  /// Returns the errors that were combined into a single error, or the error itself.
   static func parts(of error: NSError) -> [NSError] {
     error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error]
   }
@@ -77,15 +77,15 @@ enum CoreDataError {
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 /// The key for the name of the property that an error concerns.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The key for the errors that were combined into one.
+/// The key for the errors that were combined into a single error.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 /// The error code for several objects that cannot be saved.
 public let NSValidationMultipleErrorsError = 1560
 /// The error code for a missing value.
 public let NSValidationMissingMandatoryPropertyError = 1570
-/// The error code for an object that cannot be deleted while others belong to it.
+/// The error code for an object that cannot be deleted while other objects belong to it.
 public let NSValidationRelationshipDeniedDeleteError = 1600
-/// The error code for an object that another context has saved meanwhile.
+/// The error code for an object that another context has saved in the meantime.
 public let NSManagedObjectMergeError = 133_020
 /// The error code for an object with the same unique values as another.
 public let NSManagedObjectConstraintMergeError = 133_021

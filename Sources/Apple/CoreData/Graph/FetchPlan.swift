@@ -4,7 +4,7 @@ import Foundation
 
 /// The criteria for the objects to fetch, and their order.
 struct FetchPlan {
-  /// The way in which the entity is named.
+  /// The way in which the entity is specified.
   enum Target {
     case entity(NSEntityDescription)
     case named(String)
@@ -20,7 +20,7 @@ struct FetchPlan {
   var includesSubentities = true
   var includesPendingChanges = true
 
-  /// Returns the entity in a model.
+  /// Returns the plan's entity in a model.
   func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
     switch target {
     case .entity(let entity):

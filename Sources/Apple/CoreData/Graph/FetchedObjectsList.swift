@@ -15,7 +15,7 @@ final class FetchedObjectsList: ContextObserver {
   private var entity: NSEntityDescription?
   /// A closure that is called when the context begins to change.
   var onBeginning: (NSManagedObjectContext) -> Void = { _ in }
-  /// A closure that is called when an object was inserted, removed, moved or changed.
+  /// A closure that is called when an object has been inserted, removed, moved or changed.
   var onChange: (_ before: [NSManagedObject], ContextChange) -> Void = { _, _ in }
 
   init(_ plan: FetchPlan = FetchPlan(), in context: NSManagedObjectContext? = nil) {
@@ -24,7 +24,7 @@ final class FetchedObjectsList: ContextObserver {
     context?.add(self)
   }
 
-  /// Changes the criteria; the objects are fetched when they are next requested.
+  /// Changes the criteria. The objects are fetched when they are next requested.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     self.plan = plan
     isFetched = false

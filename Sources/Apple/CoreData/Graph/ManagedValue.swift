@@ -55,7 +55,8 @@ extension NSManagedObject {
   }
 }
 
-/// The values returned for properties without a value whose types are not optional, as in Objective-C.
+/// The values that are returned, as in Objective-C, for properties that have no value although their types are not
+/// optional.
 private enum EmptyValues {
   static func value<Value>(of type: Value.Type) -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type {

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Builds a model from code written by `a11ynav init`: entities, each followed by its properties.
+/// A builder that creates a model from code written by `a11ynav init`, which lists entities, each followed by its
+/// properties.
 public struct _ModelMaker {
   private let module: String
   private var entities: [NSEntityDescription] = []
@@ -14,7 +15,7 @@ public struct _ModelMaker {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// Starts an entity.
+  /// Starts the definition of an entity.
   public mutating func entity(
     _ name: String,
     className: String? = nil,

@@ -16,11 +16,11 @@ open class NSEntityDescription: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// The groups of attributes whose combined values are unique among objects.
   open var uniquenessConstraints: [[Any]] = []
-  /// The name in an earlier version of the model. Accepted without effect, because no data is kept between
+  /// The name in an earlier version of the model. This property has no effect, because no data is kept between
   /// versions.
   open var renamingIdentifier: String?
-  /// A value that distinguishes versions of the model. Accepted without effect, because no data is kept
-  /// between versions.
+  /// A value that distinguishes versions of the model. This property has no effect, because no data is kept between
+  /// versions.
   open var versionHashModifier: String?
 
   /// The model that contains the entity.
@@ -50,7 +50,8 @@ open class NSEntityDescription: NSObject {
 
   private func forget() { for entity in lineage(\.subentities) { entity.index = nil } }
 
-  /// Returns the entity and the entities reached by repeating a step, each once even if the entities form a cycle.
+  /// Returns the entity and the entities reached by repeating a step. Each entity is returned once, even if the
+  /// entities form a cycle.
   private func lineage(_ step: (NSEntityDescription) -> [NSEntityDescription])
     -> [NSEntityDescription]
   {
@@ -64,7 +65,7 @@ open class NSEntityDescription: NSObject {
     return all
   }
 
-  /// All properties by name, including inherited ones.
+  /// All properties by name, including inherited properties.
   open var propertiesByName: [String: NSPropertyDescription] {
     if let index { return index }
     var all: [String: NSPropertyDescription] = [:]
@@ -152,7 +153,7 @@ open class NSEntityDescription: NSObject {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Inserts a new object of an entity; ends the program if the entity's name is unknown.
+  /// Inserts a new object of an entity, or ends the program if the entity's name is unknown.
   open class func insertNewObject(
     forEntityName entityName: String,
     into context: NSManagedObjectContext

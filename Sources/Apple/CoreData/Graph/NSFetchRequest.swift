@@ -13,17 +13,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   private var own = FetchPlan()
   override var plan: FetchPlan? { own }
 
-  /// The predicate that objects must match; `nil` for all objects.
+  /// The predicate that objects must match, or `nil` for all objects.
   open var predicate: NSPredicate? {
     get { own.predicate }
     set { own.predicate = newValue }
   }
-  /// The order of the objects; by default, the order in which they were created.
+  /// The order of the objects, which is the order of their creation by default.
   open var sortDescriptors: [NSSortDescriptor]? {
     get { own.sortDescriptors }
     set { own.sortDescriptors = newValue ?? [] }
   }
-  /// The maximum number of objects; 0 for all.
+  /// The maximum number of objects, or 0 for all objects.
   open var fetchLimit: Int {
     get { own.limit }
     set { own.limit = newValue }
@@ -57,24 +57,24 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
   }
 
-  /// The kind of result: objects, their identities, their values, or their number.
+  /// The kind of result, which can be objects, their identities, their values, or their number.
   open var resultType = NSFetchRequestResultType()
   /// Whether duplicate dictionaries are removed.
   open var returnsDistinctResults = false
   /// The properties to include in dictionaries, or their names.
   open var propertiesToFetch: [Any]?
-  /// Whether objects are returned as faults. Accepted without effect, because objects are always read in full.
+  /// Whether objects are returned as faults. This property has no effect, because objects are always read in full.
   open var returnsObjectsAsFaults = true
-  /// Whether values are read. Accepted without effect, because values are always read.
+  /// Whether values are read. This property has no effect, because values are always read.
   open var includesPropertyValues = true
-  /// The number of objects to read at a time. Accepted without effect, because all objects are in memory.
+  /// The number of objects to read at a time. This property has no effect, because all objects are in memory.
   open var fetchBatchSize = 0
-  /// The related objects to read in advance. Accepted without effect, because all objects are in memory.
+  /// The related objects to read in advance. This property has no effect, because all objects are in memory.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Whether objects that the context already has are read again. Accepted without effect, because the context
+  /// Whether objects that the context already has are read again. This property has no effect, because the context
   /// always returns its own objects.
   open var shouldRefreshRefetchedObjects = false
-  /// The stores to search. Accepted without effect, because there is only one.
+  /// The stores to search. This property has no effect, because there is only one store.
   open var affectedStores: [NSPersistentStore]?
 
   /// Creates a request without an entity.
@@ -99,16 +99,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 /// The kind of result of a request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-  /// The bits.
+  /// The set's bits.
   public let rawValue: UInt
   /// Creates a type from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Objects.
+  /// A result that consists of objects.
   public static let managedObjectResultType = NSFetchRequestResultType([])
-  /// The identities of objects.
+  /// A result that consists of the identities of objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// The values of objects.
+  /// A result that consists of the values of objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// The number of objects.
+  /// A result that is the number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }

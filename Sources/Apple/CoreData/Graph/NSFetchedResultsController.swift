@@ -23,7 +23,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     )
   }
 
-  /// Creates the controller that a delegate receives, whose type does not depend on the type of the objects.
+  /// Creates the controller that a delegate receives. Its type does not depend on the type of the objects.
   init(_ results: FetchedSections) {
     self.results = results
     fetchRequest = NSFetchRequest(results.list.plan)
@@ -41,7 +41,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
   /// The key path of the value by which objects are grouped into sections.
   open var sectionNameKeyPath: String? { results.path }
-  /// The name under which sections are cached. Accepted without effect, because nothing is cached.
+  /// The name under which sections are cached. This property has no effect, because nothing is cached.
   public let cacheName: String?
 
   /// Fetches the objects of the request.
@@ -52,12 +52,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     if let failure = results.list.failure { throw failure }
   }
 
-  /// The objects; `nil` before they have been fetched.
+  /// The objects, or `nil` before they have been fetched.
   open var fetchedObjects: [ResultType]? {
     results.isFetched ? results.list.objects.compactMap { $0 as? ResultType } : nil
   }
 
-  /// The sections; `nil` before the objects have been fetched.
+  /// The sections, or `nil` before the objects have been fetched.
   open var sections: [any NSFetchedResultsSectionInfo]? {
     results.isFetched ? results.sections : nil
   }

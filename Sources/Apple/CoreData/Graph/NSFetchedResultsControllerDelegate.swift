@@ -8,7 +8,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
-  /// Called when an object was inserted, removed, moved or changed.
+  /// Called when an object has been inserted, removed, moved or changed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange anObject: Any,
@@ -16,7 +16,7 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     for type: NSFetchedResultsChangeType,
     newIndexPath: IndexPath?
   )
-  /// Called when a section was inserted or removed.
+  /// Called when a section has been inserted or removed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo,

@@ -19,7 +19,7 @@ extension NSManagedObject: KeyedValues {
     return relationship
   }
 
-  /// Returns the value of a property: an attribute's value, an object, or a set of objects.
+  /// Returns the value of a property, which is an attribute's value, an object, or a set of objects.
   public func value(forKey key: String) -> Any? {
     let key = entity.propertyName(key)
     if key == "objectID" { return objectID }
@@ -39,7 +39,7 @@ extension NSManagedObject: KeyedValues {
     return nil
   }
 
-  /// Sets the value of a property, and of the inverse relationship.
+  /// Sets the value of a property and, if the property is a relationship, updates the inverse relationship.
   public func setValue(_ value: Any?, forKey key: String) {
     let key = entity.propertyName(key)
     switch property(key) {
@@ -50,7 +50,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Returns the managed objects in a value: one, several or none.
+  /// Returns the managed objects in a value, of which there may be one, several or none.
   static func objects(in value: Any?) -> [NSManagedObject] {
     guard let value = KeyPathValue.unwrapped(value) else { return [] }
     if let object = value as? NSManagedObject { return [object] }
@@ -72,7 +72,7 @@ extension NSManagedObject: KeyedValues {
     (owner as? NSManagedObject)?.setValue(value, forKey: last)
   }
 
-  /// Returns the values of several properties, with `NSNull` for missing ones.
+  /// Returns the values of several properties, with `NSNull` for missing values.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
@@ -88,7 +88,7 @@ extension NSManagedObject: KeyedValues {
   /// Sets the value of a property.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
-  /// Returns the values that differ from the saved ones.
+  /// Returns the values that differ from the saved values.
   public func changedValues() -> [String: Any] {
     let keys =
       isInserted
@@ -97,7 +97,7 @@ extension NSManagedObject: KeyedValues {
     return dictionaryWithValues(forKeys: keys.sorted())
   }
 
-  /// Returns the saved values, with `NSNull` for missing ones.
+  /// Returns the saved values, with `NSNull` for missing values.
   public func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let keys = keys ?? entity.propertiesByName.keys.sorted()
     return Dictionary(
@@ -173,7 +173,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Returns a set whose changes apply to a relationship.
+  /// Returns a mutable set of the objects in a relationship. Changing the set changes the relationship.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     RelatedSet(self, key)
   }

@@ -48,7 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// Returns the entity of the class; ends the program if no model contains the class.
+  /// Returns the entity of the class, or ends the program if no model contains the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelsInUse.entity(of: self) else {
       preconditionFailure("no entity in any model has the class \(self)")
@@ -72,11 +72,11 @@ open class NSManagedObject: NSObject, ObservableObject {
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
   /// Whether the object was inserted, changed or deleted and this change has not been saved yet.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether a value of the object differs from the saved one.
+  /// Whether a value of the object differs from the saved value.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
   /// Whether the object's values have not been read yet, which is never the case.
   open var isFault: Bool { false }
-  /// The extent to which the object's values have been read; always 0, which means that all have been.
+  /// The extent to which the object's values have been read, which is always 0 because all values have been read.
   open var faultingState: Int { 0 }
 
   /// Called when the object has been inserted into a context.
@@ -133,7 +133,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Updates the object with a row that another context has saved, keeping changes made here if requested.
+  /// Updates the object with a row that another context has saved, keeping this object's own changes if requested.
   func refresh(_ saved: ObjectRow, keepsChanges: Bool) {
     objectWillChange.send()
     var fresh = saved
@@ -203,7 +203,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     noteChange(of: relationship.name)
   }
 
-  /// Relates an object to this one, in both directions.
+  /// Relates another object to this object, in both directions.
   func link(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     guard !ids(relationship.name).contains(other.objectID) else { return }
     if !relationship.isToMany {

@@ -26,7 +26,7 @@ extension NSManagedObjectContext {
     return try objects(plan).count
   }
 
-  /// Performs a request.
+  /// Performs a request and returns its result.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let batch = request as? any BatchRequest { return try batch.run(in: self) }

@@ -55,7 +55,7 @@ extension NSManagedObjectContext {
 
   // MARK: What others saved
 
-  /// Merges the changes that another context has saved, from its notification.
+  /// Merges the changes that another context has saved, which are listed in its notification.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     func ids(_ key: String) -> [NSManagedObjectID] {
       let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Merges changes, given by the identities of objects, into several contexts.
+  /// Merges changes, which are given as the identities of objects, into several contexts.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

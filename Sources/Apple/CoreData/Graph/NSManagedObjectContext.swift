@@ -6,10 +6,10 @@ import SwiftUI
 /// A view of a store's objects for one part of a program, with changes that can be saved or rolled back.
 /// Everything is in memory.
 ///
-/// Like its objects, a context is for use on its own queue only: the main queue, or the one on which
+/// Like its objects, a context is for use on its own queue only. This is either the main queue or the queue on which
 /// ``perform(_:)`` runs blocks.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // The state is not protected, as documented. Only `perform` is called on any queue, and `queue` is constant.
+  // As documented, the state is not protected. Only `perform` may be called on any queue, and `queue` is constant.
   let queue: ContextQueue
   /// The kind of queue that the context uses.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
@@ -34,21 +34,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var userInfo = NSMutableDictionary()
   /// The resolution of conflicts with values that another context has saved.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether the context automatically merges the changes that others save.
+  /// Whether the context automatically merges the changes that other contexts save.
   open var automaticallyMergesChangesFromParent = false
-  /// The undo manager. Accepted without effect, because no undo actions are registered.
+  /// The undo manager. This property has no effect, because no undo actions are registered.
   open var undoManager: UndoManager?
-  /// The author of a change. Accepted without effect, because there is no history.
+  /// The author of a change. This property has no effect, because there is no history.
   open var transactionAuthor: String?
-  /// The maximum age of values. Accepted without effect, because values are always current.
+  /// The maximum age of values. This property has no effect, because values are always current.
   open var stalenessInterval: TimeInterval = -1
-  /// Whether deleted objects stay readable. Accepted without effect, because deleted objects are always readable.
+  /// Whether deleted objects stay readable. This property has no effect, because deleted objects are always readable.
   open var shouldDeleteInaccessibleFaults = true
-  /// Whether the context retains objects that nothing else retains. Accepted without effect, because the
-  /// context always retains them.
+  /// Whether the context retains objects that nothing else retains. This property has no effect, because the context
+  /// always retains them.
   open var retainsRegisteredObjects = false
-  /// The time at which deletions propagate to related objects. Accepted without effect, because deletions
-  /// always propagate at once.
+  /// Whether deletions propagate to related objects only at the end of an event. This property has no effect, because
+  /// deletions always propagate immediately.
   open var propagatesDeletesAtEndOfEvent = true
 
   private var registered: [NSManagedObjectID: NSManagedObject] = [:]
@@ -169,7 +169,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     known(objectID) ?? register(objectID, ObjectRow())
   }
 
-  /// Returns the object with the given identity.
+  /// Returns the object with the given identity, or throws an error if it does not exist.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID), !deletedObjects.contains(object) else {
       throw CoreDataError.missingObject(objectID)

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The identity of an object, shared by all contexts.
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
-  // `entity` and `number` are constant; the mutex protects the remaining state.
+  // `entity` and `number` are constant. The mutex protects the remaining state.
   /// The object's entity.
   public let entity: NSEntityDescription
   /// The object's number, assigned in the order of creation.
@@ -45,7 +45,7 @@ extension NSManagedObjectID: IdentifiedValue {
   var identity: AnyHashable { number }
 }
 
-/// The identities of related objects, each once, in order.
+/// The identities of related objects, in order and without duplicates.
 struct ObjectIDs {
   private(set) var order: [NSManagedObjectID] = []
   private var members: Set<NSManagedObjectID> = []

@@ -33,7 +33,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Creates a model without entities.
   public override init() {}
 
-  /// Finds the model that was generated from a file, by the file's name.
+  /// Creates the model that was generated from the file with a URL's name, or returns `nil` if there is no such model.
   public convenience init?(contentsOf url: URL) {
     self.init(named: url.deletingPathExtension().lastPathComponent)
   }
@@ -44,7 +44,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     entities = generated.entities
   }
 
-  /// Returns all models that were generated for the program, merged into one.
+  /// Returns all models that were generated for the program, merged into a single model.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     GeneratedModels.all.isEmpty ? nil : NSManagedObjectModel(byMerging: GeneratedModels.all)
   }
@@ -55,7 +55,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     entities = (models ?? []).flatMap(\.entities)
   }
 
-  /// Returns the entity whose objects have a class.
+  /// Returns the entity whose objects have a given class.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     if let known = byClass[ObjectIdentifier(type)] { return known }
     let found = entities.first { $0.isOf(type) }
@@ -94,7 +94,7 @@ enum ModelsInUse {
     models.withLock { if !$0.contains(where: { $0 === model }) { $0.append(model) } }
   }
 
-  /// Returns the entity of a class, searching the models in use and then the generated ones.
+  /// Returns the entity of a class, searching the models in use and then the generated models.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let used = models.withLock(\.self)
     return (used + GeneratedModels.all).lazy.compactMap { $0.entity(of: type) }.first

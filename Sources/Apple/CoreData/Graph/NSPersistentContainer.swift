@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A store for a model, with its contexts. It is in memory, so nothing is kept after the program ends.
+/// A store for a model, with its contexts. The store is in memory, so nothing is kept after the program ends.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   // Everything is constant except the descriptions, which are set before the stores are loaded.
   /// The name.
@@ -59,13 +59,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Runs a block with a separate context asynchronously.
+  /// Runs a block asynchronously with a separate context.
   public func performBackgroundTask(_ block: sending @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Runs a block with a separate context, and returns or throws its result.
+  /// Runs a block with a separate context, and returns its result or throws its error.
   nonisolated(nonsending) public func performBackgroundTask<T, Failure: Error>(
     _ block: sending @escaping (NSManagedObjectContext) throws(Failure) -> T
   ) async throws(Failure) -> T {
@@ -74,7 +74,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A store that apps synchronize with a cloud on Apple's systems. It is in memory and is synchronized with nothing.
+/// A store that apps synchronize with a cloud on Apple's systems. Here, it is in memory and is not synchronized.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   // The class adds no state of its own.
   /// Posted on Apple's systems for the container's activity in the cloud, but never posted here.
@@ -83,7 +83,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   )
 }
 
-/// A store in memory.
+/// An in-memory store.
 open class NSPersistentStore: NSObject {
   /// The requested type.
   public let type: String

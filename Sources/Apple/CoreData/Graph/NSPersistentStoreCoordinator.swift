@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A store in memory with the rows that contexts read and save.
+/// An in-memory store with the rows that contexts read and save.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   // The lock protects the rows and the stores.
   /// The model.
@@ -22,7 +22,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ModelsInUse.add(model)
   }
 
-  /// The requested stores. All objects are in one store in memory.
+  /// The requested stores. All objects are in a single in-memory store.
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
   /// Adds a store.
@@ -48,7 +48,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     block(storeDescription, nil)
   }
 
-  /// Removes a store; removing the last store removes all objects.
+  /// Removes a store. Removing the last store removes all objects.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock {
       stores.removeAll { $0 === store }
@@ -113,8 +113,8 @@ extension NSPersistentStoreCoordinator: RowSource {
     idsByEntity[id.entity]?.remove(id)
   }
 
-  /// Returns the objects to be removed because others have the same unique values: either those in the store
-  /// or the new ones.
+  /// Returns the objects to be removed because other objects have the same unique values, which are either those in the
+  /// store or the new ones.
   private func rivals(
     of saved: [NSManagedObjectID: ObjectRow],
     besides deleted: Set<NSManagedObjectID>,
@@ -150,7 +150,7 @@ extension NSPersistentStoreCoordinator: RowSource {
 }
 
 extension ObjectRow {
-  /// Returns the values for the given keys, or `nil` if one is missing.
+  /// Returns the values for the given keys, or `nil` if any value is missing.
   fileprivate func values(of keys: [String]) -> [AnyHashable?]? {
     let found = keys.map { values[$0] as? AnyHashable }
     return found.contains(nil) ? nil : found

@@ -14,11 +14,11 @@ open class NSPropertyDescription: NSObject {
   open var isTransient = false
   /// Additional information from the program.
   open var userInfo: [AnyHashable: Any]?
-  /// The name in an earlier version of the model. Accepted without effect, because no data is kept between
+  /// The name in an earlier version of the model. This property has no effect, because no data is kept between
   /// versions.
   open var renamingIdentifier: String?
-  /// A value that distinguishes versions of the model. Accepted without effect, because no data is kept
-  /// between versions.
+  /// A value that distinguishes versions of the model. This property has no effect, because no data is kept between
+  /// versions.
   open var versionHashModifier: String?
 
   /// Sets the entity that declares the property.
@@ -38,14 +38,14 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// The name of the class of the attribute's values.
   open var attributeValueClassName: String?
-  /// The name of the transformer that converts values to data. Accepted without effect, because values are
-  /// stored as they are.
+  /// The name of the transformer that converts values to data. This property has no effect, because values are stored
+  /// as they are.
   open var valueTransformerName: String?
-  /// Whether large values are stored in files. Accepted without effect, because everything is in memory.
+  /// Whether large values are stored in files. This property has no effect, because everything is in memory.
   open var allowsExternalBinaryDataStorage = false
-  /// Whether the attribute is encrypted in the cloud. Accepted without effect, because everything is in memory.
+  /// Whether the attribute is encrypted in the cloud. This property has no effect, because everything is in memory.
   open var allowsCloudEncryption = false
-  /// Whether the value outlives its object in the history. Accepted without effect, because there is no history.
+  /// Whether the value outlives its object in the history. This property has no effect, because there is no history.
   open var preservesValueInHistoryOnDeletion = false
 
   /// The type of an attribute's values.
@@ -55,13 +55,13 @@ open class NSAttributeDescription: NSPropertyDescription {
     /// Creates a type from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private init(_ type: NSAttributeType) { rawValue = type.rawValue }
-    /// No type.
+    /// An undefined type.
     public static let undefined = AttributeType(.undefinedAttributeType)
-    /// An integer of 16 bits.
+    /// A 16-bit integer.
     public static let integer16 = AttributeType(.integer16AttributeType)
-    /// An integer of 32 bits.
+    /// A 32-bit integer.
     public static let integer32 = AttributeType(.integer32AttributeType)
-    /// An integer of 64 bits.
+    /// A 64-bit integer.
     public static let integer64 = AttributeType(.integer64AttributeType)
     /// A decimal number.
     public static let decimal = AttributeType(.decimalAttributeType)
@@ -69,13 +69,13 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let double = AttributeType(.doubleAttributeType)
     /// A single-precision number.
     public static let float = AttributeType(.floatAttributeType)
-    /// A text.
+    /// A string.
     public static let string = AttributeType(.stringAttributeType)
     /// A Boolean value.
     public static let boolean = AttributeType(.booleanAttributeType)
-    /// A point in time.
+    /// A date and time.
     public static let date = AttributeType(.dateAttributeType)
-    /// Bytes.
+    /// Binary data.
     public static let binaryData = AttributeType(.binaryDataAttributeType)
     /// A unique identifier.
     public static let uuid = AttributeType(.UUIDAttributeType)
@@ -87,7 +87,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let objectID = AttributeType(.objectIDAttributeType)
   }
 
-  /// Returns a value in the form in which the attribute stores it: a number of the attribute's type, or a URL
+  /// Returns a value in the form in which the attribute stores it, such as a number of the attribute's type, or a URL
   /// instead of its text.
   func kept(_ value: Any) -> Any {
     switch attributeType {
@@ -122,7 +122,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// The minimum number of other objects.
   open var minCount = 0
-  /// The maximum number of other objects; 0 for no limit.
+  /// The maximum number of other objects, or 0 for no limit.
   open var maxCount = 0
   /// Whether the other objects are ordered.
   open var isOrdered = false

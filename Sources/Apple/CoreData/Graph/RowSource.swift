@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The source from which a context reads objects and to which it saves them: a store or another context.
+/// The source from which a context reads objects and to which it saves them, which is a store or another context.
 protocol RowSource: AnyObject {
   /// Returns the row of an object, given its identity.
   func row(of id: NSManagedObjectID) -> ObjectRow?
@@ -61,7 +61,7 @@ final class DependentContexts: @unchecked Sendable {
     }
   }
 
-  /// Makes the contexts that merge changes automatically merge another context's saved changes, each on its own queue.
+  /// Merges another context's saved changes into all contexts that merge changes automatically, each on its own queue.
   func announce(_ saved: SavedIDs, by saver: NSManagedObjectContext) {
     let contexts = lock.withLock { all.compactMap(\.context) }
     for context in contexts where context !== saver && context.automaticallyMergesChangesFromParent

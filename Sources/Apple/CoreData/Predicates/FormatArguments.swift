@@ -6,7 +6,7 @@ import Foundation
 public protocol _FormatArgument: CVarArg {}
 
 extension _FormatArgument {
-  /// The value's text as an argument. It is never released, because a format reads it later.
+  /// The value's text as an argument. The text is never released, because a format reads it later.
   public var _cVarArgEncoding: [Int] {
     Unmanaged.passRetained(NSString(string: "\(self)")).takeUnretainedValue()._cVarArgEncoding
   }

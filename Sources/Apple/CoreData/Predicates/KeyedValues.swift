@@ -8,7 +8,7 @@ protocol KeyedValues {
   func keyedValue(_ key: String) -> Any?
 }
 
-/// Evaluates a key path that starts at an object.
+/// Functions that evaluate a key path that starts at an object.
 enum KeyPathValue {
   /// Follows the path through managed objects, dictionaries and the stored properties of other objects. A
   /// collection along the path yields the values of its elements.
@@ -27,7 +27,7 @@ enum KeyPathValue {
     return of(value(of: object, key), at: rest)
   }
 
-  /// Returns the elements of a collection, or `nil` if the value is not one.
+  /// Returns the elements of a collection, or `nil` if the value is not a collection.
   static func elements(of value: Any?) -> [Any]? {
     switch unwrapped(value) {
     case let set as NSSet: set.allObjects

@@ -44,7 +44,7 @@ final class KeyedSortDescriptor: NSSortDescriptor {
   override var hash: Int { identity.hashValue }
 }
 
-/// A Swift sort descriptor where one from Foundation is required.
+/// A Swift sort descriptor for use where one from Foundation is required.
 final class TypedSortDescriptor<Root>: NSSortDescriptor {
   let descriptor: SortDescriptor<Root>
 
@@ -140,7 +140,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self.init(making: TypedSortDescriptor(sortDescriptor))
   }
 
-  /// The key of the values that determine the order, if the descriptor was created from one.
+  /// The key of the values that determine the order, if the descriptor was created from a key.
   public var key: String? { (self as? KeyedSortDescriptor)?.name }
 }
 

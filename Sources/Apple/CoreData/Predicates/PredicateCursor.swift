@@ -19,7 +19,7 @@ struct PredicateCursor {
     self.arguments = arguments[...]
   }
 
-  /// The token at the position; `nil` at the end.
+  /// The token at the position, or `nil` at the end of the format.
   var kind: PredicateToken.Kind? { index < tokens.count ? tokens[index].kind : nil }
 
   /// Returns an error at the position.

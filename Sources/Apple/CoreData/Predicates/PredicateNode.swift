@@ -33,7 +33,7 @@ indirect enum PredicateNode {
 /// An operand of a comparison.
 indirect enum PredicateValue {
   case constant(Any?)
-  /// A key path from the object; an empty one is the object itself.
+  /// A key path from the object. An empty key path refers to the object itself.
   case path([String])
   /// A key path from another operand.
   case member(PredicateValue, [String])

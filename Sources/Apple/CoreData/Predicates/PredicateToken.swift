@@ -4,7 +4,7 @@
 struct PredicateToken {
   /// The kind of token.
   enum Kind: Equatable {
-    /// A name or keyword; `#name` is always a name.
+    /// A name or keyword. `#name` is always a name.
     case word(String, isName: Bool)
     case text(String)
     case number(Double)
@@ -20,13 +20,13 @@ struct PredicateToken {
   let place: Int
 }
 
-/// The reason a format cannot be parsed, and the position.
+/// The reason why a format cannot be parsed, and the position of the error.
 struct PredicateFormatError: Error, Equatable {
   let reason: String
   let place: Int
 }
 
-/// Splits a format into words and signs.
+/// The words and signs into which a format is split.
 struct PredicateTokens {
   private let characters: [Character]
   private var index = 0

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Compares two values of any type.
+/// The comparison of two values of any type.
 enum ValueOrder {
-  /// Returns the order of two values, or `nil` if they are not comparable. A missing value precedes all others.
+  /// Returns the order of two values, or `nil` if they are not comparable. A missing value precedes all other values.
   static func of(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     switch (KeyPathValue.unwrapped(left), KeyPathValue.unwrapped(right)) {
     case (nil, nil): return .orderedSame

@@ -36,7 +36,7 @@ public struct FetchRequest<Result> {
   public struct Configuration {
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// The predicate that objects must match; `nil` for all objects.
+    /// The predicate that objects must match, or `nil` for all objects.
     public var nsPredicate: NSPredicate?
 
     init(_ plan: FetchPlan) {

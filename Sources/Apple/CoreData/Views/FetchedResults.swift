@@ -25,7 +25,8 @@ public struct FetchedResults<Result>: RandomAccessCollection {
     return object
   }
 
-  /// The predicate that objects must match; `nil` for all objects. Setting it fetches other objects.
+  /// The predicate that objects must match, or `nil` for all objects. Setting it fetches the objects that match the new
+  /// predicate.
   public var nsPredicate: NSPredicate? {
     get { fetched.plan.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }

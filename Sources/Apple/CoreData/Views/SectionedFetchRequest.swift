@@ -44,7 +44,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// The predicate that objects must match; `nil` for all objects.
+    /// The predicate that objects must match, or `nil` for all objects.
     public var nsPredicate: NSPredicate?
   }
 }
@@ -171,7 +171,8 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
   /// The section at an index.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// The predicate that objects must match; `nil` for all objects. Setting it fetches other objects.
+  /// The predicate that objects must match, or `nil` for all objects. Setting it fetches the objects that match the new
+  /// predicate.
   public var nsPredicate: NSPredicate? {
     get { fetched.plan.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }

@@ -4,21 +4,21 @@ import Foundation
 
 /// A formatter for durations, such as "1 hour, 5 minutes" or "1:05:00".
 open class DateComponentsFormatter: Formatter {
-  /// The units that may be used; if empty, the formatter chooses suitable units.
+  /// The units that may be used. If the set is empty, the formatter chooses suitable units.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.positional
   /// The format of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The maximum number of units; 0 for no limit.
+  /// The maximum number of units, or 0 for no limit.
   open var maximumUnitCount = 0
   /// The calendar, whose locale determines the language. Days always have 24 hours.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// Whether to begin with "about". It has no effect.
+  /// Whether the text begins with "about". This property has no effect.
   open var includesApproximationPhrase = false
-  /// Whether to end with "remaining". It has no effect.
+  /// Whether the text ends with "remaining". This property has no effect.
   open var includesTimeRemainingPhrase = false
-  /// Whether to include a fraction of the last unit. It has no effect.
+  /// Whether the text includes a fraction of the last unit. This property has no effect.
   open var allowsFractionalUnits = false
   /// Whether a number may exceed the next larger unit, which is always allowed.
   open var collapsesLargestUnit = false
@@ -55,7 +55,7 @@ open class DateComponentsFormatter: Formatter {
     (obj as? DateComponents).flatMap(string(from:))
   }
 
-  /// Returns the text for a duration given in components, in a style.
+  /// Returns the text for a duration given in components, in a given style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle)
     -> String?
   {

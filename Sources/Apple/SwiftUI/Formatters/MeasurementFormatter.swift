@@ -39,7 +39,7 @@ open class MeasurementFormatter: Formatter {
     }
   }
 
-  /// Returns the text for a number; a formatter without a style shows three decimals.
+  /// Returns the text for a number. A formatter without a style shows three decimals.
   private func digits(_ value: Double) -> String {
     let formatter = numberFormatter ?? NumberFormatter()
     if let locale { formatter.locale = locale }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A store for values that a user's devices share. The values are kept in memory and never shared.
 public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  // The lock protects `values`, which contains only immutable texts, data, dates, numbers and lists.
+  // The lock protects `values`, which contains only immutable strings, data, dates, numbers and lists.
 
   /// The app's store.
   public static let `default` = NSUbiquitousKeyValueStore()
@@ -19,7 +19,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   }
   /// Removes the value for a key.
   public func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
-  /// Returns the text for a key.
+  /// Returns the string for a key.
   public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
   /// Returns the data for a key.
   public func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }

@@ -68,7 +68,7 @@ open class ListFormatter: Formatter {
   // Foundation declares the property as implicitly unwrapped, and programs rely on that.
   /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
-  /// The formatter for each item; `nil` for its description.
+  /// The formatter for each item, or `nil` to use the item's description.
   open var itemFormatter: Formatter?
 
   /// Returns the text for a list of strings.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The names of units, and the units of the systems of measurement.
 enum UnitWords {
-  /// Returns the English name for a symbol, or the symbol itself if there is none.
+  /// Returns the English name for a symbol, or the symbol itself if the unit has no name.
   static func word(for symbol: String, isOne: Bool) -> String {
     guard let word = words[symbol] else { return symbol }
     return isOne ? word.one : word.many

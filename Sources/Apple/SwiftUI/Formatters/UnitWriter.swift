@@ -3,11 +3,11 @@
 import Foundation
 import Glibc
 
-/// Formats numbers with units in the words of a language, using the ICU library that Foundation includes.
+/// Functions that format numbers with units in the words of a language, using the ICU library that Foundation includes.
 ///
-/// Foundation has no function for this on Linux, so ICU's functions are looked up by name. Invariant: the six
-/// functions have the types of ICU's stable C interface (`unicode/unumberformatter.h`); an object is closed
-/// after its last use, and a buffer is at least as long as its stated length.
+/// Foundation has no function for this on Linux, so ICU's functions are looked up by name. Invariant: the six functions
+/// have the types of ICU's stable C interface (`unicode/unumberformatter.h`). An object is closed after its last use,
+/// and a buffer is at least as long as its stated length.
 enum UnitWriter {
   private typealias Open =
     @convention(c) (
@@ -53,7 +53,7 @@ enum UnitWriter {
 
   private static let functions = Functions()
 
-  /// Formats a number according to an ICU skeleton; returns `nil` if this is not possible.
+  /// Formats a number according to an ICU skeleton, or returns `nil` if this is not possible.
   private static func write(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
     guard let functions else { return nil }
     var status: Int32 = 0
@@ -76,7 +76,7 @@ enum UnitWriter {
   /// The length of a unit's name.
   enum Width: String, Codable, Sendable { case wide = "full-name", abbreviated = "short", narrow }
 
-  /// Formats a number with its unit; returns `nil` for units and systems without names.
+  /// Formats a number with its unit, or returns `nil` for units and systems without names.
   ///
   /// - Parameter digits: The number, as already formatted by the program.
   static func write(

@@ -28,8 +28,8 @@ extension App {
     }
   }
 
-  /// Runs a parsed command. A script always starts afresh, whereas an interactive session continues where the last one
-  /// ended.
+  /// Runs a parsed command. A script always starts afresh, whereas an interactive session continues where the previous
+  /// session ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
     try command.begin()
@@ -64,7 +64,8 @@ extension App {
     }
   }
 
-  /// Reports mistakes in the views to the app's author, with a count of declarations that have no audible effect.
+  /// Reports mistakes in the views to the app's author, together with the number of declarations that have no audible
+  /// effect.
   @MainActor
   private static func report(_ diagnostics: [Diagnostic], _ command: AppCommand, _ name: String) {
     let unheard = UnheardReport(of: diagnostics)

@@ -36,7 +36,7 @@ final class LineRelay: Sendable {
     }
   }
 
-  /// Waits for the last line.
+  /// Waits until the child process's last line has been forwarded.
   func finish() {
     try? pipe.fileHandleForWriting.close()
     ended.wait()

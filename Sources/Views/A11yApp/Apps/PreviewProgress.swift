@@ -4,10 +4,12 @@ import Foundation
 
 /// A reader for the progress that a child process reports amid the app's other output.
 struct PreviewProgress {
-  /// The environment variable with the marker, a word that the app does not print by chance.
+  /// The name of the environment variable that contains the marker, which is a word that an app is not expected to
+  /// print by chance.
   static let variable = "A11YNAV_PREVIEW_MARK"
 
-  /// The maximum number of bytes of a line that are stored. A line with a marker and a number is shorter.
+  /// The maximum number of bytes stored for each line. A line that contains a marker and a number is shorter than this
+  /// limit.
   private static let limit = 200
 
   private let mark: String

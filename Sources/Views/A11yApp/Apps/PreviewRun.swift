@@ -51,7 +51,7 @@ struct PreviewRun {
     }
   }
 
-  /// Returns the preview with a name or a source location such as `Form.swift:12`.
+  /// Returns the preview that has a given name or a given source location, such as `Form.swift:12`.
   static func preview(named name: String) throws -> Preview {
     let all = Preview.all
     let matches = all.filter { $0.name == name }

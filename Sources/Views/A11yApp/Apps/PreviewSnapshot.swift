@@ -31,7 +31,7 @@ struct PreviewSnapshot {
     }
   }
 
-  /// The maximum number of elements visited, which bounds endless screens.
+  /// The maximum number of elements that VoiceOver visits, which also ends the reading of a screen that never ends.
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {

@@ -17,13 +17,13 @@ package enum AppEvent {
 package struct AppDelegateBridge {
   package let delegate: AnyObject
   package var tell: (AppEvent) -> Void
-  /// Opens a URL and returns whether it was opened.
+  /// The closure that opens a URL and returns whether the URL was opened.
   package var open: (URL) -> Bool = { _ in false }
-  /// Continues an activity and returns whether it was continued.
+  /// The closure that continues an activity and returns whether the activity was continued.
   package var carryOn: (NSUserActivity) -> Bool = { _ in false }
   package var letsEnd: () -> Bool = { true }
   package var endsWithLastWindow: () -> Bool = { false }
-  /// Returns the class of a new window's delegate.
+  /// The closure that returns the class of a new window's delegate.
   package var sceneDelegate: (UISceneSession) -> AnyClass? = { _ in nil }
 }
 

@@ -10,7 +10,7 @@ import Foundation
 // AppKit's interface to the running app.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-// AppKit declares it this way, and programs rely on it.
+// AppKit declares this variable as implicitly unwrapped, and programs rely on that.
 /// The running app.
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 

@@ -11,7 +11,7 @@ import Foundation
 public final class UIPasteboard {
   init() {}
 
-  /// The first text. Setting it replaces the pasteboard's contents.
+  /// The first string on the pasteboard. Setting it replaces the pasteboard's contents.
   public var string: String? {
     didSet {
       let string = string

@@ -71,8 +71,7 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// A one-time setting that makes the system report a file that becomes too large as an error instead of ending the
-  /// program.
+  /// A one-time setting, after which a file that becomes too large causes an error instead of ending the program.
   package static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }
 

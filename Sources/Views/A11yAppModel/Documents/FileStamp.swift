@@ -22,7 +22,7 @@ package struct FileStamp: Hashable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// Creates the current stamp for the file at a path, or `nil` if there is no file.
+  /// Creates the current stamp for the file at a path, or returns `nil` if there is no file.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

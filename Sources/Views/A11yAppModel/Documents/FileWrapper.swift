@@ -40,17 +40,17 @@ open class FileWrapper {
   /// Whether the wrapper represents a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
-  /// The bytes of a file; `nil` for a folder.
+  /// The bytes of a file, or `nil` for a folder.
   open var regularFileContents: Data? {
     if case .file(let data) = content { data } else { nil }
   }
 
-  /// The contents of a folder, by name; `nil` for a file.
+  /// The contents of a folder, by name, or `nil` for a file.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Adds a child to a folder and returns the name used, which has a number if the preferred name is taken.
+  /// Adds a child to a folder and returns the name used, which has a number if the preferred name is already taken.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -87,7 +87,7 @@ open class FileWrapper {
 }
 
 extension FileWrapper {
-  /// The maximum total size of a document's files in bytes: 1 GiB.
+  /// The maximum total size of a document's files, in bytes, which is 1 GiB.
   package static let sizeLimit = 1 << 30
   /// The maximum nesting depth of a document's folders.
   private static let depthLimit = 64

@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject {
   open var webpageURL: URL?
   /// An identifier for the activity's content, which determines the window that receives the activity.
   open var targetContentIdentifier: String?
-  /// An identifier that distinguishes the activity from others.
+  /// An identifier that distinguishes the activity from other activities.
   open var persistentIdentifier: String?
   /// Whether the activity can be continued elsewhere.
   open var isEligibleForHandoff = true
@@ -32,7 +32,8 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   /// Whether the activity can be suggested to the user.
   open var isEligibleForPrediction = false
-  /// A phrase with which the user can continue the activity. It has no effect, because there is no speech recognition.
+  /// A phrase with which the user can continue the activity. This property has no effect, because there is no speech
+  /// recognition.
   open var suggestedInvocationPhrase: String?
 
   /// Creates an activity of a type, such as `com.example.reading`.
@@ -43,9 +44,9 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Marks the activity as the user's current one. This has no effect here.
+  /// Marks the activity as the user's current activity. This has no effect here.
   open func becomeCurrent() {}
-  /// Marks the activity as no longer the user's current one. This has no effect here.
+  /// Marks the activity as no longer the user's current activity. This has no effect here.
   open func resignCurrent() {}
   /// Marks the activity as one that can no longer be continued. This has no effect here.
   open func invalidate() {}

@@ -18,11 +18,11 @@ public final class AppHost<A: App>: GraphHost {
   /// Creates a host for an app.
   ///
   /// - Parameters:
-  ///   - name: The app's name; by default the name of its type.
+  ///   - name: The app's name, which is the name of its type by default.
   ///   - files: Paths of documents to open instead of the app's default windows.
-  ///   - defaults: The default store for `@AppStorage`; by default the user's defaults.
-  ///   - restoration: The file that stores the windows' `@SceneStorage` values between launches; by default they are
-  ///     not stored.
+  ///   - defaults: The default store for `@AppStorage`. By default, it is the user's defaults.
+  ///   - restoration: The file that stores the windows' `@SceneStorage` values between launches. By default, the values
+  ///     are not stored.
   ///   - prunes: Whether unchanged views are skipped.
   public init(
     _ app: A,

@@ -89,7 +89,7 @@ extension AppRecord {
     return .refused(notice: text + ".")
   }
 
-  /// The number that distinguishes a new, unnamed document from others.
+  /// The number that distinguishes a new, unnamed document from other documents.
   package var nextUntitledNumber: Int {
     let taken = windows.compactMap(\.document).filter { $0.path == nil }.map(\.number)
     return (taken.max() ?? 0) + 1

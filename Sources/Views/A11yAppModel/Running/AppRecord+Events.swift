@@ -26,7 +26,8 @@ extension AppRecord {
       ? .handled : complain("\(name) has no handler for \(url.absoluteString)")
   }
 
-  /// Continues an activity of a type. The activity is the one that a view offers or, if there is none, a new one.
+  /// Continues an activity of a given type. This is the activity that a view offers or, if no view offers one, a new
+  /// activity.
   package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {

@@ -42,7 +42,7 @@ extension AppRecord {
     return models + extras
   }
 
-  /// The menus that the app defines; those with the same name are merged.
+  /// The menus that the app defines. Menus with the same name are merged.
   private var ownMenus: [MenuModel] {
     var titles: [String] = []
     var items: [String: [MenuModel.Item]] = [:]

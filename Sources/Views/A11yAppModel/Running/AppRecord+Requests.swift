@@ -10,7 +10,7 @@ extension AppRecord {
   /// Performs a request from the system.
   package func perform(_ request: SystemRequest) -> ActionResponse.Outcome {
     switch request {
-    // Never requested, because the session moves keyboard focus through an app's tree.
+    // This is never requested, because the session moves keyboard focus through an app's tree.
     case .moveKeyboardFocus: return .refused(notice: "")
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)
@@ -76,9 +76,9 @@ extension AppRecord {
     scene.open()
   }
 
-  /// Quits the app, as the Quit item in its menu does.
+  /// Quits the app, in the same way as the Quit item in its menu.
   package func quit() {
-    // If the user has to make a decision before the app can quit, a dialog already asks for it.
+    // If the user has to make a decision before the app can quit, a dialog already asks for that decision.
     guard perform(.terminate) == .handled else { return }
     graph.notify(.programEnded)
   }

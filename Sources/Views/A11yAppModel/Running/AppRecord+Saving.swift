@@ -10,7 +10,7 @@ import Foundation
 extension AppRecord {
   /// Saves the front window's document.
   ///
-  /// - Parameter path: The file to which the document belongs from now on; by default its current one.
+  /// - Parameter path: The file to which the document belongs from now on, which is its current file by default.
   /// - Returns: Whether the document was saved. The reason for a failure is also announced.
   @discardableResult
   package func save(to path: String? = nil) -> ActionResponse.Outcome {

@@ -81,7 +81,7 @@ extension AppRecord {
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
-  /// Moves to another phase, through all phases in between.
+  /// Moves to another phase, passing through all phases in between.
   package func enter(_ phase: ScenePhase) {
     while let next = life.step(towards: phase) {
       tell(from: life.phase, to: next)
@@ -98,7 +98,7 @@ extension AppRecord {
   package func add(_ scene: WindowSceneNode) { list.add(scene) }
   /// Removes a scene with its windows.
   package func remove(_ scene: WindowSceneNode) { list.remove(scene) }
-  /// Adds a newly opened window in front of the others.
+  /// Adds a newly opened window in front of the other windows.
   package func add(_ window: WindowNode) { list.add(window) }
   /// Brings a window to the front.
   package func bringForward(_ window: WindowNode) { list.bringForward(window) }
@@ -117,7 +117,7 @@ extension AppRecord {
   }
 
   /// Opens the windows that an app shows at launch: those of the given documents, or otherwise a window of the first
-  /// scene that can open one by itself.
+  /// scene that can open one without a value or document.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
     if windows.isEmpty { scenes.first { $0.opensEmpty }?.open() }
@@ -167,7 +167,7 @@ extension OpenDocument {
   /// Handles the user's answer about unsaved changes.
   package func answer(saving: Bool) {
     guard let app = window?.graph.app else { return }
-    // The window closes only after the action of its button has finished.
+    // The window closes only after the action of the button that the user pressed has finished.
     let question = question.peek()
     inbox.post(
       .action { [weak app, weak self] in

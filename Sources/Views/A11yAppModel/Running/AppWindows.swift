@@ -38,7 +38,7 @@ package final class AppWindows {
     menus.change()
   }
 
-  /// Adds a newly opened window in front of the others.
+  /// Adds a newly opened window in front of the other windows.
   package func add(_ window: WindowNode) {
     all.append(window)
     bringForward(window)

@@ -11,7 +11,7 @@ import A11yDrawing
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   /// The closure that returns the request for a name, or `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?
-  /// The precision of a match: 2 for an exact name, 1 for a rule, and 0 for any name.
+  /// The precision of a match, which is 2 for an exact name, 1 for a rule, and 0 for any name.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {
@@ -46,7 +46,7 @@ package struct BackgroundMatch {
 }
 
 extension Scene {
-  /// Performs work while the app is not visible; the work is complete when the closure returns.
+  /// Performs work while the app is not visible. The work is complete when the closure returns.
   nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>,
     action: @escaping @Sendable (D) async -> R

@@ -6,7 +6,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The menu bar. While open, it covers the windows; while closed, it cannot be reached if there are windows.
+/// The menu bar. While it is open, it covers the windows. While it is closed, it cannot be reached if there are
+/// windows.
 package final class MenuBarNode: SurfaceNode {
   package private(set) var isOpen = false
   private let app: AppRecord
@@ -62,7 +63,7 @@ package final class MenuBarNode: SurfaceNode {
   }
 }
 
-/// A view that holds the menu bar in the graph; the menu bar itself is listed with the windows.
+/// A view that holds the menu bar in the graph. The menu bar itself is listed with the windows.
 package struct MenuBarHolder: View {
   package let app: AppRecord
 

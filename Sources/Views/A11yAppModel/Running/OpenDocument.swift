@@ -20,7 +20,7 @@ package class OpenDocument {
   package private(set) final var target: String?
   /// The file's stamp when it was last read or written.
   package final var stamp: FileStamp?
-  /// The overwrite about which the user was warned. Repeating the request performs it.
+  /// The overwrite about which the user was warned. Repeating the request performs the overwrite.
   package final var warned: Warning?
   package final let fileURL: Cell<URL?>
   package final let isEdited: Cell<Bool>
@@ -68,7 +68,7 @@ package class OpenDocument {
     window?.titleChanged()
   }
 
-  /// Marks the document as edited. Can be called on any thread.
+  /// Marks the document as edited. This function can be called on any thread.
   package nonisolated final func noteEdit() {
     guard isEdited.write(true) else { return }
     inbox.post(.action { [weak self] in self?.window?.titleChanged() })

@@ -67,7 +67,7 @@ extension EnvironmentValues {
     set { self[OpenSettingsKey.self] = newValue }
   }
 
-  /// Whether there can be several windows: `true` in an app, `false` in a view that runs by itself.
+  /// Whether there can be several windows, which is the case in an app but not in a view that runs on its own.
   public package(set) var supportsMultipleWindows: Bool {
     get { self[SupportsMultipleWindowsKey.self] }
     set { self[SupportsMultipleWindowsKey.self] = newValue }

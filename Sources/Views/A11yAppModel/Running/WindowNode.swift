@@ -39,7 +39,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
   /// The document that the window shows, if the window belongs to a `DocumentGroup`.
   package final var document: OpenDocument? { seed.document }
 
-  /// The window's title: that of its content, or otherwise of its document, its scene or the app.
+  /// The title of the window's content or, if the content has no title, of its document, its scene or the app.
   package final var title: String {
     let own = titles.last?.title() ?? document?.title ?? scene.title
     return own.isEmpty ? graph.app?.name ?? "" : own

@@ -47,7 +47,7 @@ package final class WindowValue {
   package let cell: Cell<AnyHashable?>
   package init(_ value: AnyHashable?) { cell = Cell(value, nil) }
 
-  /// Returns a binding to the value, which reads `nil` if the value has another type.
+  /// Returns a binding to the value. Reading the binding returns `nil` if the value has another type.
   package func binding<Data: Hashable>() -> Binding<Data?> {
     Binding(
       FunctionLocation(

@@ -25,7 +25,7 @@ package final class WindowRestoration {
 
   /// Reads the stored values.
   ///
-  /// - Parameter file: The file that stores the values, or `nil` to store none.
+  /// - Parameter file: The file that stores the values, or `nil` to store no values.
   package init(file: URL?) {
     self.file = file
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return }

@@ -24,7 +24,7 @@ package struct WindowTemplate<Content: View> {
   package var id: String?
   package var title: Text?
   package var valueType: ObjectIdentifier?
-  /// The closure that returns the value of a window opened without one.
+  /// The closure that returns the value of a window that is opened without a value.
   package var defaultValue: (() -> AnyHashable)?
   /// The kind of documents, if each window shows a document.
   package var documents: DocumentKind?
@@ -39,7 +39,7 @@ package class WindowSceneNode: Node {
   package var valueType: ObjectIdentifier? { nil }
   package var title: String { "" }
   package var documents: DocumentKind? { nil }
-  /// The external events that the scene accepts; `nil` if it does not specify any.
+  /// The external events that the scene accepts, or `nil` if it does not specify any.
   package var externalEventConditions: Set<String>? { nil }
 
   /// Whether a window can be opened without a value or document.

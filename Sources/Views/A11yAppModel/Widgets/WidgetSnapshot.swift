@@ -19,8 +19,8 @@ public struct WidgetSnapshot {
 
   /// Creates a snapshot of a widget.
   ///
-  /// - Parameter family: The family to show; by default the first supported one. For an unsupported family, nothing is
-  ///   shown.
+  /// - Parameter family: The family to show, which is the first supported family by default. For an unsupported family,
+  ///   nothing is shown.
   @MainActor
   public init<W: Widget>(of widget: W, in family: WidgetFamily? = nil) {
     kinds = { widget._kinds }

@@ -22,6 +22,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The square of the pair's length.
+  /// The square of the pair's magnitude.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that changes along keyframes. Nothing is animated, so the view shows the initial value.
+/// A view that changes along keyframes. Nothing is animated, so the view always shows the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   private let initialValue: Value
   private let content: (Value) -> Content
@@ -45,8 +45,8 @@ public struct KeyframeTimeline<Value> {
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
   }
-  /// Returns the value at a time.
+  /// Returns the value at a given time.
   public func value(time: Double) -> Value { initialValue }
-  /// Returns the value after a fraction of the duration, from 0 to 1.
+  /// Returns the value after a given fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { initialValue }
 }

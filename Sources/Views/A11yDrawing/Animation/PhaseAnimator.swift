@@ -4,7 +4,7 @@
 import A11yViewFeatures
 import A11yViews
 
-/// A view that cycles through phases. Nothing is animated, so the view shows the first phase.
+/// A view that cycles through phases. Nothing is animated, so the view always shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let first: Phase?
   private let content: (Phase) -> Content

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A spring, which provides its physical values but animates nothing.
+/// A spring. It provides its physical values but animates nothing.
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
@@ -20,7 +20,7 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: ratio)
   }
 
-  /// Creates a spring with a response in seconds.
+  /// Creates a spring with a response in seconds and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency)

@@ -7,20 +7,20 @@ import Foundation
 
 // The appearance of bar items does not affect elements, but content in a sidebar does.
 extension View {
-  /// Adds content above a sidebar's tabs. As on Apple's platforms, it is shown only where horizontal space is ample
-  /// (``EnvironmentValues/horizontalSizeClass``), because on a phone tabs are in a bar.
+  /// Adds content above a sidebar's tabs. As on Apple's platforms, the content is shown only where horizontal space is
+  /// ample (``EnvironmentValues/horizontalSizeClass``), because the tabs on a phone are in a bar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: true) }
-  /// Adds content below a sidebar's tabs. It is shown only where horizontal space is ample.
+  /// Adds content below a sidebar's tabs. The content is shown only where horizontal space is ample.
   nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: false) }
-  /// Adds content at the end of a sidebar. It is shown only where horizontal space is ample.
+  /// Adds content at the end of a sidebar. The content is shown only where horizontal space is ample.
   nonisolated public func tabViewSidebarBottomBar<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { SidebarPart(content: self, part: content(), isBefore: false) }
 }
 
-/// Tabs with content that a sidebar shows above or below them.
+/// Tabs together with content that a sidebar shows above or below them.
 private struct SidebarPart<Content: View, Part: View> {
   @Environment(\.horizontalSizeClass) private var width
   let content: Content

@@ -7,13 +7,13 @@ import Foundation
 
 // The appearance of bars does not affect elements, but their visibility does.
 extension View {
-  /// Shows or hides bars with all their content.
+  /// Shows or hides bars, including all their content.
   nonisolated public func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { hidingBars(bars, if: visibility == .hidden) }
 
-  /// Shows or hides bars with all their content.
+  /// Shows or hides bars, including all their content.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A space between toolbar items. It is not an element.
+/// A space between toolbar items, which is not exposed as an element.
 public struct ToolbarSpacer: ToolbarContent {
   /// The type of the body, which is never used.
   public typealias Body = Never

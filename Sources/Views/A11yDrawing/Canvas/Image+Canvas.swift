@@ -6,7 +6,7 @@ import A11yViews
 import Foundation
 
 extension Image {
-  /// Creates an image from a drawing, with a label. The closure is never called.
+  /// Creates an image with a label from a drawing. The closure that draws is never called.
   public init(
     size: CGSize,
     label: Text? = nil,

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A coordinate transform: translation, rotation and scaling.
+/// A coordinate transform, which combines translation, rotation and scaling.
 public struct CGAffineTransform: Equatable, Sendable {
   /// The elements of the matrix, row by row.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// Creates a transform from its matrix.
+  /// Creates a transform from the elements of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }

@@ -12,6 +12,6 @@ public final class CGColor: Hashable, Sendable {
     components = [red, green, blue, alpha]
   }
 
-  /// Hashes the components.
+  /// Feeds the components into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A length that scales with text. Nothing is drawn, so the length always has its original value.
+/// A length that scales with the size of text. Nothing is drawn, so the length always has its original value.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.

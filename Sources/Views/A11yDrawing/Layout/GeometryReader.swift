@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The screen size reported to programs, which is that of an iPhone in portrait orientation.
+/// The screen size that is reported to programs, which is the size of an iPhone's screen in portrait orientation.
 package enum ScreenSize {
   package static let points = CGSize(width: 393, height: 852)
 }

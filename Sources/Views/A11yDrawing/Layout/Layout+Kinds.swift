@@ -5,18 +5,18 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A built-in layout, which measures and places nothing.
+/// A built-in layout, which neither measures nor places its views.
 package protocol UnmeasuredLayout: Layout where Cache == Void {}
 
 extension UnmeasuredLayout {
-  /// Returns zero.
+  /// Returns a size of zero, because nothing is measured.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,
     cache: inout Void
   ) -> CGSize { .zero }
 
-  /// Places nothing.
+  /// Does nothing, because nothing is drawn.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

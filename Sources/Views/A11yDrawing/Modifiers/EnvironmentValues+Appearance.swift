@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The font weight that the user prefers, or `nil` if none is set.
+  /// The font weight that the user prefers, or `nil` if no preference is set.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

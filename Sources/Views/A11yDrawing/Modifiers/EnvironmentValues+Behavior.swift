@@ -33,7 +33,7 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-// The behaviour of controls and windows. Nothing is drawn, so modifiers do not change these values.
+// These values describe the behaviour of controls and windows. Nothing is drawn, so modifiers do not change them.
 extension EnvironmentValues {
   /// The order of menu items.
   public var menuOrder: MenuOrder {
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
-  /// Whether autocorrection is disabled, under the older name of ``autocorrectionDisabled``.
+  /// Whether autocorrection is disabled. This is the older name of ``autocorrectionDisabled``.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }

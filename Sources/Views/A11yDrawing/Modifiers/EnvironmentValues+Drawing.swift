@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The values that affect drawing. Nothing is drawn, so modifiers do not change these values.
+// These values affect drawing. Nothing is drawn, so modifiers do not change them.
 
 private enum SizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { .large }
@@ -33,7 +33,7 @@ private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-  /// The text size that the user prefers, in the older API.
+  /// The text size that the user prefers, as a value of the older API.
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// The factor to which text may shrink.
+  /// The smallest factor to which text may be scaled down.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
-  /// The undo manager of the host, unless a window or a document has its own.
+  /// The undo manager of the host, or that of the window or document if it has its own undo manager.
   public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }
 

@@ -9,11 +9,12 @@ import Observation
 /// Actions that are registered during an undo can be redone.
 @Observable
 open class UndoManager: NSObject, @unchecked Sendable {
-  // The groups are not guarded, because everything but their observation is used only on the main actor.
+  // The groups are not guarded by a lock, because apart from their observation they are used only on the main actor.
   private var undone: [UndoGroup] = []
   private var redone: [UndoGroup] = []
   @ObservationIgnored private var openGroups: [UndoGroup] = []
-  /// The number of the host's turn. It is `nil` for a manager without a host, which cannot group registrations by turn.
+  /// The number of the host's current turn. It is `nil` for a manager without a host, which cannot group registrations
+  /// by turn.
   @ObservationIgnored private var turn: Int?
   @ObservationIgnored private var disabled = 0
   /// Whether the registrations of a turn are grouped automatically.
@@ -28,16 +29,16 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Creates a manager without actions.
   public override init() {}
 
-  /// Ends the host's turn, after which registrations belong to another group.
+  /// Ends the host's turn. Registrations after this call belong to another group.
   package final func endTurn() { turn = (turn ?? 0) + 1 }
 
   /// Whether there is an action to undo.
   open var canUndo: Bool { !undone.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
   /// Whether there is an action to redo.
   open var canRedo: Bool { !redone.isEmpty }
-  /// The name of the action that is undone next.
+  /// The name of the action that will be undone next.
   open var undoActionName: String { (openGroups.first ?? undone.last)?.name ?? "" }
-  /// The name of the action that is redone next.
+  /// The name of the action that will be redone next.
   open var redoActionName: String { redone.last?.name ?? "" }
   /// The title of the Undo menu item.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -99,7 +100,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Names the last registered group.
+  /// Names the group that was registered last, or the innermost open group if there is one.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName
@@ -139,7 +140,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups = openGroups.map { _ in UndoGroup() }
   }
 
-  /// Discards an object's actions.
+  /// Discards the actions that were registered for an object.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     undone = undone.compactMap { $0.without(object) }

@@ -7,7 +7,8 @@ import Foundation
 
 /// A scroll position. All content can be reached, so the position does not affect elements.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // A value type. It is unchecked because of `AnyHashable`, an identity that is only compared and returned unchanged.
+  // This is a value type. Its conformance to `Sendable` is unchecked because of `AnyHashable`, which is an identity
+  // that is only compared and returned unchanged.
   private var identity: AnyHashable?
   /// The edge that was scrolled to.
   public private(set) var edge: Edge?
@@ -21,7 +22,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Creates a scroll position at an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the identity of the view that was scrolled to, or `nil` if it has another type.
+  /// Returns the identity of the view that was scrolled to, or `nil` if the identity has another type.
   public func viewID<T: Hashable>(type: T.Type) -> T? { identity?.base as? T }
   /// The identity of the view that was scrolled to.
   public var viewID: (any Hashable)? { identity?.base as? any Hashable }
@@ -39,7 +40,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Reports a view's geometry. No view has a size, so the geometry is reported once, as zero.
+  /// Reports a view's geometry. No view is measured, so the geometry is that of the whole screen and is reported only
+  /// once, when the view appears.
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,

@@ -2,8 +2,8 @@
 
 /// The `@Generable` macro, which lets a language model generate values of a type.
 ///
-/// The expansion refers to other types only in the members, because an extension does not see the types declared next
-/// to the one that it extends.
+/// The expansion refers to other types only in the members, because an extension does not see the types that are
+/// declared next to the extended type.
 enum GenerableMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let declaration = try GenerableDeclaration(use.declaration?.text ?? "")

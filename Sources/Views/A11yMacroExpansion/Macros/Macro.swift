@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A macro that can be expanded.
+/// A macro that this plugin can expand.
 protocol Macro {
   /// Returns the source that replaces the macro, or that is added to the declaration to which the macro is attached.
   static func expand(_ use: MacroUse) throws -> String

@@ -6,7 +6,7 @@ struct Token {
     /// An identifier or a keyword.
     case word
     case number
-    /// A string including its interpolations, or a regular expression.
+    /// A string literal including its interpolations, or a regular expression literal.
     case literal
     /// An operator, which is a run of operator characters.
     case sign

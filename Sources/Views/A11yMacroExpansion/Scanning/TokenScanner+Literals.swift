@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TokenScanner {
-  /// Skips a string of any kind and returns whether there was one.
+  /// Skips a string of any kind and returns whether there was a string to skip.
   mutating func skipString() -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -26,7 +26,7 @@ extension TokenScanner {
     return true
   }
 
-  /// Returns whether `""` is all of a raw string, as in `#""#`, rather than the start of a multiline string.
+  /// Returns whether `""` makes up a whole raw string, as in `#""#`, rather than the start of a multiline string.
   private func isEmptyRawString(_ pounds: Int) -> Bool {
     (0..<pounds).allSatisfy { peek(2 + $0) == UInt8(ascii: "#") }
   }
@@ -53,7 +53,7 @@ extension TokenScanner {
     position = inside.position
   }
 
-  /// Skips a regular expression and returns whether there was one.
+  /// Skips a regular expression and returns whether there was a regular expression to skip.
   ///
   /// A single slash begins a regular expression only where an expression may begin, and only if the regular expression
   /// is closed on the same line.

@@ -15,14 +15,14 @@ struct TokenScanner {
     self.position = position
   }
 
-  /// Returns the tokens of a source.
+  /// Returns the tokens of a piece of source code.
   static func tokens(of source: String) -> [Token] {
     var scanner = TokenScanner(Array(source.utf8))
     while scanner.scanToken() {}
     return scanner.tokens
   }
 
-  /// Returns the byte at a distance from the current position, or 0 past the end.
+  /// Returns the byte at a given distance from the current position, or 0 past the end of the source.
   func peek(_ distance: Int = 0) -> UInt8 {
     position + distance < bytes.count ? bytes[position + distance] : 0
   }
@@ -67,7 +67,8 @@ struct TokenScanner {
       return .word
     case _ where Self.isDigit(byte):
       skip { Self.isWord($0) }
-      // A period belongs to a number only before another digit, unlike in `1...2` and `1.description`.
+      // A period belongs to a number only if another digit follows. In `1...2` and `1.description`, for example, it
+      // does not.
       if peek() == UInt8(ascii: "."), Self.isDigit(peek(1)) {
         position += 1
         skip { Self.isWord($0) }
@@ -77,7 +78,7 @@ struct TokenScanner {
       skip { Self.isWord($0) }
       return .word
     case _ where Self.isSign(byte):
-      // A period is part of an operator only if the operator begins with one, unlike in `=.zero`.
+      // A period is part of an operator only if the operator begins with a period. In `=.zero`, for example, it is not.
       let mayHavePoints = byte == UInt8(ascii: ".")
       repeat {
         position += 1

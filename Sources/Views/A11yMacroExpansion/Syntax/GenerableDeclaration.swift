@@ -19,7 +19,7 @@ struct GenerableDeclaration {
     let rawName: String
     /// The string literal that a model generates for the case.
     let literal: String
-    /// The labels of the associated values, with `nil` for those without a label.
+    /// The labels of the associated values, with `nil` for each value without a label.
     let labels: [String?]
   }
 

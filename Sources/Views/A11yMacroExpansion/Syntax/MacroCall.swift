@@ -9,7 +9,7 @@ struct MacroCall {
   /// The trailing closures, of which the first has no label.
   let closures: [(label: String, body: String)]
 
-  /// Parses the use of a freestanding macro.
+  /// Parses a use of a freestanding macro.
   init(_ source: String) throws {
     let list = TokenList(source)
     guard let pound = list.first(from: 0, where: { list[$0].is("#") }) else {

@@ -13,7 +13,7 @@ enum StatementEnd {
     guard after.startsLine else { return false }
     switch after.kind {
     case .sign:
-      // A line may begin with a prefix operator or `.member`, but only the latter continues the statement.
+      // A line may begin with a prefix operator or with `.member`, but only `.member` continues the previous statement.
       return !(isBinary(list, right) || after.text.hasPrefix(".") || after.text == "?")
     case .opening where after.is("{"): return false
     case .mark where after.is(",") || after.is(":"): return false
@@ -31,7 +31,7 @@ enum StatementEnd {
     }
   }
 
-  /// Returns whether an operator at the start of a line is binary, that is, followed by whitespace.
+  /// Returns whether an operator at the start of a line is binary, which it is if whitespace follows it.
   private static func isBinary(_ list: TokenList, _ index: Int) -> Bool {
     let hasSpaceAfter =
       index + 1 < list.tokens.count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tokens with their source and their matching brackets.
+/// A list of tokens, together with their source and their matching brackets.
 struct TokenList {
   let source: [UInt8]
   let tokens: [Token]
@@ -19,7 +19,8 @@ struct TokenList {
     tokens.indices.contains(index) && tokens[index].is(text)
   }
 
-  /// Returns the index of the bracket that closes the one at an index, or the end index if there is none.
+  /// Returns the index of the bracket that closes the bracket at an index, or the end index if there is no such
+  /// bracket.
   func closing(of index: Int) -> Int {
     var depth = 0
     for position in index..<tokens.count {
@@ -49,7 +50,7 @@ struct TokenList {
     tokens[index].kind == .opening ? min(closing(of: index), tokens.count - 1) + 1 : index + 1
   }
 
-  /// Returns the first index from `start` on, outside inner brackets, for which a condition holds.
+  /// Returns the first index, from `start` on and outside inner brackets, for which a condition holds.
   func first(from start: Int, where condition: (Int) -> Bool) -> Int? {
     var index = start
     while index < tokens.count {

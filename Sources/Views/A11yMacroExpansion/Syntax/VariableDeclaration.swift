@@ -5,7 +5,7 @@ struct VariableDeclaration {
   /// The attributes and modifiers, as written in the source.
   let attributes: [String]
   let modifiers: [String]
-  /// `var` or `let`.
+  /// The introducer, which is `var` or `let`.
   let introducer: String
   let name: String
   /// The name including its backticks.
@@ -16,7 +16,7 @@ struct VariableDeclaration {
   let accessors: String?
   /// The byte offset of the name.
   let nameOffset: Int
-  /// Whether more variables follow after a comma.
+  /// Whether a comma and another variable follow the declaration.
   let declaresMore: Bool
   /// The index of the token after the declaration.
   let end: Int
@@ -58,7 +58,7 @@ struct VariableDeclaration {
     end = index
   }
 
-  /// Returns the source after a mark, up to a terminating token or the end of the statement.
+  /// Returns the source that follows a mark such as `:` or `=`, up to a terminating token or the end of the statement.
   private static func part(
     after mark: String,
     in list: TokenList,

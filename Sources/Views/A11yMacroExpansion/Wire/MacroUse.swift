@@ -8,15 +8,15 @@ struct MacroUse {
   let typeName: String
   /// The macro's name in the source.
   let name: String
-  /// The role that the macro is expanded for, such as `declaration`, `accessor` or `peer`.
+  /// The role in which the macro is expanded, such as `declaration`, `accessor` or `peer`.
   let role: String
   /// A string that makes names in this expansion unique.
   let discriminator: String
   /// The freestanding macro expansion or the attribute.
   let source: SourceText
-  /// The declaration that an attribute is attached to.
+  /// The declaration to which the attribute is attached, if the macro is an attribute.
   let declaration: SourceText?
-  /// The type that the attached declaration extends.
+  /// The type that is extended, if the macro generates an extension.
   let extendedType: SourceText?
   /// The declarations that enclose the macro, innermost first, without their members.
   let lexicalContext: [SourceText]
@@ -49,7 +49,7 @@ struct SourceText {
 
   init() {}
 
-  /// Decodes the text, or returns `nil` if the message has none.
+  /// Decodes the text, or returns `nil` if the message contains no text.
   init?(_ message: JSONValue) {
     guard message != .null else { return nil }
     text = message["source"].string ?? ""

@@ -30,7 +30,8 @@ extension NotificationCenter {
     Observations.shared.end(of: observer, in: self, name: nil, object: nil)
   }
 
-  /// Removes an object's observations of notifications with a name and a sender; `nil` matches any.
+  /// Removes an object's observations of notifications that have a given name and sender. `nil` matches any name or any
+  /// sender.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,
@@ -64,7 +65,7 @@ private final class ObservingAction: @unchecked Sendable {
 
 /// An object's observation of a notification.
 private struct Observation: @unchecked Sendable {
-  // Immutable; the token is only returned to its centre.
+  // The observation is immutable, and its token is only passed back to the notification centre that created it.
   let center: NotificationCenter
   let token: any NSObjectProtocol
   let observer: ObjectIdentifier?
@@ -85,8 +86,8 @@ private final class Observations: Sendable {
   /// Removes matching observations.
   ///
   /// - Parameters:
-  ///   - name: The name of the notifications; `nil` for all.
-  ///   - object: The sender of the notifications; `nil` for any.
+  ///   - name: The name of the notifications, or `nil` for all notifications.
+  ///   - object: The sender of the notifications, or `nil` for any sender.
   func end(
     of observer: AnyObject,
     in center: NotificationCenter,

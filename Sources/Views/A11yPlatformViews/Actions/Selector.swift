@@ -30,7 +30,7 @@ public struct Selector: ExpressibleByStringLiteral {
 }
 
 extension Selector {
-  /// Creates a selector for a type's method without arguments.
+  /// Creates a selector for a type's method that takes no arguments.
   public init<Target, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -56,7 +56,7 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for a type's method with two arguments.
+  /// Creates a selector for a type's method that takes two arguments.
   public init<Target, Sender, Event, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
@@ -70,13 +70,13 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for a type's method with three arguments. The method is never called.
+  /// Creates a selector for a type's method that takes three arguments. The method is never called.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
   ) { self.init(name) }
 
-  /// Creates a selector for an object's method without arguments.
+  /// Creates a selector for an object's method that takes no arguments.
   @_disfavoredOverload
   public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
     self.init(name) { _, _ in
@@ -95,7 +95,7 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for an object's method with two arguments.
+  /// Creates a selector for an object's method that takes two arguments.
   @_disfavoredOverload
   public init<Sender, Event, Result>(
     _ name: String,
@@ -110,7 +110,7 @@ extension Selector {
     }
   }
 
-  /// Creates a selector for an object's method with three arguments. The method is never called.
+  /// Creates a selector for an object's method that takes three arguments. The method is never called.
   @_disfavoredOverload
   public init<First, Second, Third, Result>(
     _ name: String,

@@ -16,7 +16,7 @@ struct TargetAction {
   @MainActor
   func call(_ arguments: Any...) { _ = selector.call(on: target, arguments) }
 
-  /// Returns whether the action is a given method of a given object; `nil` matches any.
+  /// Returns whether the action calls a given method of a given object. `nil` matches any object or any method.
   func isOf(_ target: Any?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === target.map { $0 as AnyObject })
       && (selector == nil || self.selector == selector)

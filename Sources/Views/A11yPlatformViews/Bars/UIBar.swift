@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-// Apps set the appearance of bars at launch, but it does not affect elements.
+// Apps set the appearance of bars at launch. The appearance does not affect elements.
 
 /// A toolbar with an element for each button.
 open class UIToolbar: UIView {
@@ -11,7 +11,7 @@ open class UIToolbar: UIView {
   open override class func appearance() -> UIToolbar { UIToolbar() }
   /// The bar's appearance.
   open var standardAppearance = UIToolbarAppearance()
-  /// The bar's appearance over content that ends above it.
+  /// The bar's appearance when the content ends above the bar.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The bar's background colour.
   open var barTintColor: UIColor?
@@ -29,7 +29,7 @@ open class UIToolbar: UIView {
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Does nothing.
+  /// Does nothing, because nothing is drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,

@@ -13,11 +13,11 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { changed() } }
   /// The view that replaces the button.
   open var customView: UIView? { didSet { changed() } }
-  /// The width, in points.
+  /// The item's width, in points.
   open var width: CGFloat = 0
   /// The button's style.
   open var style = Style.plain
-  /// The colour.
+  /// The button's colour.
   open var tintColor: UIColor?
   /// The object whose method is called.
   open weak var target: AnyObject?
@@ -58,21 +58,21 @@ open class UIBarButtonItem: UIBarItem {
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
-  /// Creates a button with a title that calls a method.
+  /// Creates a button that has a title and calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
     calls(target, action)
   }
 
-  /// Creates a button with an image that calls a method.
+  /// Creates a button that has an image and calls a method.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
     calls(target, action)
   }
 
-  /// Creates a button with a system title that calls a method.
+  /// Creates a button that has a system title and calls a method.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
     calls(target, action)
@@ -83,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a bar item with a view instead of a button.
+  /// Creates a bar item that shows a view instead of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Returns a space with a width in points.
+  /// Returns a space with a fixed width, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { flexibleSpace() }
 
   override func changed() {

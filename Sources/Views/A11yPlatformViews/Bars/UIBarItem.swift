@@ -17,7 +17,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// The label that replaces the title.
   open var accessibilityLabel: String? { didSet { changed() } }
-  /// The hint.
+  /// The accessibility hint.
   open var accessibilityHint: String? { didSet { changed() } }
   /// A name for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { changed() } }

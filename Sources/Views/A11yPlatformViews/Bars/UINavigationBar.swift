@@ -11,11 +11,11 @@ open class UINavigationBar: UIView {
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
   /// The bar's appearance.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The bar's appearance over content that begins below it.
+  /// The bar's appearance when the content begins below the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The bar's appearance where space is limited.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The bar's appearance where space is limited, over content that begins below it.
+  /// The bar's appearance where space is limited and the content begins below the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -41,13 +41,13 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The navigation item of the screen below the top one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The closure that goes back when the Back button is activated.
+  /// The closure that returns to the previous screen when the Back button is activated.
   final var goBack: (() -> Void)?
   private let title = UILabel()
   private lazy var backButton = BackButton(
     primaryAction: UIAction { [weak self] _ in self?.goBack?() }
   )
-  /// Does nothing.
+  /// Does nothing, because nothing is drawn.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 
   package override func prepareSubviews() {

@@ -48,7 +48,7 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true
   /// The bar's appearance.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The bar's appearance over content that begins below it.
+  /// The bar's appearance when the content begins below the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The controller to which the item belongs.
@@ -88,7 +88,7 @@ extension UIViewController {
   /// The content of the controller's navigation bar.
   public var navigationItem: UINavigationItem { items.navigationItem }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The controller's item in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get { items.tabBarItem }

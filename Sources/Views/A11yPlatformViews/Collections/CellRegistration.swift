@@ -3,7 +3,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// A description of how the cells of a kind are created and configured.
+  /// A description of how one kind of cell is created and configured.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell.
@@ -15,7 +15,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A description of how the header or footer views of a kind are created and configured.
+  /// A description of how one kind of header or footer view is created and configured.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a view.
@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a new cell that its registration has configured.
+  /// Returns a new cell after its registration has configured it.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a new header or footer view that its registration has configured.
+  /// Returns a new header or footer view after its registration has configured it.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

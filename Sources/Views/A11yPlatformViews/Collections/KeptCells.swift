@@ -11,8 +11,8 @@ final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, C
   private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private var cells: [Item: Cell] = [:]
 
-  /// Shows the sections and items of a snapshot. The cells of items that remain are kept, unless they must be created
-  /// again.
+  /// Shows the sections and items of a snapshot. The cells of items that are also in the new snapshot are kept, unless
+  /// they must be created again.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let staying = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
     cells = cells.filter { staying.contains($0.key) }

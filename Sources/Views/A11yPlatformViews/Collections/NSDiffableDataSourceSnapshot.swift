@@ -27,7 +27,7 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfSections: Int { sections.count }
   /// The number of items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// The items whose cells are created again.
+  /// The items whose cells must be created again.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(stale.contains)
   }
@@ -80,17 +80,17 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
   }
 
-  /// Removes sections with their items.
+  /// Removes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Marks the cells in sections to be created again.
+  /// Marks the cells in sections as cells that must be created again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { stale.formUnion(itemIdentifiers(inSection: identifier)) }
   }
 
-  /// Adds items at the end of a section, by default the last one.
+  /// Adds items at the end of a section, which is the last section by default.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -153,12 +153,12 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Marks the cells for items to be created again.
+  /// Marks the cells for items as cells that must be created again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// Marks the cells for items to be created again.
+  /// Marks the cells for items as cells that must be created again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
@@ -184,7 +184,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the number of items in the section at an index.
   func count(of section: Int) -> Int { sections[section].items.count }
 
-  /// The same snapshot, without items whose cells must be created again.
+  /// A copy of the snapshot in which no cells are marked to be created again.
   var settled: Self {
     var snapshot = self
     snapshot.stale = []

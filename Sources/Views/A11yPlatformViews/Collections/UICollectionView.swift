@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Selects an item as a tap does, and returns whether the tap was handled.
+  /// Selects an item in the same way as a tap, and returns whether the tap was handled.
   private func choose(_ path: IndexPath) -> Bool {
     let delegate = delegate as? any UICollectionViewDelegate
     guard allowsSelection else { return false }
@@ -221,7 +221,7 @@ extension UICollectionView {
   public func insertSections(_ sections: IndexSet) { reload() }
   /// Reloads all items from the data source.
   public func deleteSections(_ sections: IndexSet) { reload() }
-  /// Performs several changes together.
+  /// Performs several changes and then reloads all items from the data source.
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

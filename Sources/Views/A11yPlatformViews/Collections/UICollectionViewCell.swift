@@ -19,8 +19,8 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// A cell with the content of an item in a collection. Activating the item, or any part of it without an action,
-/// selects the item.
+/// A cell with the content of an item in a collection. Activating the item, or any part of it that has no action of its
+/// own, selects the item.
 @MainActor
 @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
@@ -83,7 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 @MainActor
 @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories at the start and the end of the row. A checkmark is announced as selected.
+  /// The accessories at the start and the end of the row. A row with a checkmark is announced as selected.
   open var accessories: [UICellAccessory] = [] { didSet { accessibilityChanged() } }
   /// The row's indentation level.
   open var indentationLevel = 0

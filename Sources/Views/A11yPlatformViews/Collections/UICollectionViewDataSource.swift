@@ -16,8 +16,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   ) -> UICollectionViewCell
   /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns the header or footer view for a section. It is called only if a class is registered for such views or if
-  /// the data source creates them itself.
+  /// Returns the header or footer view for a section. This function is called only if a class is registered for such
+  /// views or if the data source creates them itself.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -26,7 +26,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns one section.
+  /// Returns 1, so that the collection has a single section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns an empty view.
   public func collectionView(
@@ -102,8 +102,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
-  /// The collection.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
+  /// The collection view.
   open var collectionView: UICollectionView!
 
   /// Creates a controller for a collection with a layout.
@@ -122,9 +122,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if collectionView.delegate == nil { collectionView.delegate = self }
   }
 
-  /// Returns one section.
+  /// Returns 1, so that the collection has a single section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns zero items for each section.
+  /// Returns 0, so that each section is empty.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int

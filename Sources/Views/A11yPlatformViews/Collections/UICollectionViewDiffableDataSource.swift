@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A data source that provides a collection's items from snapshots. The cells of items that remain are kept, and so is
-/// the focus.
+/// A data source that provides a collection's items from snapshots. The cells of items that are also in the new
+/// snapshot are kept, and so is the focus.
 @MainActor
 @preconcurrency
 open class UICollectionViewDiffableDataSource<
@@ -117,8 +117,8 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// A data source that provides a table's rows from snapshots. The cells of rows that remain are kept, and so is the
-/// focus.
+/// A data source that provides a table's rows from snapshots. The cells of rows that are also in the new snapshot are
+/// kept, and so is the focus.
 @MainActor
 @preconcurrency
 open class UITableViewDiffableDataSource<
@@ -178,12 +178,12 @@ open class UITableViewDiffableDataSource<
     items.current.count(of: section)
   }
 
-  /// Returns no header for a section.
+  /// Returns `nil`, so that a section has no header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// Returns no footer for a section.
+  /// Returns `nil`, so that a section has no footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

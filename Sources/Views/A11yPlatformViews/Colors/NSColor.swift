@@ -12,6 +12,6 @@ open class NSColor: NSObject, @unchecked Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Returns the colour with another opacity.
+  /// Returns the colour with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor("\(name) \(alpha)") }
 }

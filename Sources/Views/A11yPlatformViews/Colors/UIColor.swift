@@ -36,7 +36,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Returns the colour with another opacity.
+  /// Returns the colour with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: "\(name) \(alpha)", parts: Array(parts.dropLast()) + [alpha])
   }

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency
 open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The colour. It does not affect elements.
   open var color: UIColor! = .systemGray
   /// Whether the indicator is animating.

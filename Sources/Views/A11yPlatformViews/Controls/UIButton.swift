@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     if let image = configuration?.image { setImage(image, for: .normal) }
   }
 
-  /// The menu's actions, unless others were given.
+  /// The menu's actions, unless other actions were given.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       super.accessibilityCustomActions

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A UIKit control with the actions that a user triggers.
+/// A UIKit control, with the actions that run when a user triggers its events.
 @MainActor
 @preconcurrency
 open class UIControl: UIView {
@@ -55,8 +55,8 @@ open class UIControl: UIView {
   /// Removes methods that were added as actions.
   ///
   /// - Parameters:
-  ///   - target: The object; `nil` for any.
-  ///   - action: The method; `nil` for all.
+  ///   - target: The object, or `nil` for any object.
+  ///   - action: The method, or `nil` for all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.removeAll {
       !$0.event.isDisjoint(with: controlEvents) && $0.action.isOf(target, action)

@@ -23,11 +23,11 @@ open class UILabel: UIView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The font. It does not affect elements.
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The colour. It does not affect elements.
   open var textColor: UIColor! = .label
   /// The maximum number of lines, or 0 for no limit. It does not affect elements.
@@ -71,14 +71,15 @@ open class UILabel: UIView {
 
 /// A paragraph style.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // It has no stored properties; its mutable subclass guarantees its own safety.
+  // This class has no stored properties. Its mutable subclass is responsible for its own thread safety.
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
 /// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  // Unguarded, and unchecked because its superclass is. It is used only where it is created.
+  // The properties are not guarded. The class is unchecked only because its superclass is, and each object is used only
+  // where it is created.
   /// The alignment of lines.
   open var alignment = NSTextAlignment.natural
   /// The space between lines, in points.

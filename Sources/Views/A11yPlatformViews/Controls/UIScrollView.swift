@@ -27,9 +27,9 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether scrolling beyond the end bounces back.
+  /// Whether vertical scrolling beyond the end always bounces back.
   open var alwaysBounceVertical = false
-  /// Whether scrolling beyond the end bounces back.
+  /// Whether horizontal scrolling beyond the end always bounces back.
   open var alwaysBounceHorizontal = false
   /// Whether scrolling stops at page boundaries.
   open var isPagingEnabled = false

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// A segment, which announces its position among the others.
+  /// A segment, which announces its position among the other segments.
   private final class Segment: UIButton {
     override var positionInSet: Element.Position? {
       guard let segments = superview?.subviews, let index = segments.firstIndex(of: self) else {

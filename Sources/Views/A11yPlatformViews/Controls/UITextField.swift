@@ -32,7 +32,7 @@ open class UITextField: UIControl {
     }
   }
   private var attributed: NSAttributedString?
-  /// Whether a user can change attributes, which is not possible here.
+  /// Whether a user can change the text's attributes, which is not possible here.
   open var allowsEditingTextAttributes = false
   /// The placeholder shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
@@ -72,7 +72,7 @@ open class UITextField: UIControl {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The autocapitalisation type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the text shrinks where space is limited.
+  /// Whether the text shrinks when space is limited.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the Return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically = false

@@ -4,12 +4,12 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A text view with several lines. The text can be edited unless it is read-only.
+/// A text view with several lines. It is read-only if `isEditable` is `false`.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The text.
   open var text: String! = "" {
     didSet {
@@ -19,7 +19,7 @@ open class UITextView: UIScrollView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The text with attributes. The attributes are discarded when the text is changed.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
@@ -28,7 +28,7 @@ open class UITextView: UIScrollView {
       text = newValue?.string ?? ""
     }
   }
-  /// Whether a user can change attributes, which is not possible here.
+  /// Whether a user can change the text's attributes, which is not possible here.
   open var allowsEditingTextAttributes = false
   /// The type of inline prediction, which has no effect here.
   open var inlinePredictionType = UITextInlinePredictionType.default
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView {
   /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets.zero
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The text attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The kinds of data that become links.

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit menu. It is accepted but cannot be opened; only SwiftUI's menus can.
+/// An AppKit menu. A program can create it, but it cannot be opened. Only SwiftUI's menus can be opened.
 @MainActor
 @preconcurrency
 open class NSMenu: NSObject {

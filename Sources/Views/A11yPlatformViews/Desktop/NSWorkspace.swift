@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSWorkspace: NSObject {
-  /// Opens a URL, as SwiftUI's `openURL` does when no handler of the program accepts it.
+  /// Opens a URL in the same way as SwiftUI's `openURL` when none of the program's handlers accepts the URL.
   @discardableResult
   open func open(_ url: URL) -> Bool {
     guard let inbox = CurrentHost.inbox else { return false }
@@ -30,7 +30,7 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, nil)
   }
 
-  /// Opens URLs like `open(_:)`, because there is no other app to open them.
+  /// Opens each URL in the same way as `open(_:)`, because there is no other app to open it.
   open func open(
     _ urls: [URL],
     withApplicationAt applicationURL: URL,

@@ -40,7 +40,7 @@ open class NSSlider: NSControl {
   open var minValue: Double = 0
   /// The maximum value.
   open var maxValue: Double = 1
-  /// The number of tick marks; 0 for none.
+  /// The number of tick marks, or 0 if there are none.
   open var numberOfTickMarks = 0
   /// Whether only tick marks can be selected.
   open var allowsTickMarkValuesOnly = false

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// An AppKit button: a push button, a checkbox or a radio button.
+/// An AppKit button, which can be a push button, a checkbox or a radio button.
 @MainActor
 @preconcurrency
 open class NSButton: NSControl {
@@ -82,7 +82,7 @@ open class NSButton: NSControl {
     accessibilityChanged()
   }
 
-  /// Moves to the next state.
+  /// Changes the state to the next one.
   open func setNextState() { state = state == .on ? .off : .on }
 
   /// Presses the button.

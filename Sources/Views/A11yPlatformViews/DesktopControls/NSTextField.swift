@@ -31,7 +31,7 @@ open class NSTextField: NSControl {
   open var backgroundColor: NSColor?
   /// The colour. It does not affect elements.
   open var textColor: NSColor?
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0
   /// Whether the text is limited to a single line.
   open var usesSingleLineMode = false

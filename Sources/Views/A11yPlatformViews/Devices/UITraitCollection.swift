@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates the traits of a phone.
   public override init() { traits = Traits() }
 
-  /// Creates the traits that a SwiftUI view passes on.
+  /// Creates the traits that a SwiftUI view passes on through its environment.
   package init(_ environment: EnvironmentValues) {
     var traits = Traits()
     traits.style = environment.colorScheme == .dark ? .dark : .light

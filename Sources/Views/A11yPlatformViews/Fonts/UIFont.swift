@@ -11,7 +11,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight, which is 0 for regular.
+    /// The weight, which is 0 for a regular font.
     public let rawValue: CGFloat
     /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -35,13 +35,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     accessibilityLabel = label
   }
 
-  /// Creates an image that stores its bytes, or `nil` if there are none.
+  /// Creates an image that stores its bytes, or returns `nil` if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(label: nil, bytes: data)
   }
 
-  /// Creates an image from a file, or `nil` if the file cannot be read.
+  /// Creates an image from a file, or returns `nil` if the file cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -95,7 +95,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.accessibilityDescription = accessibilityDescription ?? SymbolName.spoken(systemSymbolName)
   }
 
-  /// Creates an image from its bytes, or `nil` if there are none.
+  /// Creates an image from its bytes, or returns `nil` if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(size: .zero)

@@ -33,7 +33,7 @@ open class NSSavePanel: NSPanel {
   /// The accessory view, which is never announced.
   open var accessoryView: NSView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // AppKit declares these properties in this way, and programs rely on it.
+  // AppKit declares these properties as implicitly unwrapped, and programs rely on that.
   /// The filename.
   open var nameFieldStringValue: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -28,7 +28,7 @@ extension NSWindow {
   }
 }
 
-/// A window that a program has created, shown over the others with its title.
+/// A window that a program has created, shown with its title over the other windows.
 private struct WindowView: View {
   let window: NSWindow
 

@@ -116,7 +116,7 @@ open class NSWindow: NSResponder {
     delegate?.windowWillClose(Notification(name: Self.willCloseNotification, object: self))
     orderOut(nil)
   }
-  /// Closes the window as a user does. The delegate may prevent this.
+  /// Closes the window as if a user had closed it. The delegate may prevent this.
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }

@@ -56,7 +56,8 @@ open class NSHostingController<Content: View>: NSViewController {
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// An AppKit menu with the buttons of a SwiftUI view. It is accepted but cannot be opened; only SwiftUI's menus can.
+/// An AppKit menu with the buttons of a SwiftUI view. A program can create it, but it cannot be opened. Only SwiftUI's
+/// menus can be opened.
 @MainActor
 @preconcurrency
 open class NSHostingMenu<Content: View>: NSMenu {

@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   /// The navigation bar.
   public final let navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The toolbar.
   public final let toolbar: UIToolbar! = UIToolbar()
   /// The top controller.
@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Pops all controllers but the first.
+  /// Pops all controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }

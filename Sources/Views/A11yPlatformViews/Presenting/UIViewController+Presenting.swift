@@ -6,8 +6,8 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Presents a controller. The presented controller replaces this one, which must itself be shown, or appears over the
-  /// app if this is the root controller of its window.
+  /// Presents a controller, which replaces this one or, if this is the root controller of its window, appears over the
+  /// app. This controller must itself be shown, unless it is the root controller.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -30,8 +30,8 @@ extension UIViewController {
     completion?()
   }
 
-  /// Closes a sheet or a popover as the escape gesture does, if its delegate allows it. Returns whether the controller
-  /// is a sheet or a popover.
+  /// Closes the controller in response to the escape gesture, if it is a sheet or a popover and its delegate allows it.
+  /// Returns whether the controller is a sheet or a popover.
   final func leavePresentation() -> Bool {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
     guard let presenter = presentation.presenter, isSheet else { return false }

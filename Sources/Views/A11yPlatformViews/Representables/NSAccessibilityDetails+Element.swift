@@ -8,7 +8,7 @@ import A11yViews
 import Foundation
 
 extension _NSAccessibilityDetails {
-  /// Adds the properties that only a few objects have.
+  /// Adds to an element the properties that only a few objects have.
   func add(to element: inout Element) {
     accessibilitySubrole()?.apply(to: &element)
     if element.label.isEmpty, let title = accessibilityTitleUIElement() as? any AccessibleObject {

@@ -39,9 +39,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns a description in words that replaces the value.
+  /// Returns the words that describe the value and replace it.
   open func accessibilityValueDescription() -> String? { known.valueDescription }
-  /// Sets a description in words that replaces the value.
+  /// Sets the words that describe the value and replace it.
   open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
     known.valueDescription = accessibilityValueDescription
     accessibilityChanged()
@@ -137,9 +137,9 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the names for Voice Control.
+  /// Returns the names by which Voice Control users can refer to the object.
   open func accessibilityUserInputLabels() -> [String]? { known.inputLabels }
-  /// Sets the names for Voice Control.
+  /// Sets the names by which Voice Control users can refer to the object.
   open func setAccessibilityUserInputLabels(_ accessibilityUserInputLabels: [String]?) {
     known.inputLabels = accessibilityUserInputLabels
     accessibilityChanged()
@@ -171,17 +171,17 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns whether an entry is required.
+  /// Returns whether the user must enter a value.
   open func isAccessibilityRequired() -> Bool { known.isRequired }
-  /// Sets whether an entry is required.
+  /// Sets whether the user must enter a value.
   open func setAccessibilityRequired(_ accessibilityRequired: Bool) {
     known.isRequired = accessibilityRequired
     accessibilityChanged()
   }
 
-  /// Returns whether the value is protected, as a password is.
+  /// Returns whether the value is protected, like a password.
   open func isAccessibilityProtectedContent() -> Bool { known.isProtected }
-  /// Sets whether the value is protected, as a password is.
+  /// Sets whether the value is protected, like a password.
   open func setAccessibilityProtectedContent(_ accessibilityProtectedContent: Bool) {
     known.isProtected = accessibilityProtectedContent
     accessibilityChanged()

@@ -34,9 +34,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the value: a selection, text or an amount.
+  /// Returns the value, which is a selection, text or an amount.
   open func accessibilityValue() -> Any? { said.value }
-  /// Sets the value: a selection, text or an amount.
+  /// Sets the value, which is a selection, text or an amount.
   open func setAccessibilityValue(_ accessibilityValue: Any?) {
     said.value = accessibilityValue
     accessibilityChanged()
@@ -50,9 +50,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the role in the program's own words.
+  /// Returns the program's own description of the role.
   open func accessibilityRoleDescription() -> String? { said.roleDescription }
-  /// Sets the role in the program's own words.
+  /// Sets the program's own description of the role.
   open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) {
     said.roleDescription = accessibilityRoleDescription
     accessibilityChanged()
@@ -132,7 +132,7 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Presses the object as a click does, and returns `false` if there is nothing to do.
+  /// Presses the object, as a click would, and returns `false` if there is nothing to do.
   open func accessibilityPerformPress() -> Bool { false }
   /// Increments the value and returns `false` if there is nothing to do.
   open func accessibilityPerformIncrement() -> Bool { false }
@@ -146,7 +146,7 @@ open class _NSAccessibilityObject {
   open func accessibilityPerformShowMenu() -> Bool { false }
   /// Selects the object, for example in a menu, and returns `false` if there is nothing to do.
   open func accessibilityPerformPick() -> Bool { false }
-  /// Confirms the object as Return does, and returns `false` if there is nothing to do.
+  /// Confirms the object, as the Return key would, and returns `false` if there is nothing to do.
   open func accessibilityPerformConfirm() -> Bool { false }
 
   /// The SwiftUI view that the object shows.

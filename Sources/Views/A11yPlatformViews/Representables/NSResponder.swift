@@ -18,30 +18,30 @@ open class NSResponder: _NSAccessibilityDetails {
 
   /// Whether the object accepts key events, which it never receives.
   open var acceptsFirstResponder: Bool { false }
-  /// Returns whether the object accepts key events. It is never called, because the object never receives any.
+  /// Returns whether the object accepts key events. This method is never called, because the object never receives any.
   open func becomeFirstResponder() -> Bool { true }
-  /// Returns whether the object agrees to stop receiving key events. It is never called, because the object never
-  /// receives any.
+  /// Returns whether the object agrees to stop receiving key events. This method is never called, because the object
+  /// never receives any.
   open func resignFirstResponder() -> Bool { true }
-  /// Handles a press of the mouse button. It is never called, because there is no pointer.
+  /// Handles a press of the mouse button. This method is never called, because there is no pointer.
   open func mouseDown(with event: NSEvent) {}
-  /// Handles a release of the mouse button. It is never called, because there is no pointer.
+  /// Handles a release of the mouse button. This method is never called, because there is no pointer.
   open func mouseUp(with event: NSEvent) {}
-  /// Handles a drag with the mouse button. It is never called, because there is no pointer.
+  /// Handles a drag with the mouse button. This method is never called, because there is no pointer.
   open func mouseDragged(with event: NSEvent) {}
-  /// Handles a movement of the pointer. It is never called, because there is no pointer.
+  /// Handles a movement of the pointer. This method is never called, because there is no pointer.
   open func mouseMoved(with event: NSEvent) {}
-  /// Handles the pointer entering the view. It is never called, because there is no pointer.
+  /// Handles the pointer entering the view. This method is never called, because there is no pointer.
   open func mouseEntered(with event: NSEvent) {}
-  /// Handles the pointer leaving the view. It is never called, because there is no pointer.
+  /// Handles the pointer leaving the view. This method is never called, because there is no pointer.
   open func mouseExited(with event: NSEvent) {}
-  /// Handles a press of the right mouse button. It is never called, because there is no pointer.
+  /// Handles a press of the right mouse button. This method is never called, because there is no pointer.
   open func rightMouseDown(with event: NSEvent) {}
-  /// Handles a turn of the scroll wheel. It is never called, because there is no pointer.
+  /// Handles a turn of the scroll wheel. This method is never called, because there is no pointer.
   open func scrollWheel(with event: NSEvent) {}
-  /// Handles a key press. It is never called; use SwiftUI's `onKeyPress`.
+  /// Handles a key press. This method is never called; use SwiftUI's `onKeyPress`.
   open func keyDown(with event: NSEvent) {}
-  /// Handles a key release. It is never called; use SwiftUI's `onKeyPress`.
+  /// Handles a key release. This method is never called; use SwiftUI's `onKeyPress`.
   open func keyUp(with event: NSEvent) {}
 
   package override var owner: _NSAccessibilityObject? { nextResponder }

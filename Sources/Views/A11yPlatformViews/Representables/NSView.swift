@@ -105,9 +105,9 @@ open class NSView: NSResponder {
   open func updateTrackingAreas() {}
   /// Returns `nil`, because views have no positions.
   open func hitTest(_ point: NSPoint) -> NSView? { nil }
-  /// Returns whether the first click counts. Never called, because there is no pointer.
+  /// Returns whether the first click counts. This method is never called, because there is no pointer.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Presses the control with a key. Never called, because SwiftUI handles keys.
+  /// Presses the control with a key. This method is never called, because SwiftUI handles keys.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
   private func isInside(_ view: NSView) -> Bool {

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The elements for the objects in a tree. If there are no objects, the view has no elements.
+/// A view with the elements for the objects in a tree. If there are no objects, it has no elements.
 struct RepresentedContent: View {
   let tree: RepresentedTree
 
@@ -85,14 +85,14 @@ private struct RepresentedElement: ElementView, RepresentedObject {
   }
 
   func perform(_ action: Action, in context: ElementContext) -> Bool {
-    // The objects may have changed without reporting it, regardless of the result.
+    // Regardless of the result, the objects may have changed without reporting the change.
     defer { tree.change() }
     if case .moveInRotor(let move) = action { return take(move, in: context.graph) }
     return (object as? any TextInputObject)?.edit(action, in: context) ?? object.answer(action)
   }
 }
 
-/// The element of an object that describes itself as a container of others.
+/// The element of an object that describes itself as a container of other objects.
 private struct RepresentedContainer<Content: View>: ElementView, RepresentedObject {
   static var childMode: ChildMode { .contained }
   let object: any AccessibleObject

@@ -76,7 +76,7 @@ extension TextInputObject {
 
 /// The difference between the text before and after an edit.
 private struct TextChange {
-  /// The replaced range, in UTF-16 units.
+  /// The replaced range, in UTF-16 code units.
   var range: NSRange
   /// The replacement text.
   var replacement: String

@@ -9,7 +9,7 @@ import Foundation
 
 /// UIKit's namespace for accessibility.
 public enum UIAccessibility {
-  /// Notifies assistive technologies. Can be called on any thread.
+  /// Notifies assistive technologies. This function can be called on any thread.
   ///
   /// - Parameter argument: Words to speak or, for ``Notification/layoutChanged`` and ``Notification/screenChanged``, a
   ///   UIKit element or view that is shown.

@@ -43,7 +43,7 @@ extension UIResponder {
     return nil
   }
 
-  /// The object's position in its table, if it is in one.
+  /// The object's position in its table, if it is in a table.
   var tableCell: TableCell? {
     guard let cell = self as? any UIAccessibilityContainerDataTableCell, let dataTable else {
       return nil

@@ -23,7 +23,7 @@ open class UIResponder {
   package var positionInSet: Element.Position? { nil }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
-  /// The value: a selection, text or an amount.
+  /// The value, which is a selection, text or an amount.
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
@@ -45,7 +45,7 @@ open class UIResponder {
   open var accessibilityViewIsModal = false { didSet { accessibilityChanged() } }
   /// Whether the object's contents are read together and scanned as a group.
   open var shouldGroupAccessibilityChildren = false { didSet { accessibilityChanged() } }
-  /// The names for Voice Control.
+  /// The names by which Voice Control users can refer to the object.
   open var accessibilityUserInputLabels: [String]? { didSet { accessibilityChanged() } }
   /// The rotors, which also apply to everything in a container.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
@@ -85,7 +85,7 @@ open class UIResponder {
   }
   package private(set) final var respondsToUserInteraction: Bool?
 
-  /// Activates the object as a double tap does, and returns `false` if there is nothing to do.
+  /// Activates the object as a double tap would, and returns `false` if there is nothing to do.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the value, if the traits include `adjustable`.
   open func accessibilityIncrement() {}
@@ -108,7 +108,7 @@ open class UIResponder {
   open var canResignFirstResponder: Bool { true }
 
   /// Makes the object the first responder once it is shown, so that keyboard focus moves to it and its text is edited.
-  /// Returns whether the object allows it.
+  /// Returns whether the object allows this.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -117,7 +117,7 @@ open class UIResponder {
   }
 
   /// Makes the object stop being the first responder, so that its text is no longer edited. Returns whether the object
-  /// allows it.
+  /// allows this.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -125,21 +125,21 @@ open class UIResponder {
     return true
   }
 
-  /// Handles the beginning of a touch. It is never called, because there are no touches.
+  /// Handles the beginning of a touch. This method is never called, because there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the movement of a touch. It is never called, because there are no touches.
+  /// Handles the movement of a touch. This method is never called, because there are no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the end of a touch. It is never called, because there are no touches.
+  /// Handles the end of a touch. This method is never called, because there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the cancellation of a touch. It is never called, because there are no touches.
+  /// Handles the cancellation of a touch. This method is never called, because there are no touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Handles the beginning of a motion such as shaking. It is never called, because there is no motion.
+  /// Handles the beginning of a motion such as shaking. This method is never called, because there is no motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Handles the end of a motion such as shaking. It is never called, because there is no motion.
+  /// Handles the end of a motion such as shaking. This method is never called, because there is no motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Handles a key press. It is never called; use SwiftUI's `onKeyPress`.
+  /// Handles a key press. This method is never called; use SwiftUI's `onKeyPress`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Handles a key release. It is never called; use SwiftUI's `onKeyPress`.
+  /// Handles a key release. This method is never called; use SwiftUI's `onKeyPress`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   /// The SwiftUI view that the object shows.

@@ -32,7 +32,7 @@ open class UIView: UIResponder, UIAppearance {
   /// The background colour. It does not affect elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   /// The colour of controls. It does not affect elements.
   open var tintColor: UIColor! = .systemBlue
   /// The layer for drawing. It does not affect elements.
@@ -146,7 +146,7 @@ open class UIView: UIResponder, UIAppearance {
   open func layoutSubviews() {}
   private var needsLayout = true
 
-  /// Lays out the views that need it, from the outside in.
+  /// Lays out the views that need layout, from the outside in.
   private func layOutTree() {
     if needsLayout {
       needsLayout = false

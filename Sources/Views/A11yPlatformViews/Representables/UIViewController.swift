@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
 
   /// The controller's view, which is created on first use.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view is shown and whenever the controller's traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Handles a shortage of memory. It is never called here.
+  /// Handles a shortage of memory. This method is never called here.
   open func didReceiveMemoryWarning() {}
 
   /// Shows the view that replaces the controller's own view.
@@ -161,8 +161,8 @@ open class UIViewController: UIResponder {
   /// Called by a program after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller. An enclosing navigation controller pushes the controller; without a navigation controller, it
-  /// is presented.
+  /// Shows a controller. An enclosing navigation controller pushes the controller. Without a navigation controller, the
+  /// controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.show(vc, sender: sender)
@@ -175,15 +175,15 @@ open class UIViewController: UIResponder {
   /// Closes the controller if it is presented as a sheet or a popover, which a user may dismiss.
   open override func accessibilityPerformEscape() -> Bool { leavePresentation() }
 
-  /// The superview of the controller's view, or otherwise the parent controller or the view over which the controller
-  /// is presented.
+  /// The superview of the controller's view or, without a superview, the parent controller or the view over which the
+  /// controller is presented.
   open override var next: UIResponder? {
     loaded?.superview ?? parent ?? presentingViewController?.viewIfLoaded
   }
 }
 
 extension UIViewController {
-  /// Returns the object that a part of UIKit stores with the controller, which is created on first use.
+  /// Returns the object that a part of UIKit stores with the controller, creating the object on first use.
   package final func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     let key = ObjectIdentifier(Kept.self)
     if let found = kept[key] as? Kept { return found }

@@ -7,8 +7,8 @@ import Foundation
 @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares this property in this way, and programs rely on it.
-  /// The table.
+  // UIKit declares this property as implicitly unwrapped, and programs rely on that.
+  /// The table view.
   open var tableView: UITableView!
   /// The refresh control of the table.
   open var refreshControl: UIRefreshControl?
@@ -35,19 +35,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if tableView.delegate == nil { tableView.delegate = self }
   }
 
-  /// Returns zero rows for each section.
+  /// Returns 0, so that each section is empty.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns the cell for a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell() }
-  /// Returns one section.
+  /// Returns 1, so that the table has a single section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns no header for a section.
+  /// Returns `nil`, so that a section has no header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns no footer for a section.
+  /// Returns `nil`, so that a section has no footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

@@ -10,7 +10,7 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
   private var targets: [TargetAction] = []
 
-  /// Creates a recogniser that calls nothing.
+  /// Creates a recogniser that does not call any method.
   public override init() {}
 
   /// Creates a recogniser that calls a method of an object, which is not retained.
@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
     if let action { targets = [TargetAction(target, action)] }
   }
 
-  /// Adds a method for the recogniser to call. Its object is not retained.
+  /// Adds a method for the recogniser to call. The method's object is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
@@ -27,8 +27,8 @@ open class UIGestureRecognizer: NSObject {
   /// Removes methods that the recogniser calls.
   ///
   /// - Parameters:
-  ///   - target: The object; `nil` for any.
-  ///   - action: The method; `nil` for all.
+  ///   - target: The object, or `nil` for any object.
+  ///   - action: The method, or `nil` for all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isOf(target, action) }
   }

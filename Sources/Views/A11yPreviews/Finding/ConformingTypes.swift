@@ -6,11 +6,12 @@
 ///
 /// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md` in Swift's
 /// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is written to. A
-/// record is skipped if it is generic, foreign, for another protocol, or in another layout.
+/// record is skipped if its type is generic or foreign, if it is for another protocol, or if it has another layout.
 package struct ConformingTypes {
   /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// The reason why types may be missing: the metadata of a module has an unknown layout.
+  /// The reason why types may be missing, which is that the metadata of a module has an unknown layout. It is `nil` if
+  /// all layouts are known.
   private(set) var refusal: String?
   private let name: StaticString
 
@@ -33,8 +34,8 @@ package struct ConformingTypes {
 
   /// The versions of a module's sections whose layout is known.
   private static let knownVersions: ClosedRange<UInt> = 1...5
-  /// The index of the word with the start address of a module's conformances. The next word contains their length in
-  /// bytes.
+  /// The index of the word that contains the start address of a module's conformances. The next word contains the
+  /// length of the conformances in bytes.
   private static let conformances = 6
 
   /// Adds the conforming types in a module.
@@ -79,7 +80,7 @@ package struct ConformingTypes {
     }
     let flags = type.load(as: UInt32.self)
     let isGeneric = flags & 0x80 != 0
-    // The kinds of classes, structures and enumerations.
+    // The range contains the kinds of classes, structures and enumerations.
     guard !isGeneric, (16...18).contains(flags & layoutAndKind) else { return nil }
     // An accessor returns the metadata in the first of two registers, so it can be called like a C function.
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
@@ -87,7 +88,7 @@ package struct ConformingTypes {
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
 
-  /// The bits in a descriptor's flags for its kind and its layout version, which must be 0.
+  /// The bits in a descriptor's flags that contain its kind and its layout version. The version must be 0.
   private static let layoutAndKind: UInt32 = 0xFF1F
 
   /// Returns the address that a relative reference refers to.
@@ -95,7 +96,8 @@ package struct ConformingTypes {
     reference + Int(reference.load(as: Int32.self))
   }
 
-  /// Returns the address for a reference whose lowest bit marks it as indirect.
+  /// Returns the address that a reference refers to. The lowest bit of the reference states whether the reference is
+  /// indirect.
   private static func followIndirectly(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(reference.load(as: Int32.self))
     let place = reference + (offset & ~1)
@@ -109,7 +111,7 @@ package struct ConformingTypes {
   }
 }
 
-/// Calls a function with the sections of each loaded module.
+/// Calls a function with the metadata sections of each loaded module.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

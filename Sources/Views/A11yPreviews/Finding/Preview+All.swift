@@ -5,16 +5,17 @@ import A11yDrawing
 import A11yViews
 
 extension Preview {
-  /// The program's previews, sorted by file and line, followed by those from `PreviewProvider` types, sorted by name.
+  /// The program's previews. Those declared with `#Preview` come first, sorted by file and line, followed by those from
+  /// `PreviewProvider` types, sorted by name.
   ///
-  /// Listing previews creates no view. A preview without a name is named after its file. If several previews have the
-  /// same name, the second is called "name 2".
+  /// Reading this property creates no views. A preview without a name is named after its file. If several previews have
+  /// the same name, the second is called "name 2".
   @MainActor
   public static var all: [Preview] {
     named(marked + provided)
   }
 
-  /// The reason why previews cannot be found, or `nil` if they can.
+  /// The reason why some previews cannot be found, or `nil` if all previews can be found.
   @MainActor
   package static var refusal: String? {
     ConformingTypes.all(ofProtocolNamed: "PreviewProvider").refusal

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that `#Preview` generates, so that previews can be found without being run.
+/// A type that `#Preview` generates. Through such types, previews can be found without being run.
 public protocol _PreviewRegistration {
   /// The module and file that contain the preview.
   static var _previewFileID: String { get }
-  /// The line of the preview.
+  /// The line on which the preview is declared.
   static var _previewLine: Int { get }
   /// Creates the preview without creating its view.
   @MainActor static func _makePreview() throws -> Preview

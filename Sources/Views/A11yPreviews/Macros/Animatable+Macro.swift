@@ -2,7 +2,8 @@
 
 import A11yDrawing
 
-/// Adds a conformance to `Animatable`. Changes take effect immediately, so nothing else is needed.
+/// Adds a conformance to `Animatable`. Changes take effect immediately, so the macro does not need to add anything
+/// else.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "A11yMacros", type: "AnimatableMacro")
 

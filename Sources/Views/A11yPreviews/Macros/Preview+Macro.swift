@@ -11,7 +11,7 @@ import A11yViews
 /// }
 /// ```
 ///
-/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens one.
+/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens the preview with that name.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

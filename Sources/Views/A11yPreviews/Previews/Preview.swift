@@ -17,7 +17,7 @@ public struct Preview {
   /// The kind of traits for previews that show a view.
   public enum ViewTraits {}
 
-  /// The name given to the preview, or `nil` if none was given.
+  /// The name given to the preview, or `nil` if no name was given.
   public let displayName: String?
   /// The module and file in the form of `#fileID`, or `nil` for a `PreviewProvider`.
   public internal(set) var fileID: String?

@@ -23,14 +23,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var portrait: Self { Self() }
   /// A trait for the upside-down orientation.
   public static var portraitUpsideDown: Self { Self() }
-  /// A trait for the orientation with the device turned onto its left side.
+  /// A trait for the landscape orientation in which the device is turned onto its left side.
   public static var landscapeLeft: Self { Self() }
-  /// A trait for the orientation with the device turned onto its right side.
+  /// A trait for the landscape orientation in which the device is turned onto its right side.
   public static var landscapeRight: Self { Self() }
-  /// A trait that shows the preview as in Assistive Access.
+  /// A trait that shows the preview as it appears in Assistive Access.
   public static var assistiveAccess: Self { Self() }
 
-  /// Returns a trait that applies a modifier, with the context that it shares among its previews.
+  /// Returns a trait that applies a modifier together with the context that the modifier's previews share.
   public static func modifier(_ modifier: some PreviewModifier & Sendable) -> Self {
     Self { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
   }
@@ -41,7 +41,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// A modifier for previews with a context that all of them share.
+/// A modifier for previews, with a context that is shared by all previews to which the modifier is applied.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
@@ -63,7 +63,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// A preview that appears once its modifier has created the shared context.
+/// A view that shows a preview once the preview's modifier has created the shared context.
 private struct ModifiedPreview<M: PreviewModifier>: View {
   let modifier: M
   let content: AnyView

@@ -32,7 +32,7 @@ extension ViewGraph {
   }
 }
 
-/// A modifier that gives keyboard focus to the view bound to a value by default when its window appears.
+/// A modifier that, by default, gives keyboard focus to the view bound to a value when the window of that view appears.
 package struct DefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The kind of cursors that a focus wrapper follows.
+/// The kind of cursor that a focus wrapper follows.
 package enum FocusKind: Hashable {
   /// The cursors of some technologies, or `nil` for the technology that moved last.
   case accessibility(AccessibilityTechnologies?)

@@ -7,14 +7,14 @@ import A11yTree
 package final class FocusRecord: GraphFeature {
   package static let phases: TurnPhases = [.resolve, .cursors, .emit]
 
-  /// The maximum number of turns that a request waits for its element to appear.
+  /// The maximum number of turns for which a request waits for its element to appear.
   package static let patience = 4
 
   /// The text fields being edited, at most one per window.
   package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = [] {
     didSet { if fields.count != oldValue.count { fieldCount.write(fields.count) } }
   }
-  /// The number of text fields being edited, as a cell that others can read.
+  /// The number of text fields being edited, as a cell that other objects can read.
   private let fieldCount: Cell<Int>
   /// The number of the newest request.
   package private(set) var generation: UInt64 = 0
@@ -70,10 +70,10 @@ package final class FocusRecord: GraphFeature {
     return generation
   }
 
-  /// Moves technologies to an element at the end of the turn.
+  /// Moves the cursors of technologies to an element at the end of the turn.
   package func request(_ request: FocusRequest) { requests.append(request) }
 
-  /// Moves VoiceOver to an element, or to a part of its text.
+  /// Moves VoiceOver's cursor to an element, or to a part of its text.
   package func send(_ id: ElementID, textRange: Range<Int>?) {
     request(FocusRequest(id, for: .voiceOver, generation: nextGeneration(), textRange: textRange))
   }
@@ -128,7 +128,7 @@ package final class FocusRecord: GraphFeature {
   /// Undoes ``prefer(_:_:)``.
   package func endPreference(_ node: Node) { preferred.removeAll { $0.node === node } }
 
-  /// Returns the nodes that keyboard focus prefers in a scope.
+  /// Returns the preferred targets of keyboard focus in a scope.
   package func preferred(_ namespace: Namespace.ID, in scope: Node) -> [Node] {
     preferred.filter { $0.namespace == namespace && $0.node.stands(in: scope) }.map(\.node)
   }

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The graph's state for a focus wrapper, without its type of value.
+/// The graph's state for a focus wrapper, independently of the type of its value.
 @MainActor
 package protocol AnyFocusStore: AnyObject {
   var kind: FocusKind { get }
@@ -17,14 +17,14 @@ package protocol AnyFocusStore: AnyObject {
   var owner: String { get }
   /// The source location of the wrapper's declaration.
   var declared: SourcePlace { get }
-  /// Handles a cursor's move to a node bound to the store, or its departure if the node is `nil`.
+  /// Handles a cursor's move to a node bound to the store, or its departure from such a node if `node` is `nil`.
   func cursorMoved(to node: Node?)
 }
 
 /// A program's request for focus, made by writing a focus wrapper.
 package struct FocusStoreRequest {
   package var generation: UInt64
-  /// The number of turns that the request has waited for its element to appear.
+  /// The number of turns for which the request has waited for its element to appear.
   package var turns = 0
   /// Whether the request has been sent to the session.
   package var isSent = false

@@ -5,7 +5,7 @@
 /// A position in a string, given as a character count and as an offset in storage.
 ///
 /// Converting between the two visits each character, which in a long string would cause a delay on every key press.
-/// Each key press therefore stores its result for the next one.
+/// Each key press therefore stores its result for the next key press.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
@@ -31,7 +31,7 @@ package struct TextPlace: Hashable {
 
   private var index: String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
-  /// Returns whether the position was computed for exactly this text, which must have the same bytes in the same
+  /// Returns whether the position was computed for exactly the given string, which must have the same bytes in the same
   /// storage.
   package func isIn(_ other: String, at insertionPoint: Int) -> Bool {
     characters == insertionPoint && haveSameBits(text, other)

@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Sets the window whose exports are read by declarations outside all windows, or none if the scope is `nil`.
+  /// Selects the window whose exports are read by declarations outside all windows, or selects no window if the scope
+  /// is `nil`.
   package func bringFocusedValuesToFront(_ scope: FocusedValueScope?) {
     guard focusedValues.root.front !== scope else { return }
     focusedValues.root.front = scope

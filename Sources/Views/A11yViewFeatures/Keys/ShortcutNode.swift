@@ -24,7 +24,7 @@ extension ShortcutModifier: ViewModifier {
   }
 }
 
-/// A node with a shortcut, which the graph includes in its list.
+/// A node with a shortcut. The graph keeps a list of these nodes.
 package class ShortcutNode: Node {
   package fileprivate(set) final var shortcut: KeyboardShortcut?
 

@@ -22,7 +22,7 @@ public struct Namespace: DynamicProperty, Sendable {
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }
 
-  /// The numbers for namespaces that are read outside views. They never match any other.
+  /// The numbers for namespaces that are read outside views. They never match any other number.
   private static let strays = Atomic<Int>(0)
 }
 

@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a wrapper that creates its object when the view is first shown.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { self.thunk = thunk }
 
-  /// The object. Outside a view, each access creates a new one.
+  /// The object. Outside a view, each access creates a new object.
   public var wrappedValue: ObjectType { cell?.get() ?? uninstalled() }
 
   /// Bindings to the object's properties.

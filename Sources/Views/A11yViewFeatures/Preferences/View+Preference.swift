@@ -8,7 +8,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 }
 
 extension _PreferenceActionModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Never called, because the modifier creates its node directly. Calling this method traps.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
   /// Creates the content's node and reads its value.

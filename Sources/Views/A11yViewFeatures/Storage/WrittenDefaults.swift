@@ -4,12 +4,12 @@ import Foundation
 
 /// User defaults in the format of a transcript's header: `countsWords = false; name = "Ada"; size = 1.5`.
 package struct WrittenDefaults {
-  /// The reason that a text cannot be parsed.
+  /// The reason why a string cannot be parsed.
   package struct Fault: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The values by key: Booleans, numbers and strings.
+  /// The values by key, which are Booleans, numbers and strings.
   package let values: [String: any Sendable]
 
   /// Parses pairs of keys and values, separated by semicolons.

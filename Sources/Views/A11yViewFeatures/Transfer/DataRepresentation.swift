@@ -33,7 +33,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     _ways = Self.ways(exporting, nil)
   }
 
-  /// Creates a representation that creates the item from another value that is pasted.
+  /// Creates a representation that creates the item from a pasted value of another type.
   public init(
     importing:
       nonisolated(nonsending) @escaping @Sendable (ProxyRepresentation) async throws

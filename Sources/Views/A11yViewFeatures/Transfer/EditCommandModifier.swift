@@ -9,7 +9,7 @@ package struct EditCommandModifier {
   @Environment(\.pasteboard) private var pasteboard
   package let kind: EditCommand.Kind
   package let fits: @MainActor (Pasteboard) -> Bool
-  /// The action, or `nil` to leave it to the enclosing views.
+  /// The action, or `nil` to leave the command to the enclosing views.
   package let action: (@MainActor (Pasteboard) -> Void)?
 
   package nonisolated init(

@@ -39,7 +39,8 @@ public final class Pasteboard {
     return found.withLock { $0 }
   }
 
-  /// Passes values of a type to a closure, immediately if none requires waiting.
+  /// Passes the values of a type to a closure, either immediately or, if a value is not yet available, once all values
+  /// have been loaded.
   package func take<T: Transferable>(
     _ type: T.Type,
     _ body: @escaping @MainActor ([T]) -> Void

@@ -31,7 +31,7 @@ extension UTType {
     }
   }
 
-  /// Returns the types for a filename extension, with those that programs declared first.
+  /// Returns the types for a filename extension, starting with those that programs have declared.
   package static func types(forExtension ending: String) -> [UTType] {
     let ending = ending.lowercased()
     let own = declared.withLock { $0.filter { $0.value.extensions.contains(ending) }.keys.sorted() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a program's views: code that does not do what it appears to do.
+/// A mistake in a program's views, which is code that does not have the effect that it appears to have.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A kind of mistake, as defined by the feature that reports it.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {

@@ -5,8 +5,8 @@ import A11yTree
 extension Element {
   /// Merges several elements into one by joining their labels and combining their traits.
   ///
-  /// If only one of them can be activated, the merged element takes its action. If several can, their actions become
-  /// named actions.
+  /// If only one of the elements can be activated, the merged element takes over its action. If several can be
+  /// activated, their actions become named actions.
   package init(merging elements: [Element]) {
     let elements = elements.filter { !$0.states.isHidden }
     self.init(elements.isEmpty ? .generic : .staticText)
@@ -43,8 +43,8 @@ extension Element {
 extension Element {
   /// Returns whether the element differs from its previous version.
   ///
-  /// Values of different lengths are unequal without a comparison by character, which is slow for long text and would
-  /// run at every keystroke.
+  /// Values of different lengths are treated as unequal without comparing their characters, because that comparison is
+  /// slow for long text and would run at every keystroke.
   package func isOther(than old: Element) -> Bool {
     value.utf8.count != old.value.utf8.count || self != old
   }

@@ -18,16 +18,16 @@ package protocol ElementView: View where Body == Never {
   /// Whether the content is merged into the element (the default) or becomes its children.
   static var childMode: ChildMode { get }
 
-  /// The kind of rows that views in the content become; `.none` by default.
+  /// The kind of rows that the views in the content become. The default is `.none`.
   static var rows: RowMaking { get }
 
-  /// Creates a row for a view in the content. Called only if ``rows`` is not `.none`.
+  /// Creates a row for a view in the content. This method is called only if ``rows`` is not `.none`.
   static func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode
 
   /// Whether ``element(in:)`` reads bindings, state or the environment.
   static var readsState: Bool { get }
 
-  /// Whether the view is an element only if a modifier makes it one.
+  /// Whether the view is an element only if a modifier turns it into an element.
   static var isUnmet: Bool { get }
 
   /// Returns the element before modifiers change it.
@@ -36,13 +36,13 @@ package protocol ElementView: View where Body == Never {
   /// Performs an action on the element itself, or returns `false` if the element does not handle the action.
   func perform(_ action: Action, in context: ElementContext) -> Bool
 
-  /// Returns whether the element is shown; by default it always is.
+  /// Returns whether the element is shown. The default implementation returns `true`.
   static func isShown(_ element: Element, unmodified: Element) -> Bool
 
   /// Adapts the element to the changes that modifiers have made.
   static func reconcile(_ element: inout Element, unmodified: Element)
 
-  /// Returns whether the content's elements need recomputing after the view changed.
+  /// Returns whether the content's elements need recomputing after the view has changed.
   func changesContent(after old: Self) -> Bool
 }
 
@@ -98,7 +98,7 @@ package struct ElementContext {
   /// The content's words: the joined labels of its elements.
   package var words: String { merged.label }
   package var isEnabled: Bool { environment.isEnabled }
-  /// Whether any part of the content is enabled; `true` if there is no content.
+  /// Whether any part of the content is enabled. The value is `true` if there is no content.
   package var hasEnabledContent: Bool {
     let parts = node.mergedNodes
     return parts.isEmpty || parts.contains { $0.isInEnabledScope }
@@ -107,8 +107,9 @@ package struct ElementContext {
 }
 
 extension ElementView {
-  /// Creates the element's node, with storage for content only if the view has any.
-  // Not a method of the node's class, because its generic type would then be looked up once more for each element.
+  /// Creates the element's node, which has storage for content only if the view has content.
+  // This is not a method of the node's class, because the class's generic type would then be looked up once more for
+  // each element.
   package static func makeElementNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Content.self == EmptyView.self
       ? ElementViewNode(view, context) : ContentViewNode(view, context)
@@ -133,7 +134,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
 
   package final func update(_ new: V) {
     if graph.prunes, haveSameBits(stored: &view, new) { return }
-    // Swapped, because copying a view costs more than the rest of this function.
+    // The views are swapped, because copying a view costs more than the rest of this function.
     var old = new
     swap(&view, &old)
     markUnfolded()

@@ -2,13 +2,13 @@
 
 /// A view that adds nothing to its content and needs no node, except as a list row.
 ///
-/// Most layout views are of this kind. To add one, conform a type and store its content.
+/// Most layout views are of this kind. To add such a view, conform a type to this protocol and store its content.
 @MainActor
 package protocol PassThroughView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
 
-  /// Whether rows in the content appear only when a cursor comes near; by default they appear immediately.
+  /// Whether each row in the content appears only when a cursor comes near it. By default, all rows appear immediately.
   static var isLazy: Bool { get }
 
   /// The arrangement of the views in the content, if the reading order depends on it.
@@ -49,10 +49,10 @@ extension PassThroughView {
 
 /// The arrangement of several views.
 package enum Arrangement {
-  /// Side by side.
+  /// The views are side by side.
   case row
-  /// One below the other.
+  /// The views are one below the other.
   case column
-  /// Any other arrangement, or none.
+  /// The views have any other arrangement, or none.
   case other
 }

@@ -11,12 +11,12 @@ public struct Environment<Value>: DynamicProperty {
   private var namesOwner = false
   private var owner = "this view"
 
-  /// Reads a value by its key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { values, _ in values[keyPath: keyPath] }
   }
 
-  /// Reads an observable object by its type. The object must have been set.
+  /// Creates a property that reads an observable object by its type. The object must have been set.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     namesOwner = true
     read = { values, owner in
@@ -31,12 +31,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads an observable object by its type, if one was set.
+  /// Creates a property that reads an observable object by its type, if such an object has been set.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     read = { values, _ in values[ObservableObjectKey<T>.self] }
   }
 
-  /// The current value, or the default if the property is not in a view.
+  /// The current value, or the default value if the property is not in a view.
   public var wrappedValue: Value {
     if scope == nil {
       Diagnostic.reportUninstalled(

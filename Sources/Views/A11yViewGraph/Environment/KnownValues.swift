@@ -30,12 +30,12 @@ private enum TechnologiesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether VoiceOver is on. Views that read it update when it is turned on or off.
+  /// Whether VoiceOver is on. Views that read this value are updated when VoiceOver is turned on or off.
   public var accessibilityVoiceOverEnabled: Bool {
     self[TechnologiesKey.self].contains(.voiceOver)
   }
 
-  /// Whether Switch Control is on. Views that read it update when it is turned on or off.
+  /// Whether Switch Control is on. Views that read this value are updated when Switch Control is turned on or off.
   public var accessibilitySwitchControlEnabled: Bool {
     self[TechnologiesKey.self].contains(.switchControl)
   }

@@ -2,7 +2,7 @@
 
 import Observation
 
-/// Sets one value by its key path.
+/// A modifier that sets the environment value at a key path.
 public struct _EnvironmentKeyWritingModifier<Value> {
   package let keyPath: WritableKeyPath<EnvironmentValues, Value>
   package let value: Value
@@ -19,7 +19,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier, EnvironmentModifier {
   }
 }
 
-/// Changes one value by its key path.
+/// A modifier that changes the environment value at a key path.
 public struct _EnvironmentKeyTransformModifier<Value> {
   package let keyPath: WritableKeyPath<EnvironmentValues, Value>
   package let transform: (inout Value) -> Void
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// Returns a context for content that inherits different values from its surroundings.
+  /// Returns a context for content whose inherited values differ from those of its surroundings.
   ///
   /// A context does not retain its values, so the node that creates the content must keep `scope`.
   @MainActor

@@ -30,7 +30,7 @@ extension AnyCell: ChangeSource {
   }
 }
 
-/// A property whose value is in a cell, so that a diagnostic can name the property.
+/// A property whose value is stored in a cell. Through this protocol, a diagnostic can name the property.
 package protocol CellHolder {
   /// Returns whether a cell stores the property's value.
   func holds(_ cell: AnyCell) -> Bool

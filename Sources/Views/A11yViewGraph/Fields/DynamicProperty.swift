@@ -2,7 +2,8 @@
 
 /// A view's property that is updated before the view's body is evaluated.
 ///
-/// A property may be composed of others. The inner ones are updated first, then its own ``update()`` is called.
+/// A property may be composed of other dynamic properties. These are updated first, and then the property's own
+/// ``update()`` is called.
 public protocol DynamicProperty {
   /// Updates the property. The default implementation does nothing.
   mutating func update()
@@ -19,13 +20,13 @@ extension DynamicProperty {
 /// storage in ``install(in:)``, and take it over from the previous value in ``adopt(_:in:)``.
 @MainActor
 package protocol InstalledProperty: DynamicProperty {
-  /// Installs the property. Called once, when the view is first shown.
+  /// Installs the property. This method is called once, when the view is first shown.
   mutating func install(in place: PropertyPlace)
 
   /// Takes over storage when the parent creates the view again, before the new view is compared with the previous one.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
-  /// Returns whether a view looks the same with either property in the same place.
+  /// Returns whether a view is the same regardless of which of the two properties is in a given place.
   nonisolated func isSame(as other: Self) -> Bool
 }
 

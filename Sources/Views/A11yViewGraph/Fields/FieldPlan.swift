@@ -139,7 +139,7 @@ extension FieldPlan {
     }
   }
 
-  /// Updates a program's own dynamic properties, inner ones first.
+  /// Updates a program's own dynamic properties, beginning with the inner properties.
   package func updateProperties<T>(of value: inout T) {
     guard !updates.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -147,7 +147,7 @@ extension FieldPlan {
     }
   }
 
-  /// Returns whether two values are equal: by their bits, by `==`, or else property by property.
+  /// Returns whether two values are equal. They are compared by their bits, by `==`, or otherwise property by property.
   package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
     if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }

@@ -2,7 +2,8 @@
 
 import Glibc
 
-/// Returns whether two values are indistinguishable to a view: their bits are the same, or `==` returns `true`.
+/// Returns whether a view cannot distinguish two values, because their bits are the same or `==` returns `true` for
+/// them.
 ///
 /// Both values are alive, so equal bits mean equal references. Values that cannot be compared are never considered the
 /// same.
@@ -18,8 +19,7 @@ package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   return false
 }
 
-/// Returns whether two values have the same bytes. If only their padding differs, equal values are reported as
-/// different.
+/// Returns whether two values have the same bytes. Equal values are reported as different if their padding differs.
 @inline(__always)
 package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
@@ -38,8 +38,8 @@ private func haveSameBytes(_ lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBuffer
   return memcmp(left, right, lhs.count) == 0
 }
 
-/// A type that is compared neither by bits nor by `==`, such as a binding, which is compared by the place to which it
-/// leads.
+/// A type that is compared neither by bits nor by `==`, such as a binding, which is compared by the storage location to
+/// which it leads.
 package protocol PlaceComparable {
   func isSamePlace(as other: Any) -> Bool
 }

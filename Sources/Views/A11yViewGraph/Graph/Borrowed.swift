@@ -2,7 +2,8 @@
 
 /// A reference that does not retain its object, because something else keeps the object alive.
 ///
-/// It requires no reference counting, which would otherwise dominate the cost of creating and visiting nodes.
+/// Such a reference requires no reference counting, which would otherwise dominate the cost of creating and visiting
+/// nodes.
 ///
 /// Invariant: the object outlives the reference. Nodes may refer to their ancestors and to the objects that their
 /// ancestors hold, because a node is removed before its parent. Lists may refer to nodes, because every node in a list

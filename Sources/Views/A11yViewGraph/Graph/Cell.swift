@@ -2,7 +2,8 @@
 
 import Synchronization
 
-/// A source of values that evaluations read. When it changes, only its readers are evaluated again.
+/// A container for a value that nodes read while they are evaluated. When the value changes, only the nodes that read
+/// it are evaluated again.
 ///
 /// State, environment values, focus, published objects and storage are all cells.
 @_spi(Nodes)
@@ -21,8 +22,8 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Schedules all readers for evaluation: in the turn that is running on this thread, if there is one, and otherwise
-  /// in a new turn.
+  /// Schedules all readers for evaluation, either in the turn that is running on this thread or, if no turn is running
+  /// on it, in a new turn.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }
@@ -53,7 +54,8 @@ open class AnyCell: @unchecked Sendable {
   }
 }
 
-/// The lock that guards the values of all cells. It is held for one copy or swap, never while foreign code runs.
+/// The lock that guards the values of all cells. It is held only while a value is copied or swapped, and never while
+/// other code runs.
 package enum CellLock {
   private static let mutex = Mutex(())
 
@@ -96,7 +98,7 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A value that can be read and written, as the target of a binding.
-// This class has no state, and subclasses guard their own.
+// This class has no state, and each subclass guards its own state.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
   @_spi(Nodes) open func get() -> Value { preconditionFailure("a subclass must override get()") }

@@ -21,7 +21,7 @@ package enum CellReaders {
     case .none: self = .one(node)
     case .one(let first): self = .several([first, node])
     case .several(var nodes):
-      // Emptied first, so that the array is not copied.
+      // The value is emptied first, so that the array is not copied.
       self = .none
       nodes.append(node)
       self = .several(nodes)

@@ -3,7 +3,7 @@
 /// A source of changes that schedule nodes for evaluation.
 @MainActor
 protocol ChangeSource {
-  /// Describes the change for the program's author.
+  /// Returns a description of the change for the program's author.
   func cause(for reader: Node, by writer: Node?) -> ChangeCause
 }
 

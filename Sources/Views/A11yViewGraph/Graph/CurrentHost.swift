@@ -12,7 +12,7 @@ package enum CurrentHost {
   @TaskLocal private static var ofTask: Inbox?
 
   /// The host of the app that the process runs, for code that was started by neither a turn nor a task.
-  // Never weak, because every cell retains its inbox, and weak references would make that slow.
+  // This reference is not weak, because every cell retains its inbox, and weak references would make retaining it slow.
   private static let ofProcess = Mutex<Inbox?>(nil)
 
   /// The inbox for messages from the running code.
@@ -37,7 +37,7 @@ package enum CurrentHost {
 
 extension CurrentHost {
   /// The date and time for the running code. In virtual time, this is the date at which virtual time began plus the
-  /// time that has passed since.
+  /// virtual time that has passed since then.
   package static var date: Date { inbox?.clock.date ?? Date() }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One read by a node: the cell, and the node's slot among the cell's readers.
+/// A record of the fact that a node has read a cell. It contains the cell and the node's slot among the cell's readers.
 package struct Dependency {
   package let cell: AnyCell
   package var slot: Int32
@@ -9,8 +9,8 @@ package struct Dependency {
 extension _ViewNode {
   /// Records that the node reads a cell.
   ///
-  /// An evaluation usually reads the same cells in the same order as the last one, so a read at the same position costs
-  /// one comparison.
+  /// An evaluation usually reads the same cells in the same order as the previous evaluation, so a read at the same
+  /// position costs only one comparison.
   package final func read(_ cell: AnyCell, at place: inout Int) {
     if place < dependencies.count, dependencies[place].cell === cell {
       place += 1

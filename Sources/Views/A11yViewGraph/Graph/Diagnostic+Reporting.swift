@@ -6,11 +6,11 @@ extension Diagnostic {
   /// Diagnostics about misuse outside any graph, for which there is no host.
   private static let log = Mutex<[Diagnostic]>([])
 
-  /// Diagnostics from outside any view graph, such as one about a wrapper that is not in a view.
+  /// Diagnostics from outside any view graph, such as a diagnostic about a wrapper that is not in a view.
   public static var uninstalled: [Diagnostic] { log.withLock { $0 } }
 
-  /// Reports a wrapper used outside a view. The report goes to the graph whose turn runs, if there is one, because the
-  /// use may be in a handler.
+  /// Reports that a wrapper was used outside a view. The report goes to the graph whose turn is running, if any,
+  /// because the wrapper may have been used in a handler.
   package static func reportUninstalled(_ wrapper: Any.Type, _ message: String) {
     let diagnostic = Diagnostic(.notInstalled, view: "\(wrapper)", message + ".")
     if Evaluation.isHere, let graph = Evaluation.graph {
@@ -23,7 +23,7 @@ extension Diagnostic {
     Self.log.withLock { if !$0.contains(self) { $0.append(self) } }
   }
 
-  /// Sends the diagnostic to the host that the running code belongs to. Can be called on any thread.
+  /// Sends the diagnostic to the host that the running code belongs to. This method can be called on any thread.
   package func post() {
     guard let inbox = CurrentHost.inbox else { return keep() }
     inbox.post(.diagnostic(self))

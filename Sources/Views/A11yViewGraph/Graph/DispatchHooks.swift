@@ -4,11 +4,11 @@ import CDispatchHooks
 
 /// Hooks that tell the clock of the running code's host about the work that the code dispatches.
 enum DispatchHooks {
-  /// Installs the hooks once in a process. Without a virtual clock they have no effect.
+  /// Installs the hooks once per process. Without a virtual clock, they have no effect.
   static func install() { _ = installed }
 
   private static let installed: Void = {
-    // Never freed, because the hooks are in use for as long as the process runs.
+    // This memory is never freed, because the hooks are in use for as long as the process runs.
     let hooks = UnsafeMutablePointer<a11y_dispatch_hooks>.allocate(capacity: 1)
     hooks.initialize(
       to: a11y_dispatch_hooks(
@@ -83,8 +83,8 @@ final class ProgramQueue: @unchecked Sendable {
 ///
 /// The pointers come from the caller of libdispatch and are passed on exactly once, by ``start()`` or
 /// ``startOnTheWall(after:)``. They are not dereferenced in between.
-// Immutable. It is started once, by the code that takes it from the clock, and only libdispatch dereferences the
-// pointers.
+// The value is immutable. The work is started once, by the code that takes it from the clock, and only libdispatch
+// dereferences the pointers.
 struct DelayedWork: @unchecked Sendable {
   let time: UInt64
   let inbox: Inbox

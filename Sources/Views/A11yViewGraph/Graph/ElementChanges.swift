@@ -17,7 +17,7 @@ struct ElementChanges {
   /// Schedules an element to be computed.
   mutating func needsFold(_ node: ElementNode) { unfolded.append(node) }
 
-  /// Removes and returns the next element to compute; children come before their parents.
+  /// Removes and returns the next element to compute. Children are returned before their parents.
   mutating func takeUnfolded() -> ElementNode? { unfolded.popLast() }
 
   /// Records a new or changed element.
@@ -32,13 +32,13 @@ struct ElementChanges {
     notifications.append(notification)
   }
 
-  /// Returns the update so far, and marks its elements as emitted.
-  // Mutating, because otherwise the contents would be copied first.
+  /// Returns the update that has been collected, and marks its elements as emitted.
+  // This method is mutating, because otherwise the contents would be copied first.
   mutating func emit(root: RootNode?) -> TreeUpdate {
     var newRoot: ElementID?
     var list: [TreeUpdate.Change] = []
     list.reserveCapacity(changed.count)
-    // By index, so that no node is retained longer than needed.
+    // The loop uses indices, so that no node is retained longer than needed.
     for index in changed.indices.reversed() {
       let node = changed[index]
       node.state.remove(.isRecorded)

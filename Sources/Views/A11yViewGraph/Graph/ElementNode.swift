@@ -16,11 +16,11 @@ package enum ChildMode {
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
-  // Occupies the part of a word that the superclass leaves free.
+  // This property occupies the part of a word that the superclass leaves free.
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
   /// The element's id. It is valid only if `state` contains `hasID`. An optional would occupy another word.
   @exclusivity(unchecked) private final var knownID = ElementID(index: 0)
-  /// The element that holds this one or into which it is merged.
+  /// The element that contains this element or into which this element is merged.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
   /// The element as last computed, including the effects of modifiers.
   @exclusivity(unchecked) package private(set) final var element = Element()
@@ -59,10 +59,11 @@ open class ElementNode: _ViewNode {
     content(context)
   }
 
-  /// Whether the element consists only of words; `false` if that is unknown until the element is created.
+  /// Whether the element consists only of words. The value is `false` if this is not known until the element is
+  /// created.
   @_spi(Nodes) open var isWords: Bool { false }
 
-  /// Whether the node is an element only if a modifier makes it one, as for a shape.
+  /// Whether the node is an element only if a modifier turns it into an element, which is the case for a shape.
   package var isUnmet: Bool { false }
 
   /// Whether controls at the element's position would be enabled.
@@ -72,7 +73,7 @@ open class ElementNode: _ViewNode {
   @_spi(Nodes)
   open func reconcile(_ element: inout A11yTree.Element, unmodified: A11yTree.Element) {}
 
-  /// Appends elements inside this one that are not from its content, such as open sheets.
+  /// Appends the elements inside this element that are not part of its content, such as open sheets.
   @_spi(Nodes) open func appendPresented(to elements: inout [ElementNode]) {}
 
   public final override func appendElements(to elements: inout [ElementNode]) {
@@ -169,7 +170,7 @@ extension ElementNode {
     appendPresented(to: &nodes)
     var ids: [ElementID] = []
     ids.reserveCapacity(nodes.count)
-    // By index, so that no node is retained.
+    // The loop uses indices, so that no node is retained.
     for index in nodes.indices { if let id = nodes[index].id { ids.append(id) } }
     return ids
   }
@@ -190,7 +191,7 @@ extension ElementNode {
     graph.changes.record(self)
   }
 
-  /// Sets the element that holds this one or into which it is merged.
+  /// Sets the element that contains this element or into which this element is merged.
   final func place(in container: ElementNode) { self.container = container }
 
   package final func show() {
@@ -210,8 +211,9 @@ extension ElementNode {
 }
 
 extension _ViewContext {
-  /// The element that holds the elements created here, and whether they are in the tree.
-  // Read without retaining the container, which would otherwise be retained several times for every element.
+  /// The element that contains the elements created here, and whether those elements are in the tree.
+  // The container is read without being retained, because it would otherwise be retained several times for every
+  // element.
   @MainActor
   fileprivate var holder: (ElementNode, isPublished: Bool) {
     Unmanaged.passUnretained(container)._withUnsafeGuaranteedRef { container in
@@ -222,8 +224,8 @@ extension _ViewContext {
 }
 
 extension ElementNode {
-  /// The element that holds this one's children. For a row of several elements, this is the next element around the
-  /// row.
+  /// The element that contains this node's child elements. For a row that consists of several elements, this is the
+  /// nearest element around the row.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }
@@ -240,7 +242,7 @@ extension ElementNode {
     return element
   }
 
-  /// Moves the element into another, which holds it or merges it.
+  /// Moves the element into another element, which either contains it or merges it.
   package final func move(to newContainer: ElementNode) {
     let wasTopmost = container?.holdsPublished ?? false
     place(in: newContainer)
@@ -269,8 +271,8 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// Returns whether a modifier of the content can apply to an element other than the given one: one that is an element
-  /// without a modifier, or an earlier one that the modifier can turn into an element.
+  /// Returns whether a modifier of the content can apply to an element other than the given one. The other element is
+  /// either one that exists without a modifier, or an earlier one that the modifier can turn into an element.
   fileprivate final func hasElement(before unmet: ElementNode) -> Bool {
     var isPassed = false
     return firstInnerElement { inner in

@@ -26,6 +26,6 @@ package struct ElementState: OptionSet {
   package static let selectsRows = Self(rawValue: 1 << 8)
   /// The element has an id.
   package static let hasID = Self(rawValue: 1 << 10)
-  /// The element can be used by itself, even inside a list row.
+  /// The element can be used on its own, even inside a list row.
   package static let isUsable = Self(rawValue: 1 << 9)
 }

@@ -4,20 +4,21 @@ import A11yLocalization
 import Foundation
 import Synchronization
 
-/// The locale that views set for the texts inside them.
+/// The locale that views set for the text inside them.
 ///
-/// A text that is created in a view's body is localised immediately, so the view's locale must be known while the body
-/// is evaluated. For programs that never set a locale, the only cost is one check of a flag.
+/// Text that is created in a view's body is localised immediately, so the view's locale must be known while the body is
+/// evaluated. For programs that never set a locale, the only cost is one check of a flag.
 package enum EnvironmentLocale {
   private static let used = Atomic(false)
 
-  /// Whether any view of the process has set a locale.
+  /// Whether any view in the process has set a locale.
   package static var isUsed: Bool { used.load(ordering: .relaxed) }
 
-  // Set and read only inside turns, on the thread that runs them.
+  // This variable is set and read only inside turns, on the thread that runs them.
   private nonisolated(unsafe) static var current: Locale?
 
-  /// The locale that the environment sets for the view whose body is being evaluated; `nil` if it sets none.
+  /// The locale that the environment sets for the view whose body is being evaluated, or `nil` if the environment sets
+  /// no locale.
   package static var ofView: Locale? { isUsed && Evaluation.isHere ? current : nil }
 
   /// The languages of the session that runs the code, or those of the process.

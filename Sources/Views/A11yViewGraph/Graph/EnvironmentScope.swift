@@ -12,7 +12,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     self.inbox = inbox
   }
 
-  /// Returns the cell for the nearest value of a key, if one was set.
+  /// Returns the cell for the nearest value of a key, if a value has been set.
   package func cell(for key: ObjectIdentifier) -> AnyCell? {
     var next: EnvironmentScope? = self
     while let scope = next {

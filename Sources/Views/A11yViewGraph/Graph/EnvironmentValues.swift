@@ -6,7 +6,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The values written to this copy, newest last.
   package private(set) var changes: [EnvironmentChange] = []
 
-  /// Creates values that all have their defaults.
+  /// Creates environment values, all of which have their defaults.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope?) { self.scope = scope }
@@ -41,14 +41,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(\(changes.count) changed)" }
 }
 
-// The scope guards its cells, and written changes are constant.
+// The scope guards its cells, and a written change is never modified.
 extension EnvironmentValues: @unchecked Sendable {}
 
 /// A key for a value that views inherit.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value that is used if none has been set.
+  /// The value that is used if no value has been set.
   static var defaultValue: Value { get }
 }
 
@@ -58,7 +58,7 @@ package protocol GraphEnvironmentKey: EnvironmentKey, SendableMetatype {
   @MainActor static func makeValue(in graph: ViewGraph) -> Value
 }
 
-/// One written value.
+/// A value that has been written to a copy of the environment values.
 package class EnvironmentChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
@@ -68,7 +68,7 @@ package class EnvironmentChange {
   package func write(to cell: AnyCell) {}
 }
 
-/// A written value with its type.
+/// A written value whose type is known.
 ///
 /// Invariant: all changes and cells for a key hold its own `Value`, because only the key's subscript creates them.
 package final class TypedEnvironmentChange<Value>: EnvironmentChange {

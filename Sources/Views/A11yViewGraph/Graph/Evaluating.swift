@@ -21,13 +21,13 @@ extension ViewGraph {
   }
 }
 
-// A graph needs `didSet`, because the public function calls back before the value has changed, so that a change on
-// another thread could be missed. Older and newer toolchains also have this interface.
+// A graph needs `didSet`. The public function calls back before the value has changed, so a graph that used it could
+// miss a change on another thread. Older and newer toolchains also have this interface.
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {
-  /// Evaluates a closure for a node, and schedules the node again when an `@Observable` object that was read changes,
-  /// on any thread.
+  /// Evaluates a closure for a node, and schedules the node again when an `@Observable` object that the closure read
+  /// changes. The change may occur on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     var reads = observations.begin(node)
     let result = withObservationTracking(body, didSet: reads.callback)
@@ -86,10 +86,10 @@ package final class ObservedReads: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Starts recording reads for a node. Called only while nothing else retains the record.
+  /// Starts recording reads for a node. This method is called only while nothing else retains the record.
   package func begin(_ node: Node) { self.node = node }
 
-  /// The closure called after a change, on the thread that made the change.
+  /// The closure that is called after a change, on the thread that made the change.
   package var callback: @Sendable (ObservationTracking) -> Void {
     { [self] tracking in
       tracking.cancel()

@@ -6,9 +6,10 @@ import Synchronization
 /// The node being evaluated, and the thread that runs turns.
 ///
 /// Invariant: everything but `owner` is accessed only on the thread that `owner` names. A turn runs on the main actor
-/// from beginning to end without suspending, so there is one such thread at a time; it may differ from turn to turn.
+/// from beginning to end without suspending, so there is only one such thread at a time, although it may differ from
+/// turn to turn.
 package enum Evaluation {
-  /// The thread that runs the current turn; 0 if there is none.
+  /// The thread that runs the current turn, or 0 if no turn is running.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
   // Every read of a cell reads and writes this frame. Only one thread accesses it, and accesses never overlap, because
@@ -20,7 +21,7 @@ package enum Evaluation {
 
   package struct Frame {
     package var node: Unmanaged<Node>?
-    /// The number of reads by the node so far.
+    /// The number of reads that the node has made in this evaluation.
     package var place = 0
   }
 
@@ -54,10 +55,11 @@ package enum Evaluation {
     }
   }
 
-  /// Runs main-actor code where the compiler cannot see that it is on the main actor.
+  /// Runs code of the main actor in a place where the compiler does not know that the caller is already on the main
+  /// actor.
   ///
-  /// Call it only where ``isHere`` is true. `MainActor.assumeIsolated` would ask the executor, which costs more than
-  /// reading a state and is not possible on every platform.
+  /// Call this method only where ``isHere`` is `true`. `MainActor.assumeIsolated` would ask the executor, which costs
+  /// more than reading a state variable and is not possible on every platform.
   package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       // A function's isolation is not part of its memory representation.

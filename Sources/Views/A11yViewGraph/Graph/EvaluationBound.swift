@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A limit on the evaluations of one node in a turn, because a body that writes state that it also reads would
-/// otherwise be evaluated for ever.
+/// A limit on the evaluations of one node in a turn. Without a limit, a body that writes state that it also reads would
+/// be evaluated for ever.
 ///
 /// At the limit the node keeps the content of its last evaluation for the rest of the turn, and a diagnostic names the
 /// state that was written and the view that wrote it.
 @MainActor
 struct EvaluationBound {
-  /// The maximum number of evaluations of one node in a turn, which is more than a turn's passes can cause.
+  /// The maximum number of evaluations of one node in a turn, which is more than the passes of a turn can cause on
+  /// their own.
   static let limit = 250
   /// The number of initial rounds in which evaluations are not counted, so that ordinary turns have no extra cost.
   private static let freeRounds = 50
 
   /// The evaluation count of a node that is evaluated often.
   private struct Record {
-    // Retained, so that no identity is reused within a turn.
+    // The node is retained, so that its identity is not reused within the turn.
     let node: Node
     var count: Int
     /// The cause of the change after the last evaluation.
@@ -68,7 +69,7 @@ struct ChangeCause {
   let state: String
   /// The source location of the state's declaration, if known.
   let place: SourcePlace?
-  /// The view whose evaluation changed it, if one was running.
+  /// The view whose evaluation changed the state, if a view was being evaluated.
   let writer: String?
 }
 

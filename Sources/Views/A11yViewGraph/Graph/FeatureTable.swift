@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A graph's features, each in a slot that is found by the feature's type.
+/// The features of a graph. Each feature is in a slot, which is found by the feature's type.
 ///
-/// A graph has a dozen features at most, so slots are searched linearly: O(features).
+/// A graph has a dozen features at most, so the slots are searched linearly, in O(features).
 @MainActor
 package final class FeatureTable {
   private struct Slot {

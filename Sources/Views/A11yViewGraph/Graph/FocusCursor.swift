@@ -16,7 +16,7 @@ package enum FocusCursor: Hashable, CaseIterable {
 }
 
 extension FocusedElements {
-  /// The element on which a cursor is.
+  /// The element at which a cursor is positioned.
   package subscript(cursor: FocusCursor) -> ElementID? {
     switch cursor {
     case .technology(let technology): self[technology]

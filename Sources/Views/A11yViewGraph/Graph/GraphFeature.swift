@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// A feature's state for one view graph, and its part in a turn.
+/// A feature's state for one view graph, and the hooks with which the feature takes part in a turn.
 ///
 /// The graph creates the object at the first call of ``ViewGraph/feature(_:)``, so a feature that no view uses costs
-/// nothing. List the hooks that you implement in ``phases``; the graph calls no others.
+/// nothing. List the hooks that you implement in ``phases``; the graph does not call any other hooks.
 ///
 /// ```swift
 /// final class Bookmarks: GraphFeature {
@@ -30,7 +30,7 @@ package protocol GraphFeature: AnyObject {
   /// Reacts to content that was added, removed or moved below a node.
   func contentDidChange(at node: Node, in graph: ViewGraph) throws
 
-  /// Acts on up-to-date elements. It may mark nodes, which starts another pass.
+  /// Acts on up-to-date elements. This hook may mark nodes, which starts another pass.
   func didFold(_ graph: ViewGraph) throws
 
   /// Finds elements for the program's requests.
@@ -39,20 +39,21 @@ package protocol GraphFeature: AnyObject {
   /// Corrects the reported cursor positions before any feature follows them.
   func cursorsWillSettle(_ cursors: inout FocusedElements, in graph: ViewGraph) throws
 
-  /// Reacts after the cursors have moved or a request was answered.
+  /// Reacts after the cursors have moved or a request has been answered.
   func cursorsDidSettle(from before: FocusedElements, in graph: ViewGraph) throws
 
-  /// Performs an action on an element and returns `nil` if the feature does not handle the action.
+  /// Performs an action on an element and returns whether it succeeded, or `nil` if the feature does not handle the
+  /// action.
   func answer(_ action: Action, at element: ElementNode, in graph: ViewGraph) throws -> Bool?
 
-  /// Finishes the turn. It must not mark any node.
+  /// Finishes the feature's part of the turn. This hook must not mark any node.
   func finish(_ graph: ViewGraph) throws
 
   /// Adds changes to the turn's update.
   func emit(into update: inout TreeUpdate, in graph: ViewGraph) throws
 
-  /// Drops all references to the graph, which is about to be destroyed. This is called even if the feature takes part
-  /// in no phase.
+  /// Drops all references to the graph, which is about to be destroyed. This method is called even if the feature does
+  /// not take part in any phase.
   func close(_ graph: ViewGraph)
 }
 

@@ -2,8 +2,8 @@
 
 /// A link to a graph for objects that may outlive it. The graph cuts the link when it is destroyed.
 ///
-/// A weak reference would also work, but an object that has ever been weakly referenced is retained and released more
-/// slowly, and no objects are retained more often than the graph and its root.
+/// A weak reference would also work. However, an object that has ever been weakly referenced is retained and released
+/// more slowly, and no objects are retained more often than the graph and its root.
 @MainActor
 package final class GraphLink {
   package private(set) unowned(unsafe) var graph: ViewGraph?

@@ -9,7 +9,7 @@ package enum HostMessage: Sendable {
   /// A notification that the screen changed.
   case notification(TreeUpdate.Notification)
 
-  /// Sends the message to the host that the running code belongs to. Can be called on any thread.
+  /// Sends the message to the host that the running code belongs to. This method can be called on any thread.
   ///
   /// - Parameter type: The type through which the program sent the message, which the diagnostic names if there is no
   ///   host.

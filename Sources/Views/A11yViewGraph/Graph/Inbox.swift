@@ -10,7 +10,7 @@ package final class Inbox: Sendable {
     case cell(AnyCell)
     /// Code to run inside a turn.
     case action(@MainActor @Sendable () -> Void)
-    /// Code to run inside a turn, with the graph.
+    /// Code to run inside a turn, which receives the graph.
     case request(@MainActor @Sendable (ViewGraph) -> Void)
     /// A message for the user.
     case message(HostMessage)
@@ -29,7 +29,7 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether the inbox has entries. Most turns find none, and this value can be read without taking the lock.
+  /// Whether the inbox has entries. In most turns it has none, and this value can be read without taking the lock.
   private let hasEntries = Atomic(false)
 
   /// The program's clock.
@@ -63,13 +63,13 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// The assistive technologies that are on. Can be read from any thread.
+  /// The assistive technologies that are on. This property can be read from any thread.
   package var technologies: AccessibilityTechnologies {
     get { state.withLock { $0.technologies } }
     set { state.withLock { $0.technologies = newValue } }
   }
 
-  /// The language of the session, as a BCP 47 tag; `nil` for that of the process.
+  /// The language of the session as a BCP 47 tag, or `nil` if the session uses the language of the process.
   package var language: String? {
     get { state.withLock { $0.language } }
     set { state.withLock { $0.language = newValue } }

@@ -16,9 +16,9 @@ open class _ViewNode {
   /// The cells that the last evaluation read, in order.
   @exclusivity(unchecked) package final var dependencies: [Dependency] = []
   // The smallest properties come last, because a subclass's storage begins where they end.
-  /// The number of nodes above.
+  /// The number of nodes above this node.
   package final let depth: Int32
-  /// The position among the parent's children. Only the relative order matters.
+  /// The node's position among its parent's children. Only the relative order matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 
@@ -46,7 +46,7 @@ open class _ViewNode {
     graph.counters.liveNodes += 1
   }
 
-  /// The node above; `nil` for the root.
+  /// The node above this node, or `nil` for the root.
   package final var parent: _ViewNode? { above?.takeUnretainedValue() }
 
   /// Whether the node is an ``ElementNode`` that currently represents an element.
@@ -55,7 +55,7 @@ open class _ViewNode {
   /// Whether a list has made the node into a row.
   package final var isListRow: Bool { flags.contains(.isListRow) }
 
-  /// The name of the view's type, if it is a type that programs refer to by name; otherwise empty.
+  /// The name of the view's type if programs refer to the type by name, or an empty string otherwise.
   @_spi(Nodes) open var name: String { "" }
 
   /// The view that the node evaluates, with its properties installed.
@@ -72,14 +72,14 @@ open class _ViewNode {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
-  /// Changes an element of the content. Called only if `flags` contains `.folds`.
+  /// Changes an element of the content. This method is called only if `flags` contains `.folds`.
   @_spi(Nodes) open func fold(into element: inout A11yTree.Element, of node: ElementNode) {}
 
   /// Returns the modifier's handler for an action on an element of its content.
   @_spi(Nodes)
   open func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
-  /// Prepares for removal. Called once, before the node's children are removed.
+  /// Prepares the node for its removal. This method is called once, before the node's children are removed.
   @_spi(Nodes) open func willVanish() {}
 
   /// Removes the node and everything below it.
@@ -97,7 +97,7 @@ open class _ViewNode {
 package typealias Node = _ViewNode
 
 extension _ViewNode {
-  /// The element that holds the node's elements.
+  /// The element that contains the node's elements.
   package final var enclosingElement: ElementNode? {
     var next = parent
     while let node = next {
@@ -135,7 +135,7 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-  /// Returns whether a node comes before another in document order; a parent comes before its children.
+  /// Returns whether a node comes before another node in document order, in which a parent comes before its children.
   package func precedes(_ lhs: Node, _ rhs: Node) -> Bool {
     var left = lhs
     var right = rhs
@@ -154,7 +154,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// Returns whether the node is another node or one of its descendants.
+  /// Returns whether the node is the given node or one of its descendants.
   package final func stands(in other: Node) -> Bool {
     var next: Node? = self
     while let node = next {

@@ -16,7 +16,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let folds = Self(rawValue: 1 << 2)
   /// The node handles actions for the elements of its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
-  /// The node belongs to the window, not to its surroundings, whose modifiers and focus do not apply.
+  /// The node belongs to the window rather than to the views around it, whose modifiers and focus do not apply to it.
   package static let isDetached = Self(rawValue: 1 << 4)
   /// The node has an ancestor, within the same element, that changes the elements below it.
   package static let isModified = Self(rawValue: 1 << 5)
@@ -24,7 +24,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let observes = Self(rawValue: 1 << 6)
   /// The node is an element itself.
   package static let isElement = Self(rawValue: 1 << 7)
-  /// The node is a row that appears only when a cursor comes near.
+  /// The node is a row that appears only when a cursor comes near it.
   package static let isLazyRow = Self(rawValue: 1 << 8)
   /// The node is a lazy row that has not yet appeared.
   package static let isUnseen = Self(rawValue: 1 << 9)
@@ -36,7 +36,7 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isColumn = Self(rawValue: 1 << 12)
 
   private static let firstOfFeatures: UInt32 = 16
-  /// The bits in use. A feature reserves its own bit once in a process.
+  /// The bits in use. A feature reserves its own bit once per process.
   private static let reserved = Atomic<UInt32>(firstOfFeatures)
 
   /// Reserves a flag for a feature, which keeps it in a `static let`.

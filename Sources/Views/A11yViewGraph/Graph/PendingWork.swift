@@ -4,14 +4,14 @@ import Synchronization
 
 /// Work that a view has started and that has not finished, such as a `task` or an intent.
 ///
-/// Tests use it, on any thread, to find out which work is still running.
+/// Tests use this class, on any thread, to find out which work is still running.
 public final class PendingWork: Sendable {
   private struct State {
     var isFinished = false
     var waiters: [@Sendable () -> Void] = []
   }
 
-  /// The name, such as `task in Feed`.
+  /// The name of the work, such as `task in Feed`.
   public let name: String
   private let state = Mutex(State())
 
@@ -20,7 +20,7 @@ public final class PendingWork: Sendable {
   /// Whether the work has finished, or its view has been removed.
   public var isFinished: Bool { state.withLock(\.isFinished) }
 
-  /// Calls `body` when the work has finished, or immediately if it already has.
+  /// Calls `body` when the work has finished, or immediately if the work has already finished.
   public func whenFinished(_ body: @escaping @Sendable () -> Void) {
     let isFinished = state.withLock { state in
       if !state.isFinished { state.waiters.append(body) }
@@ -44,7 +44,7 @@ extension PendingWork {
   package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
     let work = PendingWork(name)
     CurrentHost.inbox?.post(.work(work))
-    // On the main actor, so that the work does not start before the turn has ended.
+    // The task is on the main actor, so that the work does not start before the turn has ended.
     Task { @MainActor in
       await body()
       work.finish()

@@ -40,7 +40,7 @@ package final class ProgramClock: Sendable {
   /// The queue that runs the program's jobs for Swift's global executor in virtual time.
   var queue: UnsafeMutableRawPointer? { state.withLock { $0.queue?.pointer } }
 
-  /// Makes time virtual, from zero.
+  /// Makes time virtual and starts it at zero.
   package func becomeVirtual() {
     DispatchHooks.install()
     state.withLock { state in
@@ -50,7 +50,7 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// Returns to the wall clock, by which pending work continues to wait.
+  /// Returns to the wall clock, on which pending work then continues to wait.
   package func becomeReal() {
     let (left, now) = state.withLock { state in
       defer { state.due = DueWork() }
@@ -66,7 +66,7 @@ package final class ProgramClock: Sendable {
   ///
   /// A program that computes a deadline from the real time does so a moment before its delay begins, so the remaining
   /// delay varies from run to run by at most the time for which the program's code has run. This function returns the
-  /// roundest number within that time, unless it is more than 2 % or 20 ms away.
+  /// roundest number that is within that time of the remaining delay and differs from it by no more than 2 % or 20 ms.
   ///
   /// - Parameter elapsed: The time for which the code has run, or 0 if the delay is exact.
   static func intended(_ nanoseconds: UInt64, elapsed: UInt64) -> UInt64 {
@@ -80,7 +80,7 @@ package final class ProgramClock: Sendable {
     return nanoseconds.roundedUp(to: millisecond)
   }
 
-  /// Takes over delayed work and returns `false` for work that must not wait here.
+  /// Takes over delayed work, or returns `false` if the work must not wait on this clock.
   func take(_ nanoseconds: UInt64, elapsed: UInt64, _ makeWork: (UInt64) -> DelayedWork) -> Bool {
     state.withLock { state in
       guard state.isVirtual, nanoseconds > 0, nanoseconds < UInt64.max / 4 else { return false }
@@ -101,7 +101,7 @@ package final class ProgramClock: Sendable {
     return work != nil
   }
 
-  /// Counts work that is being dispatched and returns `false` if work is not counted.
+  /// Counts work that is being dispatched, or returns `false` if work is not counted because time is real.
   func began() -> Bool {
     state.withLock { state in
       if state.isVirtual { state.running += 1 }
@@ -119,7 +119,7 @@ package final class ProgramClock: Sendable {
     call?()
   }
 
-  /// Calls `body` once, on any thread, when all dispatched work has run, or immediately if it already has.
+  /// Calls `body` once, on any thread, when all dispatched work has run, or immediately if all of it has already run.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {
     let isIdle = state.withLock { state in
       if state.running > 0 { state.whenIdle = body }
@@ -129,7 +129,7 @@ package final class ProgramClock: Sendable {
   }
 }
 
-/// A heap of delayed work. Adding and removing take O(log n), because a program may have thousands of timers.
+/// A heap of delayed work. Because a program may have thousands of timers, work is added and removed in O(log n).
 private struct DueWork {
   /// The entries in heap order: none is due before its parent. Entries with the same time are ordered by number, which
   /// increases with each arrival.
@@ -154,7 +154,7 @@ private struct DueWork {
     }
   }
 
-  /// Removes the first entry; there must be one.
+  /// Removes the first entry. The heap must not be empty.
   mutating func removeFirst() -> DelayedWork {
     heap.swapAt(0, heap.count - 1)
     let (work, _) = heap.removeLast()

@@ -13,7 +13,7 @@ package final class RootNode: SurfaceNode {
     graph.changes.needsFold(self)
   }
 
-  /// Creates the nodes for a view. Called once.
+  /// Creates the nodes for a view. This method is called once.
   package func show<V: View>(_ view: V) {
     let context = _ViewContext(
       graph: graph,
@@ -38,8 +38,8 @@ package final class RootNode: SurfaceNode {
     return element
   }
 
-  /// The language of the program's texts, for the voice; `nil` if the program has no tables, or if no language was
-  /// requested and the texts are in English.
+  /// The language of the program's text, for the voice. It is `nil` if the program has no string tables, or if no
+  /// language was requested and the text is in English.
   private lazy var textLanguage: String? = {
     guard !LocalizedBundle.main.isEmpty else { return nil }
     let language = LocalizedBundle.main.language(for: EnvironmentLocale.languagesOfApp)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The context of a state change. It has no effect, because there is nothing to animate.
+/// The context of a state change. A transaction has no effect, because nothing is animated.
 public struct Transaction {
   /// The requested animation.
   public var animation: Animation?
@@ -19,7 +19,7 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// The way a change is shown over time. It is accepted but has no effect.
+/// The way in which a change is shown over time. An animation is accepted but has no effect.
 public struct Animation: Hashable, Sendable {
   package init() {}
 

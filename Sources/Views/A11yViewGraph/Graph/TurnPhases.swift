@@ -6,20 +6,25 @@ package struct TurnPhases: OptionSet, Sendable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Changes from outside the graph are processed in ``GraphFeature/takeIn(_:)``.
+  /// The phase in which changes from outside the graph are processed by ``GraphFeature/takeIn(_:)``.
   package static let takeIn = Self(rawValue: 1 << 0)
-  /// Content was added, removed or moved, for ``GraphFeature/contentDidChange(at:in:)``.
+  /// The phase in which ``GraphFeature/contentDidChange(at:in:)`` is called, because content has been added, removed or
+  /// moved.
   package static let content = Self(rawValue: 1 << 1)
-  /// Views have been evaluated and elements are up to date, for ``GraphFeature/didFold(_:)``.
+  /// The phase in which ``GraphFeature/didFold(_:)`` is called, because all views have been evaluated and all elements
+  /// are up to date.
   package static let fold = Self(rawValue: 1 << 2)
-  /// Views have settled and requests can find their elements, in ``GraphFeature/resolve(_:)``.
+  /// The phase in which ``GraphFeature/resolve(_:)`` is called, because the views have settled and requests can find
+  /// their elements.
   package static let resolve = Self(rawValue: 1 << 3)
-  /// Cursors have moved, for ``GraphFeature/cursorsWillSettle(_:in:)`` and ``GraphFeature/cursorsDidSettle(from:in:)``.
+  /// The phase in which ``GraphFeature/cursorsWillSettle(_:in:)`` and ``GraphFeature/cursorsDidSettle(from:in:)`` are
+  /// called, because cursors have moved.
   package static let cursors = Self(rawValue: 1 << 4)
-  /// An element is asked to perform an action, in ``GraphFeature/answer(_:at:in:)``.
+  /// The phase in which ``GraphFeature/answer(_:at:in:)`` is called, because an element has been asked to perform an
+  /// action.
   package static let answer = Self(rawValue: 1 << 5)
-  /// The turn is over except for its update, in ``GraphFeature/finish(_:)``.
+  /// The phase in which ``GraphFeature/finish(_:)`` is called, because the turn is over except for its update.
   package static let finish = Self(rawValue: 1 << 6)
-  /// The update is created, in ``GraphFeature/emit(into:in:)``.
+  /// The phase in which the update is created and ``GraphFeature/emit(into:in:)`` is called.
   package static let emit = Self(rawValue: 1 << 7)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The remaining work of a turn: nodes to evaluate, and reactions of nodes that have been evaluated.
+/// The remaining work of a turn, which consists of nodes to evaluate and of reactions of nodes that have been
+/// evaluated.
 @MainActor
 struct TurnQueue {
   private var dirty: [Node] = []
@@ -32,7 +33,8 @@ struct TurnQueue {
   mutating func takeDirty() -> [Node] {
     var batch: [Node] = []
     swap(&batch, &dirty)
-    // The ancestors of a removed node may have been removed too, so the node has no position by which to sort it.
+    // The ancestors of a removed node may also have been removed, so the node has no position by which it could be
+    // sorted.
     if batch.count > 1 { batch.removeAll { $0.flags.contains(.isGone) } }
     return batch
   }

@@ -2,7 +2,7 @@
 
 /// A part of a user interface.
 ///
-/// Declare a structure that conforms and compose its ``body`` from other views.
+/// Declare a structure that conforms to this protocol, and compose its ``body`` from other views.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -21,7 +21,7 @@ public protocol View {
   /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the node for a view. Views with a body need not implement this.
+  /// Creates the node for a view. A view with a body does not need to implement this method.
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode
 
   /// Updates the node that was created for an earlier view of the same type in the same place.
@@ -29,13 +29,13 @@ public protocol View {
 }
 
 extension View where Body == Never {
-  /// Never called, because the view creates its node itself.
+  /// This property is never used, because the view creates its node itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: View {}
 
 extension Never {
-  /// Never called.
+  /// This property is never used.
   public var body: Never { fatalError("Never has no body") }
 }

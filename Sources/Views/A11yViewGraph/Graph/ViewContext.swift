@@ -2,7 +2,7 @@
 
 /// The information that a view needs about the place where its node is created.
 ///
-/// It is passed down while nodes are created, and kept by the few nodes that create children later.
+/// The context is passed down while nodes are created, and is kept by the few nodes that create children later.
 public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode
@@ -11,9 +11,9 @@ public struct _ViewContext {
   package unowned(unsafe) var environment: EnvironmentScope
   package var depth: Int32
   package var ordinal: Int32 = 0
-  /// Whether rows created here appear only when a cursor comes near.
+  /// Whether each row created in this context appears only when a cursor comes near it.
   package var isLazy = false
-  /// Whether views created here stand side by side.
+  /// Whether views created in this context stand side by side.
   package var isRow = false
 
   /// Returns the context for a node's children.
@@ -26,7 +26,7 @@ public struct _ViewContext {
     return context
   }
 
-  /// Returns the context for further content of the same parent, at an ordinal.
+  /// Returns the context for further content of the same parent, at a given position among the parent's children.
   package func at(_ ordinal: Int32) -> _ViewContext {
     var context = self
     context.ordinal = ordinal

@@ -18,7 +18,7 @@ extension ViewGraph {
     return update
   }
 
-  // A separate function, because a value captured by a closure is copied when it is returned.
+  // This is a separate function, because a value captured by a closure is copied when it is returned.
   private func addOfFeatures(to update: inout TreeUpdate) {
     run(.emit) { try $0.emit(into: &update, in: self) }
   }
@@ -35,7 +35,7 @@ extension ViewGraph {
     return update
   }
 
-  /// Returns the node for an element id, if it exists. O(1).
+  /// Returns the node for an element id, if it exists, in O(1).
   package func node(of id: ElementID) -> ElementNode? { slots[id] }
 
   /// Adds an announcement to the next update.

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Returns a feature's state for this graph and creates it on first use. O(features).
+  /// Returns a feature's state for this graph, which is created on first use. The cost is O(features).
   package func feature<F: GraphFeature>(_ type: F.Type = F.self) -> F {
     if let known = features.find(type) { return known }
     let made = F(self)
@@ -16,7 +16,7 @@ extension ViewGraph {
 
   /// Installs a feature that was created elsewhere, with its own settings.
   ///
-  /// If the graph already has the feature, the existing one stays and a diagnostic reports it.
+  /// If the graph already has the feature, the existing feature stays and a diagnostic reports the duplicate.
   package func install<F: GraphFeature>(_ feature: F) {
     guard features.find(F.self) == nil else {
       return report(

@@ -5,11 +5,11 @@ import A11yTree
 extension ViewGraph {
   /// Runs a closure and everything that follows from it, and returns the changes.
   ///
-  /// A turn processes pending events, evaluates the affected views, parents first, lets them react in document order,
-  /// and repeats until nothing is left to do.
+  /// A turn processes pending events, evaluates the affected views (parents first), lets the views react in document
+  /// order, and repeats these steps until nothing is left to do.
   package func turn(_ body: () -> Void = {}) -> TreeUpdate {
     guard !isInTurn else {
-      // A handler that requests a turn already runs in one, which also processes the handler's changes.
+      // A handler that requests a turn already runs inside a turn, which also processes the handler's changes.
       body()
       return TreeUpdate()
     }
@@ -49,7 +49,7 @@ extension ViewGraph {
     mark(node)
   }
 
-  /// Schedules work to run once the views have settled, after work that was scheduled earlier.
+  /// Schedules work to run once the views have settled and all work that was scheduled earlier has run.
   package func react(
     _ node: Node,
     outlivesNode: Bool = false,
@@ -58,7 +58,7 @@ extension ViewGraph {
     queue.add(Reaction(node: node, outlivesNode: outlivesNode, body: body))
   }
 
-  /// Schedules a turn, unless one is running.
+  /// Schedules a turn, unless a turn is already running.
   package func requestTurn() {
     if !isInTurn { inbox.post(.action {}) }
   }

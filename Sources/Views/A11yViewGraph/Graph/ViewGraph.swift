@@ -4,7 +4,7 @@ import A11yTree
 
 /// A tree of nodes that follows a view, and the elements that the nodes produce.
 ///
-/// The graph records changes as it makes them, so each turn yields one update with only the changed elements.
+/// The graph records changes as it makes them, so each turn yields one update that contains only the changed elements.
 ///
 /// The graph's own state is changed in only three files: here, in `ViewGraph+Turn.swift` (the remaining work) and in
 /// `ViewGraph+Elements.swift` (the contents of the next update).
@@ -16,12 +16,12 @@ package final class ViewGraph {
   package static let passLimit = 100
 
   // Properties marked `@exclusivity(unchecked)`, here and in nodes, are accessed only within a single statement that
-  // calls no foreign code, so accesses never overlap. Checking this at run time took a tenth of each turn's time.
+  // calls no other code, so accesses never overlap. Checking this at run time took a tenth of each turn's time.
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()
-  /// Whether unchanged views are skipped. If `false`, every view is evaluated whenever its parent is, which must not
-  /// change the results.
+  /// Whether unchanged views are skipped. If the value is `false`, every view is evaluated whenever its parent is
+  /// evaluated, which must not change the results.
   package let prunes: Bool
   /// The values that all views inherit from the user's settings and the graph itself.
   package let hostEnvironment: EnvironmentScope
@@ -47,7 +47,7 @@ package final class ViewGraph {
 
   /// The cursor positions, as last reported by the host.
   package private(set) var cursors = FocusedElements()
-  /// Work that views have started, such as tasks; some may have finished.
+  /// The work that views have started, such as tasks. Some of this work may have finished.
   package private(set) var pendingWork: [PendingWork] = []
 
   package private(set) var diagnostics: [Diagnostic] = []
@@ -58,7 +58,7 @@ package final class ViewGraph {
     observations = ObservationTable(inbox)
     hostEnvironment = EnvironmentScope(parent: nil, inbox: inbox)
     rootEnvironment = EnvironmentScope(parent: hostEnvironment, inbox: inbox)
-    // Set from the start, so that every reader depends on it.
+    // The value is set from the start, so that every reader depends on it.
     technologies = []
     root = RootNode(graph: self)
   }

@@ -8,6 +8,6 @@ public struct WorkCounters: Hashable, Sendable {
   public var rowsMade = 0
   /// The number of elements emitted as new or changed.
   public var elementsChanged = 0
-  /// The number of nodes that exist now.
+  /// The number of nodes that currently exist.
   public var liveNodes = 0
 }

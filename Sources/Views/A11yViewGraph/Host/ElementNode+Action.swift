@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ElementNode {
-  /// Performs an action on the element itself or, if the action requires it, through the enclosing elements.
+  /// Performs an action on the element itself or, if the action requires it, on the elements that enclose it.
   package func take(_ action: Action) -> Bool {
     if let answer = graph.answerOfFeatures(to: action, at: self) { return answer }
     switch action {
@@ -29,7 +29,7 @@ extension ElementNode {
     }
   }
 
-  /// Performs the magic tap for the first element inside that handles it.
+  /// Performs the magic tap on the first element inside this element that handles it.
   private func takeMagicTapInside() -> Bool {
     var isTaken = false
     forEachInnerElement { inner in
@@ -42,7 +42,7 @@ extension ElementNode {
     return isTaken
   }
 
-  /// Announces the element's scroll position once it has settled.
+  /// Announces the element's scroll position once the views have settled.
   private func sayScrollStatus() {
     graph.react(self) { [self] in
       guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }

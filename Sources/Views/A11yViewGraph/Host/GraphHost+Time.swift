@@ -6,7 +6,7 @@ extension GraphHost {
   /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session advances, instead of in
   /// real time.
   ///
-  /// Call it before the host starts.
+  /// Call this method before the host starts.
   ///
   /// - Parameter holdsTurns: Whether a turn of the session lasts until all work that the program has dispatched has
   ///   run, as a script requires. A test decides for itself when to wait.
@@ -32,7 +32,7 @@ extension GraphHost {
     let (seconds, attoseconds) = duration.components
     let nanoseconds = max(0, seconds) &* 1_000_000_000 &+ attoseconds / 1_000_000_000
     time.target = (time.target ?? graph.inbox.clock.now) &+ UInt64(clamping: nanoseconds)
-    // Processed immediately, because the caller that advances time may keep the main queue busy.
+    // The changes are processed immediately, because the caller that advances time may keep the main queue busy.
     if graph.inbox.clock.isIdle { takeTurn() }
     step()
   }
@@ -48,7 +48,7 @@ extension GraphHost {
       await withCheckedContinuation { continuation in
         let waiter = IdleWaiter(continuation)
         time.waiters.append(waiter)
-        // Detached, so that it belongs to no host.
+        // The task is detached, so that it belongs to no host.
         waiter.timer = Task.detached {
           try? await Task.sleep(until: end)
           await waiter.resume()

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A source that takes its elements from a view graph; the common superclass of `ViewHost` and `AppHost`.
+/// A source that takes its elements from a view graph. This is the common superclass of `ViewHost` and `AppHost`.
 @MainActor
 open class GraphHost: TreeSource {
   package let graph: ViewGraph
@@ -10,11 +10,12 @@ open class GraphHost: TreeSource {
   private var hasStarted = false
   var time: VirtualTime?
 
-  /// Creates a graph, whose content is created when the host starts.
+  /// Creates a host with a graph, whose content is created when the host starts.
   package init(prunes: Bool, show: @escaping (ViewGraph) -> Void) {
     graph = ViewGraph(prunes: prunes)
     self.show = show
-    // Not the program's work, because a turn waits for the changes themselves, not for the block that fetches them.
+    // This block does not count as the program's work, because a turn waits for the changes themselves, not for the
+    // block that fetches them.
     graph.inbox.onArrival { [weak self] in
       DispatchHooks.runOnMain { self?.takeTurn() }
     }
@@ -22,10 +23,10 @@ open class GraphHost: TreeSource {
 
   isolated deinit { graph.inbox.clock.becomeReal() }
 
-  /// The mistakes found in the program's views, in order.
+  /// The mistakes found in the program's views, in the order in which they were reported.
   public var diagnostics: [Diagnostic] { graph.diagnostics }
 
-  /// The work done so far.
+  /// The work that has been done so far.
   public var counters: WorkCounters { graph.counters }
 
   /// Shows the content and returns the whole tree.
@@ -38,12 +39,12 @@ open class GraphHost: TreeSource {
     return graph.wholeTree()
   }
 
-  /// Processes the cursor positions: updates the wrappers that follow them, and returns the changes.
+  /// Processes the cursor positions by updating the wrappers that follow them, and returns the changes.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     graph.turn { graph.cursorsSettled(focus) }
   }
 
-  /// Tells the views which technologies are on.
+  /// Tells the views which assistive technologies are on.
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     guard hasStarted else {
       // The first turn returns the whole tree, so it must take place in `start()`.
@@ -72,9 +73,9 @@ open class GraphHost: TreeSource {
     didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
   }
 
-  /// Processes changes that no request caused, and passes them on.
+  /// Processes changes that no request caused, and passes them to ``onEvent``.
   ///
-  /// This happens automatically as soon as the main actor is free. Call this function to do it immediately.
+  /// This happens automatically as soon as the main actor is free. Call this method to process the changes immediately.
   public func takeTurn() {
     guard let onEvent, hasChanges else { return }
     let update = graph.turn()
@@ -95,7 +96,7 @@ open class GraphHost: TreeSource {
     return .refused("Nothing happens: the element does not support this action.", update: update)
   }
 
-  /// Performs a system request. Without an app, only termination is supported.
+  /// Performs a system request. In a host without an app, the only supported request is termination.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
     request == .terminate ? .handled() : .refused("Nothing happens: this is not an app.")
@@ -107,6 +108,6 @@ open class GraphHost: TreeSource {
   /// Makes this host the process's host. Code that was started by neither a turn nor a task, such as a block on a
   /// queue, then belongs to this host.
   ///
-  /// Call it once, in a program that runs one app.
+  /// Call this method once, in a program that runs a single app.
   public func runsProcess() { CurrentHost.adopt(graph.inbox) }
 }

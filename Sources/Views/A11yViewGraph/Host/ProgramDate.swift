@@ -3,7 +3,7 @@
 import CDispatchHooks
 import Foundation
 
-/// A fixed date for a program whose output is compared with output from another day.
+/// A fixed date for a program whose output is compared with output from other days.
 package enum ProgramDate {
   /// Sets the date of the whole process to 9:41 on 9 January 2026 in the user's time zone, from which it advances.
   ///

@@ -33,7 +33,7 @@ extension _ValueActionModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Runs an action when a value changes, with the old and new values.
+  /// Runs an action when a value changes. The action receives the old and new values.
   @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,
@@ -53,7 +53,7 @@ extension View {
     modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs an action when a value changes, with the new value.
+  /// Runs an action when a value changes. The action receives the new value.
   @preconcurrency
   nonisolated public func onChange<V: Equatable>(
     of value: V,

@@ -5,7 +5,7 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the resulting modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Creates the modifier. Called again when a value that it has read changes.
+  /// Creates the resulting modifier. This method is called again when a value that it has read changes.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -25,7 +25,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Content with the modifier that is created from its environment.
+/// A view that consists of content and a modifier that is created from the content's environment.
 private struct Resolved<Modifier: EnvironmentalModifier, Content: View>: View {
   @Environment(\.self) private var environment
   let modifier: Modifier

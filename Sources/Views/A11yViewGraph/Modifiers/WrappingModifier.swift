@@ -2,8 +2,8 @@
 
 /// A modifier that keeps state and reacts to changes but leaves its content unchanged.
 ///
-/// To add one, create the state in ``start(_:)``, update it after a change in ``update(_:_:)``, and clean up in
-/// ``stop(_:_:)`` when the content is removed.
+/// To add such a modifier, create its state in ``start(_:)``, update it after a change in ``update(_:_:)``, and clean
+/// up in ``stop(_:_:)`` when the content is removed.
 @MainActor
 package protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Memory
@@ -11,13 +11,13 @@ package protocol WrappingModifier: ViewModifier where Body == Never {
   /// Whether ``start(_:)`` waits until the row that contains the content appears.
   static var waitsForRow: Bool { get }
 
-  /// Creates the state. Called before the content's node is created.
+  /// Creates the state. This method is called before the content's node is created.
   func start(_ node: Node) -> Memory
 
-  /// Updates the state. Called when the view is created again, before its content is updated.
+  /// Updates the state. This method is called when the view is created again, before its content is updated.
   func update(_ node: Node, _ memory: inout Memory)
 
-  /// Cleans up. Called when the node is removed, before its content is removed.
+  /// Cleans up the state. This method is called when the node is removed, before its content is removed.
   func stop(_ node: Node, _ memory: inout Memory)
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that may appear later than it is created.
+/// A row that may be created before it appears.
 package class AnyRowNode: Node {
   package init(_ context: _ViewContext, isLazy: Bool) {
     super.init(context)
@@ -9,7 +9,7 @@ package class AnyRowNode: Node {
     if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
-  /// Runs the work that was deferred until the row appears. Only the first call has an effect.
+  /// Makes the row appear and runs the work that was deferred until then. Only the first call has an effect.
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
     flags.remove(.isUnseen)

@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element, identified by the element itself.
+  /// Creates a view for each element, using the element itself as its identity.
   public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -28,7 +28,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Creates a view for each element, identified by a property.
+  /// Creates a view for each element, using the value of a property as the element's identity.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -45,7 +45,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: \.self)
   }
 
-  /// Creates a view for the binding to each element, identified by the element itself.
+  /// Creates a view for the binding to each element, using the element itself as its identity.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -58,7 +58,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for the binding to each element, identified by a property.
+  /// Creates a view for the binding to each element, using the value of a property as the element's identity.
   @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
@@ -72,7 +72,8 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      // Not `data[…]`, because another thread may have removed the element by the time its row is created.
+      // The element is not read with `data[…]`, because another thread may have removed it by the time its row is
+      // created.
       content: { content(Binding(ElementLocation(data.location, $0.0, elements[$0.0]))) },
       id: \.1
     )
@@ -80,7 +81,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// Never called, because `ForEach` creates its nodes itself.
+  /// This property is never used, because `ForEach` creates its nodes itself.
   public var body: Never { fatalError("ForEach has no body") }
 
   /// Creates a node with one child for each element.

@@ -16,7 +16,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let elements: ContiguousArray<Data.Element>
     (elements, ids) = read(view)
     let most = leavesUnmade(ids.count) ? Self.screenful : ids.count
-    // A local variable, because a property would be looked up and checked for every row.
+    // This is a local variable, because a property would be looked up and checked for every row.
     var rows = ContiguousArray<AnyRowNode?>()
     rows.reserveCapacity(ids.count)
     for index in 0..<min(most, elements.count) { rows.append(make(elements[index], at: index)) }
@@ -101,7 +101,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     replace(newIDs, of: elements, prefix: prefix, suffix: suffix, hasSameContent)
   }
 
-  /// Matches the rows between a common prefix and suffix by id, and duplicates by occurrence.
+  /// Matches the rows between a common prefix and suffix by their ids. Rows with the same id are matched in order of
+  /// occurrence.
   private func replace(
     _ newIDs: ContiguousArray<ID>,
     of elements: ContiguousArray<Data.Element>,
@@ -149,7 +150,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if hasDuplicates(new) { warnOfDuplicates() }
   }
 
-  /// Makes the rows of the first screen appear, and the rows near the current and former cursor positions.
+  /// Makes the rows on the first screen appear, as well as the rows near the current and former cursor positions.
   private func reveal(orAround places: [Int]) {
     reveal(0..<Self.screenful)
     for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
@@ -167,8 +168,8 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension ForEachNode {
-  /// Returns whether the new ids may introduce duplicates. Up to eight ids are looked up one by one; for more, the
-  /// result is always `true`.
+  /// Returns whether the new ids may introduce duplicates. Up to eight ids are looked up one by one. For more than
+  /// eight ids, the result is always `true`.
   package func hasDuplicates(_ new: [ID]) -> Bool {
     guard new.count <= 8 else { return true }
     let ids = ids
@@ -182,11 +183,11 @@ extension ForEachNode {
 
   /// Reports duplicate ids.
   package func warnOfDuplicates() {
-    // The numbers in a range are all different.
+    // The numbers in a range are all different, so there can be no duplicates.
     guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
       return
     }
-    // Hashes are compared first, because a set of integers costs a fraction of a set of arbitrary ids.
+    // Hashes are compared first, because a set of integers costs only a fraction of what a set of arbitrary ids costs.
     var hashes = Set<Int>(minimumCapacity: ids.count)
     let ids = ids
     for index in ids.indices { hashes.insert(ids[index].hashValue) }

@@ -2,8 +2,8 @@
 
 /// A list row: either one element, or an ordinary node around several elements.
 ///
-/// It can switch at run time. As one element it has the flag `isElement` and holds the elements inside it; otherwise
-/// those elements belong to the list.
+/// A row can switch between the two forms at run time. A row that is one element has the flag `isElement` and holds the
+/// elements inside it. Otherwise, those elements belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
   @Borrowed package final var list: ElementNode

@@ -2,13 +2,13 @@
 
 /// The rows for a collection, in order.
 ///
-/// In a lazy container a row appears when a cursor comes near, so that an `onAppear` action that loads more rows does
-/// not repeat for ever. If there are many rows, the others are not even created until a cursor, a search or a program
-/// reaches them; until then, elements represent them.
+/// In a lazy container, a row appears when a cursor comes near it, so that an `onAppear` action that loads more rows
+/// does not repeat for ever. If there are many rows, the others are not even created until a cursor, a search or a
+/// program reaches them; until then, elements represent them.
 package class RowsNode: Node {
   /// The number of rows that a screen is assumed to show.
   package static let screenful = 20
-  /// The maximum number of rows that are all created at once.
+  /// The maximum number of rows in a collection whose rows are all created immediately.
   package static let fewRows = 100
 
   /// The rows, with `nil` for rows that have not yet been created.
@@ -42,7 +42,7 @@ package class RowsNode: Node {
     waiting.removeValue(forKey: ObjectIdentifier(row)) ?? []
   }
 
-  /// Whether rows appear only when a cursor comes near.
+  /// Whether each row appears only when a cursor comes near it.
   package final var isLazy: Bool { context.isLazy }
 
   /// Returns whether some rows of a collection with this many elements are left uncreated. Rows that are merged into
@@ -52,7 +52,8 @@ package class RowsNode: Node {
       && context.container.holder.holdsPublished
   }
 
-  /// The number of rows created at a time. It grows so that walking through all rows stays cheap.
+  /// The number of rows created at a time. It grows with the number of created rows, so that walking through all rows
+  /// stays cheap.
   private var batch: Int {
     let made = gaps.reduce(rows.count) { $0 - $1.range.count }
     return min(max(made / 2, 2 * Self.screenful), 1_000)
@@ -70,7 +71,7 @@ package class RowsNode: Node {
     contentChanged()
   }
 
-  /// Creates some of the rows that a gap represents, from its start or its end.
+  /// Creates some of the rows that a gap represents, beginning at the start or at the end of the gap.
   package final func makeSome(of gap: UnmadeRowsNode, isForward: Bool) {
     let range = gap.range
     make(isForward ? range.prefix(batch) : range.suffix(batch))

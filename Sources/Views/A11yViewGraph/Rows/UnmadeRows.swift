@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A graph's rows that have not yet been created, and its rows that appear when a cursor comes near.
+/// The rows of a graph that have not yet been created, and those that appear only when a cursor comes near them.
 package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 
@@ -27,7 +27,7 @@ package final class UnmadeRows: GraphFeature {
 }
 
 extension ViewGraph {
-  /// Whether all rows are created at once, which Switch Control requires for scanning.
+  /// Whether all rows are created immediately, which Switch Control requires for scanning.
   package var makesEveryRow: Bool { technologies.contains(.switchControl) }
 
   /// Whether any rows have not been created.

@@ -12,11 +12,11 @@ public struct Bindable<Value> {
   private init(object: Value) { wrappedValue = object }
 
   // The compiler looks here to decide whether a structure's initialiser takes the object instead of the wrapper.
-  /// Not available, because the object has to be observable.
+  /// This initialiser is not available, because the object has to be observable.
   @available(*, unavailable, message: "the object must be of a class that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The wrapper itself, whose members are bindings.
+  /// The wrapper itself. Its members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 }
 

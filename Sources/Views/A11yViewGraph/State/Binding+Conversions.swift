@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Binding {
-  /// Creates a binding to an optional from a binding to a value; writing `nil` does nothing.
+  /// Creates a binding to an optional from a binding to a value. Writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -67,7 +67,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at an index.
   ///
-  /// A row may outlive its element until the turn ends. Reading then returns the last value, and writing does nothing.
+  /// A row may outlive its element until the turn ends. Reading then returns the last value, and writing has no effect.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }

@@ -20,10 +20,10 @@ public struct Binding<Value> {
     location = FunctionLocation(read: get, write: set)
   }
 
-  /// Creates a copy of a binding, for a closure's `$`-parameter.
+  /// Creates a copy of a binding, for a closure parameter whose name begins with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Returns a binding to a constant value; writing does nothing.
+  /// Returns a binding to a constant value. Writing to the binding has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }

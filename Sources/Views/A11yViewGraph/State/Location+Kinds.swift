@@ -25,8 +25,8 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
-  /// - Parameter place: The value that the functions read and write, so that two locations for one place are known to
-  ///   be the same. Without it, every location is different.
+  /// - Parameter place: The value that the functions read and write, so that two locations for the same value are known
+  ///   to be the same. Without this argument, every location is considered different.
   package init(
     place: (any PlaceComparable)? = nil,
     read: @escaping () -> Value,
@@ -51,7 +51,8 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
 }
 
 /// A location for a part of another location's value.
-// Both properties are constant. The base guards each read and each write, but not the two together.
+// Both properties are constant. The base guards each read and each write separately, but not a read together with the
+// write that follows it.
 package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>

@@ -4,7 +4,7 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value that is used if none has been set.
+  /// The value that is used if no value has been set.
   static var defaultValue: Value { get }
 }
 
@@ -16,7 +16,7 @@ extension Transaction {
   }
 }
 
-/// The time at which an animation counts as complete. In a11ynav, every animation is complete immediately.
+/// The time at which an animation counts as complete. In a11ynav, every animation completes immediately.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
@@ -27,8 +27,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Runs a closure when the change's animation is complete, which is as soon as the change is made, because nothing is
-  /// animated.
+  /// Runs a closure when the animation of the change is complete. Nothing is animated, so the closure runs as soon as
+  /// the change is made.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -48,7 +48,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`, then the completion immediately, because nothing is animated.
+/// Runs `body` and then immediately calls the completion, because nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

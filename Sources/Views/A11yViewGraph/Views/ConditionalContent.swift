@@ -48,7 +48,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called, because an optional view creates its node itself.
+  /// This property is never used, because an optional view creates its node itself.
   public var body: Never { fatalError("an optional view has no body") }
 
   /// Creates the node for the view, if there is one.

@@ -11,7 +11,7 @@ extension Group: View where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 
-  /// Never called, because a group creates its node itself.
+  /// This property is never used, because a group creates its node itself.
   public var body: Never { fatalError("Group has no body") }
 
   /// Creates the node for the content.

@@ -7,15 +7,15 @@ public struct IDView<Content: View, ID: Hashable> {
 }
 
 extension IDView: View {
-  /// Never called, because the view creates its node itself.
+  /// This property is never used, because the view creates its node itself.
   public var body: Never { fatalError("IDView has no body") }
 
-  /// Creates the content's node, under its identity.
+  /// Creates the content's node with the content's identity.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     IDNode(view, context)
   }
 
-  /// Updates the content, or replaces it if the identity has changed.
+  /// Updates the content, or replaces it if its identity has changed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: IDNode<Content, ID>.self).update(view)
   }

@@ -9,13 +9,13 @@ package protocol IdentifiedNode: Node {
 /// A node that finds its content by identity without searching through all of it.
 @MainActor
 package protocol IdentifyingNode: Node {
-  /// Returns the node with an identity. A node that has not yet been created is created if `isMade` is set.
+  /// Returns the node with an identity. A node that does not exist yet is created if `isMade` is `true`.
   func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node?
 }
 
 extension _ViewNode {
-  /// Returns the first node with an identity in and below this one, in document order. O(nodes), except for rows of a
-  /// `ForEach`, which are looked up first and created on request.
+  /// Returns the first node with an identity in and below this one, in document order. The cost is O(nodes), except for
+  /// rows of a `ForEach`, which are looked up first and created on request.
   package final func descendant(
     identifiedBy id: AnyHashable,
     making isMade: Bool = false

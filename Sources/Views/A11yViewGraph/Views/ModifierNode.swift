@@ -63,7 +63,8 @@ package final class PlaceholderNode: Node {
   }
 }
 
-/// A modifier's body as a view, so that it is installed, compared and evaluated like one.
+/// A modifier's body in the form of a view, so that it is installed, compared and evaluated in the same way as other
+/// views.
 private struct ModifierBody<M: ViewModifier>: View, PropertyCarrying {
   let modifier: M
   let source: ContentSource

@@ -9,7 +9,7 @@ public struct TupleView<T> {
   /// The types of the views, which cannot be obtained from the type of the tuple.
   @usableFromInline let types: any TupleTypes.Type
 
-  // Inlined, so that callers that know the types look them up only once.
+  // This initializer is inlined, so that callers that know the types look them up only once.
   /// Combines several views.
   @inlinable public nonisolated init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {

@@ -12,7 +12,7 @@ public protocol ViewModifier {
   /// Returns the view that the modifier creates from its content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Creates the node for content with the modifier. Modifiers with a body need not implement this.
+  /// Creates the node for the content with the modifier. A modifier with a body does not need to implement this method.
   static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -24,7 +24,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called, because the modifier creates its node itself.
+  /// This method is never called, because the modifier creates its node itself.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -66,7 +66,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called, because modified content creates its node itself.
+  /// This property is never used, because modified content creates its node itself.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
   /// Lets the modifier create the node.
@@ -81,12 +81,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Never called, because the two modifiers are applied one after the other.
+  /// This method is never called, because the two modifiers are applied one after the other.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("ModifiedContent has no body")
   }
 
-  /// Applies the inner modifier, then the outer one.
+  /// Applies the inner modifier and then the outer modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// The description of a chart in words, in which each axis describes its values.
+// These members describe a chart in words. Each axis describes its own values.
 extension AXChartDescriptor {
   /// The facts about the whole chart: its title, its summary and its axes.
   package var facts: [(label: String, value: String)] {
@@ -17,9 +17,9 @@ extension AXChartDescriptor {
     return facts
   }
 
-  /// A description of every point, series by series, such as `Berlin, March, 12 degrees`.
+  /// The descriptions of all points, series by series, such as `Berlin, March, 12 degrees`.
   ///
-  /// The description includes the series' name if there are several series.
+  /// A description includes the name of the series if there are several series.
   package var points: [String] {
     series.flatMap { series in
       series.dataPoints.map { point in

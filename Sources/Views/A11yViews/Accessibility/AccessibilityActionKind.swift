@@ -6,8 +6,8 @@ import A11yViewFeatures
 
 /// The purpose of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  // A separate enumeration, because every modifier with an action would otherwise store an `Action`, which is three
-  // words in size.
+  // This is a separate enumeration, because every modifier with an action would otherwise store an `Action`, which is
+  // three words in size.
   private enum Kind: Equatable {
     case activate, escape, magicTap, delete, showMenu
     case custom(String)

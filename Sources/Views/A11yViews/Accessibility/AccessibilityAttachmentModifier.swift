@@ -6,7 +6,7 @@ import A11yViewFeatures
 
 /// A modifier with the accessibility attributes for the elements of a view.
 ///
-/// Further modifiers add to its attributes, so that a chain of modifiers needs only one node.
+/// Further modifiers add their attributes to this modifier, so that a chain of modifiers needs only one node.
 public struct AccessibilityAttachmentModifier {
   package var attributes: AccessibilityAttributes
 
@@ -29,7 +29,8 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
     }
     switch isHidden {
     case true?: element.states.isHidden = true
-    // An element that its own view hides can be shown again, but one that an inner modifier hides stays hidden.
+    // An element that is hidden by its own view can be shown again, but an element that is hidden by an inner modifier
+    // stays hidden.
     case false? where isDirect(context.node): element.states.isHidden = false
     default: break
     }

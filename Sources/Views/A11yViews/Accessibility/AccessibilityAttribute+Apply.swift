@@ -53,7 +53,7 @@ extension AccessibilityAttribute {
     }
   }
 
-  /// Returns the modifier's handler for an action, or `nil` if it has none.
+  /// Returns the modifier's handler for an action, or `nil` if the modifier has no handler for that action.
   @MainActor
   package func handler(for action: Action) -> (@MainActor () -> Void)? {
     switch (self, action) {
@@ -84,7 +84,7 @@ extension Element {
     }
   }
 
-  /// Sets an item of custom content, or removes it if there is no value.
+  /// Sets an item of custom content, or removes the item if there is no value.
   package mutating func setCustomContent(_ label: String, _ value: String?, isImportant: Bool) {
     let place = details.customContent.firstIndex { $0.label == label }
     guard let value else {
@@ -99,7 +99,7 @@ extension Element {
     }
   }
 
-  /// Removes traits, and any role that is equivalent to one of them.
+  /// Removes traits from the element, and also its role if the role is equivalent to one of them.
   package mutating func remove(_ removed: AccessibilityTraits) {
     traits.subtract(removed)
     if removed.contains(.isSelected) { states.isSelected = false }

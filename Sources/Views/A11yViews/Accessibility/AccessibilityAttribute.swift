@@ -18,7 +18,7 @@ package enum AccessibilityAttribute: Equatable {
   case sortPriority(Double)
   case heading(AccessibilityHeadingLevel)
   case sourceCode
-  // Indirect, so that the other cases stay small.
+  // This case is indirect, so that the other cases stay small.
   indirect case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
   case respondsToUserInteraction(Bool)
   case activationPoint(Point)
@@ -29,11 +29,11 @@ package enum AccessibilityAttribute: Equatable {
   case scrolling(Handler<Edge>)
   case scrollStatus(SpokenText)
   case zoom(Handler<AccessibilityZoomGestureAction>)
-  /// A modifier that is accepted but has no audible effect, with the message that reports it.
+  /// A modifier that is accepted but has no audible effect. The case stores the message that reports the modifier.
   case unheard(String)
 }
 
-/// A modifier's text argument, consisting of the words and the way they are spoken.
+/// A modifier's text argument, which consists of the words and the way in which they are spoken.
 package struct SpokenText: Equatable {
   package let words: String
   private let style: TextStyle?

@@ -17,13 +17,13 @@ import Foundation
 /// has no host of its own, the notification is dropped and reported in a diagnostic. The notification is spoken once
 /// the views have settled, after the speech for the elements.
 public enum AccessibilityNotification: Sendable {
-  /// A notification that part of the screen has changed. The cursors stay where they are if possible.
+  /// A notification that part of the screen has changed. If possible, the cursors stay where they are.
   public struct LayoutChanged: Sendable {
     package let words: String?
 
     /// Creates a notification.
     ///
-    /// - Parameter element: A string to speak. Other values are ignored, because elements are identified by focus
+    /// - Parameter element: A string to speak. Other values are ignored, because programs refer to elements by focus
     ///   wrappers.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
@@ -44,7 +44,7 @@ public enum AccessibilityNotification: Sendable {
 
     /// Creates a notification.
     ///
-    /// - Parameter element: A string to speak. Other values are ignored, because elements are identified by focus
+    /// - Parameter element: A string to speak. Other values are ignored, because programs refer to elements by focus
     ///   wrappers.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
@@ -70,7 +70,8 @@ private func spokenWords(_ element: Any?) -> String? {
 }
 
 extension A11yTree.Announcement {
-  /// Creates an announcement from a string, with the first priority and the first language set in it.
+  /// Creates an announcement from a string. Its priority and its language are the first ones that are set in the
+  /// string.
   init(_ words: AttributedString) {
     self.init(String(words.characters))
     for run in words.runs {

@@ -7,7 +7,7 @@ import A11yViewFeatures
 package struct RotorStop {
   /// The stop's identity, or `nil` for a part of the element that has the rotor.
   package var key: AnyHashable?
-  /// Whether the key belongs to a namespace instead of a row or a view with an `id`.
+  /// Whether the key belongs to a namespace, rather than to a row or to a view with an `id`.
   package var isNamespaced = false
   package var label: String?
   package var textRange: Range<String.Index>?

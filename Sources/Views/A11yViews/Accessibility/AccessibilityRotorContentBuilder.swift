@@ -27,7 +27,7 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-/// A type-erased list of stops.
+/// A type-erased list of rotor stops.
 public struct _RotorStopList: AccessibilityRotorContent {
   /// The body's type, which is never used.
   public typealias Body = Never

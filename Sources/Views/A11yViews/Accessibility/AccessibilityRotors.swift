@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Custom rotors, which VoiceOver offers while its cursor is inside the view.
+// These modifiers add custom rotors, which VoiceOver offers while its cursor is inside the view.
 extension View {
   package nonisolated func rotor<Content: AccessibilityRotorContent>(
     _ name: String,
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-// Rotors whose stops are parts of a single element's text.
+// These modifiers add rotors whose stops are parts of a single element's text.
 extension View {
   /// Adds a rotor, named by a `Text` view, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
@@ -59,7 +59,7 @@ extension View {
     }
   }
 
-  /// Replaces a system rotor with one that stops at parts of the element's text.
+  /// Replaces a system rotor with a rotor that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     textRanges: [Range<String.Index>]

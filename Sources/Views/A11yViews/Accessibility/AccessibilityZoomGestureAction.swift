@@ -6,7 +6,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Handler where Input == AccessibilityZoomGestureAction {
-  /// Returns the handler for the zoom action with a name, or `nil` for other names.
+  /// Returns the handler for the zoom action with a given name, or `nil` if no zoom action has that name.
   @MainActor
   package func zoom(named name: String) -> (@MainActor () -> Void)? {
     guard let action = Input.names.first(where: { $0.name == name }) else { return nil }

@@ -53,7 +53,7 @@ extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
 }
 
 extension View {
-  /// Adds an action for a hand gesture on a watch, available while a binding is `true`.
+  /// Adds an action for a hand gesture on a watch. The action is available while a binding is `true`.
   ///
   /// In this implementation, it is a custom action with a name.
   nonisolated public func accessibilityQuickAction<

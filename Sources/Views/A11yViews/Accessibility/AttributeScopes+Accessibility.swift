@@ -8,9 +8,9 @@ import Foundation
 extension AttributeScopes.AccessibilityAttributes {
   /// The priority of an announcement.
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
-    /// A priority.
+    /// The priority of an announcement, which determines whether it interrupts speech.
     public enum AnnouncementPriority: String, Codable, Sendable {
-      /// The announcement waits for silence and is dropped if another announcement precedes it.
+      /// The announcement waits until nothing is being spoken, and is dropped if another announcement precedes it.
       case low
       /// The announcement interrupts speech and can be interrupted.
       case `default`

@@ -7,8 +7,8 @@ import A11yViewFeatures
 extension Element {
   /// Creates an element that combines several elements.
   ///
-  /// Labels are joined in order of priority. The default action of a single element remains the default action. If
-  /// several elements have one, the actions become custom actions named after their elements.
+  /// Labels are joined in order of priority. If only one element has a default action, that action remains the default
+  /// action. If several elements have a default action, the actions become custom actions named after their elements.
   package init(combining elements: [Element]) {
     if elements.count == 1 {
       self = elements[0]
@@ -67,8 +67,8 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// The elements to combine. If a single gesture around several elements activates them, only the first of them can be
-  /// activated, because the gesture is a single action.
+  /// The elements to combine. If a single gesture around several elements activates them all, only the first of these
+  /// elements can be activated, because the gesture is a single action.
   @MainActor
   package var combined: [A11yTree.Element] {
     let active = activatable

@@ -5,9 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Links the view to all others with the same ID in the same namespace, regardless of their position.
+  /// Links the view to all other views with the same ID in the same namespace, regardless of their position.
   ///
-  /// A rotor named "linked items" moves from one to the next and wraps around after the last.
+  /// A rotor named "linked items" moves from one of these views to the next, and wraps around after the last view.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The node for content that is modal as a whole.
+/// The node for content that is modal as a unit.
 ///
 /// The modal trait is set on a container, because setting it on each element inside would leave only one of them
 /// reachable.

@@ -4,7 +4,7 @@ import A11yTree
 import Foundation
 
 extension NSAttributedString {
-  /// Returns the value for an attribute if it applies to the whole text.
+  /// Returns the value of an attribute if the attribute applies to the whole string.
   package func whole(_ key: Key) -> Any? {
     guard length > 0 else { return nil }
     var range = NSRange()
@@ -12,7 +12,7 @@ extension NSAttributedString {
     return range.length == length ? value : nil
   }
 
-  /// The speech attributes that apply to the whole text.
+  /// The speech attributes that apply to the whole string.
   package var speechAttributes: SpeechAttributes? {
     let speech = SpeechAttributes(
       pitch: (whole(.accessibilitySpeechPitch) as? NSNumber)
@@ -24,7 +24,7 @@ extension NSAttributedString {
     return speech == SpeechAttributes() ? nil : speech
   }
 
-  /// An announcement of the text, with the priority and the language at its beginning.
+  /// An announcement of the string, with the priority and the language that are set at the beginning of the string.
   package var announcement: AttributedString {
     var words = AttributedString(string)
     guard length > 0 else { return words }

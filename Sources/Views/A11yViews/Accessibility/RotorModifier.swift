@@ -91,8 +91,8 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
 
   /// Returns the index of the stop to start at.
   ///
-  /// This is the stop after or before the one at the cursor, otherwise the nearest stop in reading order, and
-  /// otherwise the first or last stop.
+  /// If the cursor is at a stop, this is the next or previous stop. Otherwise, this is the nearest stop in reading
+  /// order or, if there is none, the first or last stop.
   private func start(_ move: RotorMove, among stops: [RotorStop], _ owner: ElementNode) -> Int {
     let step = move.isForward ? 1 : -1
     if let last, last.element == move.start, stops.indices.contains(last.index) {
@@ -145,8 +145,8 @@ extension _ViewNode {
 }
 
 extension ElementNode {
-  /// Converts a range of string indices to character offsets in the element's text, or returns `nil` if it is out of
-  /// range.
+  /// Converts a range of string indices to character offsets in the element's text, or returns `nil` if the range lies
+  /// outside the text.
   fileprivate func characters(of range: Range<String.Index>?) -> Range<Int>? {
     guard let range else { return nil }
     let text = element.role.isTextEntry ? element.value : element.label

@@ -9,11 +9,11 @@ import A11yTree
 @MainActor
 package protocol RotorSource: Node {
   var rotorName: String { get }
-  /// Moves VoiceOver to the next stop, or returns `false` if there is none.
+  /// Moves VoiceOver's cursor to the next stop, or returns `false` if there is no such stop.
   func take(_ move: RotorMove, on owner: ElementNode) -> Bool
 }
 
-/// A handler for moves in custom rotors, which exists once any view has a rotor.
+/// A feature that handles moves in custom rotors. It exists once any view has a rotor.
 package final class RotorRequests: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
@@ -26,8 +26,8 @@ package final class RotorRequests: GraphFeature {
 }
 
 extension ElementNode {
-  /// Moves to the next stop in the outermost rotor with the name or, if there is no such rotor, asks the element
-  /// itself.
+  /// Moves to the next stop in the outermost rotor with the requested name or, if there is no such rotor, asks the
+  /// element itself to move.
   package func take(_ move: RotorMove) -> Bool {
     var source: (any RotorSource)?
     var next = flags.contains(.isDetached) ? nil : parent

@@ -71,7 +71,7 @@ package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: No
 }
 
 extension _ViewNode {
-  /// Marks the node's own element, or those in its content, for recomputing.
+  /// Marks the node's own element, or the elements in its content, for recomputing.
   package final func markUnfoldedWithin() {
     if isElement {
       made(as: ElementNode.self).markUnfolded()

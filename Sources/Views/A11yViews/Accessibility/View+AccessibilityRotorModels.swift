@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Rotors whose stops are the rows of a collection.
+// These modifiers add rotors whose stops are the rows of a collection.
 
 extension View {
   nonisolated func rotor<EntryModel, ID: Hashable>(

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A placeholder for the existing content in the view that replaces it.
+/// A placeholder that stands for the existing content in the view that replaces this content.
 public struct PlaceholderContentView<Value> {
   /// The existing content, if it is shown instead of the label.
   private let content: AnyView?

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that starts and stops editing, with the title "Edit" or "Done".
+/// A button that starts and stops editing. Its title is "Edit" or "Done".
 ///
 /// Rows that can be deleted or moved offer these actions even when they are not being edited.
 public struct EditButton {

@@ -25,7 +25,7 @@ public struct OpenURLAction: Sendable {
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// The function that opens a URL that the handler leaves to the system.
+  /// The function that opens those URLs that the handler leaves to the system.
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
   /// Creates an action that calls a handler.

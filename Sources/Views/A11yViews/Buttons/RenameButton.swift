@@ -23,8 +23,8 @@ extension View {
   }
 }
 
-/// A button, with the title "Rename", that starts renaming the surrounding content. The button is disabled if there is
-/// no rename action.
+/// A button with the title "Rename" that starts renaming the surrounding content. The button is disabled if there is no
+/// rename action.
 public struct RenameButton<Label: View> {
   @Environment(\.rename) private var rename
   private let label: Label

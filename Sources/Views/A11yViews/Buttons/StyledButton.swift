@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Button {
-  /// Creates a plain or a styled button.
+  /// Creates an unstyled or a styled button.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -15,7 +15,7 @@ extension Button {
     return StyledButton.makeElementNode(StyledButton(button: view), in: context)
   }
 
-  /// Updates the button. Whether it is styled is fixed on creation.
+  /// Updates the button. Whether the button is styled is decided when it is created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledButton<Label>> {

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A colour, which has no element unless a modifier gives it one.
+/// A colour, which has no element unless a modifier creates an element for it.
 public struct Color: Hashable, Sendable {
   package let name: String
 

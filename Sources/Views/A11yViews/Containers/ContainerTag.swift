@@ -7,7 +7,7 @@ extension ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// The key for the tag that a view passes to its container.
+/// The key under which a view passes its tag to its container.
 enum ContainerTag: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }

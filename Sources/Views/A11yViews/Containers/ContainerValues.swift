@@ -15,7 +15,7 @@ public struct ContainerValues {
   }
 }
 
-/// A modifier that sets a value for its container.
+/// A modifier that sets a value for the container of its content.
 struct ContainerValueModifier {
   let apply: (inout ContainerValues) -> Void
 }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Controls that belong together, in a named group if they have a label.
+/// A group of controls that belong together. If it has a label, the label is the group's name.
 public struct ControlGroup<Content: View> {
   package let content: Content
   package let label: AnyView?
@@ -15,7 +15,7 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-/// A group of controls with its label.
+/// A group of controls with a label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content
   package let label: Label

@@ -16,7 +16,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// A view that is created from the sections of another.
+/// A view that is created from the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let base: Sections
   let transform: (SectionCollection) -> Content

@@ -15,7 +15,7 @@ extension IndexedIdentifierCollection: Collection {
   /// Returns the index after another.
   public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
 
-  /// The index with the identity of its element.
+  /// The element at an index, which consists of the index and the identity of the underlying element.
   public subscript(position: Base.Index) -> Element {
     Element(index: position, id: base[position][keyPath: id])
   }

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A section of any type.
+/// A view that is a section, whatever the types of its content.
 protocol SectionedView {
   var headerViews: SubviewsCollection { get }
   var contentViews: SubviewsCollection { get }

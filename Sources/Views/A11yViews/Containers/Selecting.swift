@@ -12,7 +12,7 @@ package protocol SelectingView {
 }
 
 extension SelectingView {
-  /// The default value, `nil`, which means that the row's tag is used.
+  /// The default value, which is `nil`, so that the row's tag is used instead.
   package var selectedValue: AnyHashable? { nil }
 }
 

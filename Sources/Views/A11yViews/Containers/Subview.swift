@@ -11,7 +11,7 @@ public struct Subview: Identifiable {
 
   /// The view's identity, based on its position or the identity of its element.
   public let id: ID
-  /// The values that the view passes to the container.
+  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   fileprivate let content: AnyView
 }
@@ -53,7 +53,7 @@ extension SubviewsCollection: View {
 /// A list of the views in a builder, in which a view with a body is a single entry.
 struct SubviewList {
   fileprivate var subviews: [Subview] = []
-  /// The sections found so far, or `nil` if sections are not listed.
+  /// The sections that have been found so far, or `nil` if sections are not listed.
   private(set) var sections: [SectionConfiguration]?
   private var path: [AnyHashable] = []
   private var values = ContainerValues()
@@ -80,7 +80,7 @@ struct SubviewList {
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
   }
 
-  /// Creates a section from the views since the last section.
+  /// Creates a section from the views that have been added since the last section.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     addSection(header: SubviewsCollection([]), SubviewsCollection(subviews), footer: .init([]))
@@ -119,7 +119,7 @@ struct SubviewList {
   }
 }
 
-/// A view that represents several views, or one of several.
+/// A view that represents several views or one of several alternatives.
 private protocol SeveralViews {
   func list(in list: inout SubviewList)
 }

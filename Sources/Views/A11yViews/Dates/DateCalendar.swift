@@ -4,13 +4,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A view with a calendar, consisting of a button for each day of a month, buttons for other months, and one for the
-/// time.
+/// A view with a calendar, which consists of a button for each day of a month, buttons for showing other months, and a
+/// button for the time.
 package struct DateCalendar: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  /// A date in the displayed month, if that is not the month of the selection.
+  /// A date in the displayed month, if the displayed month is not the month of the selection.
   @State private var shown: Date?
   package let selection: Binding<Date>
   package let limits: DateLimits

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The bounds of a date.
+/// The limits within which a date can be chosen.
 package struct DateLimits {
   package let first: Date?
   package let last: Date?
@@ -28,7 +28,7 @@ package struct DateLimits {
 
 /// A control for choosing a date.
 public struct DatePicker<Label: View> {
-  /// The type for the parts of a date that a picker shows.
+  /// The type that represents the parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
   package let selection: Binding<Date>
@@ -136,6 +136,6 @@ private struct DateButtons<Label: View>: View {
 }
 
 extension DatePickerComponents {
-  /// The individual parts, with the date first.
+  /// The individual parts, beginning with the date.
   package var parts: [DatePickerComponents] { [.date, .hourAndMinute].filter(contains) }
 }

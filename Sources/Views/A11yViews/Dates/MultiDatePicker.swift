@@ -6,8 +6,8 @@ import Foundation
 
 /// A control for choosing several days.
 ///
-/// It consists of a button for each chosen day, which removes that day, and a date picker with a button that adds a
-/// day.
+/// The control consists of a button for each chosen day, which removes that day, and of a date picker with a button
+/// that adds a day.
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let label: Label

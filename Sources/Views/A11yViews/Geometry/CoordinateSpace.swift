@@ -6,7 +6,8 @@ import Foundation
 
 /// A coordinate space.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // The names are of type `AnyHashable`, which is not `Sendable`, but they are immutable and only compared and hashed.
+  // The names are of type `AnyHashable`, which is not `Sendable`. However, they are immutable, and they are only
+  // compared and hashed.
   /// The coordinate space of the screen.
   case global
   /// The coordinate space of the view itself.

@@ -10,7 +10,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two others.
+  /// Creates a gesture from two other gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -29,7 +29,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two others.
+  /// Creates a gesture from two other gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -39,9 +39,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture: Gesture {
   /// The body's type, which is never used.
   public typealias Body = Never
-  /// The action for a tap, from the first gesture that has one.
+  /// The first gesture's action for a tap or, if it has no such action, the second gesture's action.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The action for a long press, from the first gesture that has one.
+  /// The first gesture's action for a long press or, if it has no such action, the second gesture's action.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }
 
@@ -52,7 +52,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The second gesture.
   public var second: Second
 
-  /// Creates a gesture from two others.
+  /// Creates a gesture from two other gestures.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -62,8 +62,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture: Gesture {
   /// The body's type, which is never used.
   public typealias Body = Never
-  /// The action for a tap, from the first gesture that has one.
+  /// The first gesture's action for a tap or, if it has no such action, the second gesture's action.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The action for a long press, from the first gesture that has one.
+  /// The first gesture's action for a long press or, if it has no such action, the second gesture's action.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }

@@ -16,10 +16,10 @@ public struct GestureState<Value> {
   /// Creates a state from its initial value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// Creates a state that is reset with a transaction.
+  /// Creates a state that is reset with a transaction, which has no effect because the state never changes.
   public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
 
-  /// Creates a state that is reset with a closure.
+  /// Creates a state that is reset with a closure, which is never called because the state never changes.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
   }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 
 /// A modifier that performs an action for a long press.
 ///
-/// Users of assistive technologies perform a long press with the action that shows the element's menu, which is a
+/// Users of assistive technologies perform a long press with the action that shows the element's menu. Its gesture is a
 /// double tap and hold.
 package struct LongPressModifier {
   let action: (() -> Void)?

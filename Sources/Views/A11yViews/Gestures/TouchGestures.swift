@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Touch gestures that assistive technologies do not perform. They are accepted but never occur.
+// These are touch gestures that assistive technologies do not perform. The gestures are accepted but never occur.
 
 /// A gesture in which two fingers move apart, in the older API.
 public struct MagnificationGesture: Gesture, Sendable {

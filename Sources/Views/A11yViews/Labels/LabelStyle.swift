@@ -40,7 +40,7 @@ extension EnvironmentValues {
 }
 
 extension Label {
-  /// Creates a plain or a styled label.
+  /// Creates an unstyled or a styled label.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -53,7 +53,7 @@ extension Label {
     return AnyView._makeNode(AnyView(view.spoken), in: context)
   }
 
-  /// Updates the label. Whether the label is styled and whether it has a title are fixed on creation.
+  /// Updates the label. Whether the label is styled and whether it has a title are decided when it is created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {

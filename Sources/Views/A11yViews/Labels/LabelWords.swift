@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The words of a label that is not exposed as an element but used as the name of a container.
+/// The words of a label. They are not exposed as an element, but are used as the name of a container.
 package struct LabelWords<Content: View>: ElementView {
   package let content: Content
 
@@ -19,7 +19,7 @@ package struct LabelWords<Content: View>: ElementView {
   package static func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 }
 
-/// A container named by a label's words.
+/// A container whose name consists of a label's words.
 package struct NamedGroup<Label: View, Inside: View>: ElementView {
   package static var childMode: ChildMode { .contained }
   package let content: TupleView<(LabelWords<Label>, Inside)>

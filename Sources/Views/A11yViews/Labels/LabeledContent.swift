@@ -23,7 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
       configuration: {
         LabeledContentStyleConfiguration(
           label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-          // In a custom style, too, the label names the content next to it.
+          // In a custom style, as in the default style, the label names the content next to it.
           content: LabeledContentStyleConfiguration.Content(
             view: isText ? AnyView(value) : AnyView(NamedGroup(label: label, inside: value))
           )

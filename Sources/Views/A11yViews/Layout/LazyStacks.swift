@@ -6,12 +6,12 @@ import Foundation
 
 /// A container with views arranged vertically.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near. Up to 100 rows are created from the start; rows of a
-/// larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all of
+/// them from the start. The rows of a larger `ForEach` may be created only when they are reached.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
-  /// Creates the stack.
+  /// Creates a stack.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -28,12 +28,12 @@ extension LazyVStack: View, PassThroughView {
 
 /// A container with views arranged horizontally.
 ///
-/// Each row of a `ForEach` appears only when a cursor comes near. Up to 100 rows are created from the start; rows of a
-/// larger `ForEach` may be created only when they are reached.
+/// Each row of a `ForEach` appears only when a cursor comes near it. A `ForEach` with up to 100 rows creates all of
+/// them from the start. The rows of a larger `ForEach` may be created only when they are reached.
 public struct LazyHStack<Content: View> {
   package let content: Content
 
-  /// Creates the stack.
+  /// Creates a stack.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

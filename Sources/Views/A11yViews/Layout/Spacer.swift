@@ -7,9 +7,9 @@ import Foundation
 extension Spacer: View, UnmetView {}
 extension Divider: View, UnmetView {}
 
-/// A view that has no element unless a modifier gives it one.
+/// A view that has no element unless a modifier creates an element for it.
 ///
-/// Shapes and colours are such views. To add another, make its type conform to this protocol.
+/// Shapes and colours are such views. To add another such view, make its type conform to this protocol.
 @MainActor
 package protocol UnmetView: ElementView where Content == EmptyView {}
 

@@ -12,10 +12,10 @@ public struct HSplitView<Content: View> {
 
 extension HSplitView: View, PassThroughView {}
 
-/// A container with views one above another, separated by adjustable dividers.
+/// A container with views stacked vertically, separated by adjustable dividers.
 public struct VSplitView<Content: View> {
   package let content: Content
-  /// Creates a container with views one above another.
+  /// Creates a container with views stacked vertically.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -62,7 +62,7 @@ public struct _ActionsModifier<Controls: View> {
 }
 
 extension _ActionsModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("actions have no body") }
 
   /// Creates a node for the content and the controls.

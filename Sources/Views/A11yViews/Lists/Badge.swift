@@ -4,14 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that adds a short text to a list row or a tab, such as the number of new messages.
+/// A modifier that adds a badge to a list row or a tab, which is a short piece of text such as the number of new
+/// messages.
 public struct _BadgeModifier {
   package let words: String?
   package nonisolated init(words: String?) { self.words = words }
 }
 
 extension _BadgeModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("a badge has no body") }
 
   /// Creates a node that stores the badge.
@@ -52,7 +53,7 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
     if isOther { markContentUnfolded() }
   }
 
-  // Only elements of list rows change here. If a row has several elements, the first one receives the badge.
+  // This method changes only elements of list rows. If a row has several elements, the first one receives the badge.
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard let badge, node.container?.state.contains(.makesRows) ?? false,
       shownElements.first === node

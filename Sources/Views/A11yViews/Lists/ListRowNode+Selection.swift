@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension ListRowNode {
-  /// The row's selection state and the action that selects the row, or `nil` if it cannot be selected.
+  /// The row's selection state and the action that selects the row, or `nil` if the row cannot be selected.
   package var selection: RowSelection? {
     guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
       return nil
@@ -40,7 +40,7 @@ extension ListRowNode {
     return list.selection(of: linkedValue) != nil
   }
 
-  /// Changes an element in the row so that it selects the row.
+  /// Changes an element in the row so that activating the element selects the row.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

@@ -7,15 +7,16 @@ import A11yViewFeatures
 /// A row of a list.
 ///
 /// A row without interactive parts is *whole*, which means that it is a single element combining its content.
-/// Otherwise, it is a plain node whose elements are directly in the list. A row can change between the two while it is
-/// shown. In either case, it can be selected if the list has a selection.
+/// Otherwise, it is a plain node whose elements are directly in the list. A row can change from one form to the other
+/// while it is shown. In either case, it can be selected if the list has a selection.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
   private(set) var menu: ActionSourceNode<RowMenuItems>?
 
   package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
     super.init(context, content: make)
-    // The elements have not been computed yet, so this is a guess, which spares most rows a later change.
+    // The elements have not been computed yet, so this value is a guess. In most rows it is correct and makes a later
+    // change unnecessary.
     var isWords = true
     forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
     isWords ? show() : setWhole(false)
@@ -81,7 +82,7 @@ package final class ListRowNode: RowElementNode {
     if !isWhole { markContentUnfolded() }
   }
 
-  // A row that is not whole changes the elements inside it as a modifier does.
+  // A row that is not whole changes the elements inside it in the same way as a modifier.
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     let isUsable = element.isUsable

@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The selection of a list's rows.
+/// The selection of rows in a list.
 package enum ListSelection<Value: Hashable> {
-  /// At most one row.
+  /// At most one row can be selected.
   case one(Binding<Value?>)
-  /// Always one row.
+  /// Exactly one row is always selected.
   case exactlyOne(Binding<Value>)
-  /// Any number of rows.
+  /// Any number of rows can be selected.
   case several(Binding<Set<Value>>)
 
   package init?(_ binding: Binding<Value?>?) {
@@ -43,8 +43,8 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Returns whether both selections are bound to the same storage, in which case the rows track each change
-  /// themselves.
+  /// Returns whether both selections are bound to the same storage, in which case each row tracks changes of the
+  /// selection on its own.
   package func leads(to other: Self) -> Bool {
     switch (self, other) {
     case (.one(let left), .one(let right)): left.isSame(as: right)
@@ -63,7 +63,7 @@ package struct RowSelection {
   /// Selects the row, or toggles its selection if several rows can be selected.
   package let choose: @MainActor () -> Void
 
-  /// Returns the selection with a different action for activating the row.
+  /// Returns a copy of the selection state with a different action for activating the row.
   @MainActor
   func activating(_ act: @escaping @MainActor (Set<AnyHashable>) -> Void) -> RowSelection {
     RowSelection(isSelected: isSelected, chosen: chosen) { act(chosen) }
@@ -73,7 +73,7 @@ package struct RowSelection {
 /// A view whose rows can be selected.
 @MainActor
 package protocol SelectableRows {
-  /// Returns the selection of the row with a tag, or `nil` if the row cannot be selected.
+  /// Returns the selection state of the row with a given tag, or `nil` if the row cannot be selected.
   func selection(of tag: AnyHashable) -> RowSelection?
 }
 

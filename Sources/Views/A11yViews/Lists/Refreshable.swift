@@ -8,7 +8,7 @@ import A11yViewFeatures
 public struct RefreshAction: Sendable {
   package let action: @MainActor @Sendable () async -> Void
 
-  /// Refreshes the content and returns when it is finished.
+  /// Refreshes the content and returns when the refresh is finished.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -18,7 +18,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that refreshes the content, or `nil` if it cannot be refreshed.
+  /// An action that refreshes the content, or `nil` if the content cannot be refreshed.
   public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

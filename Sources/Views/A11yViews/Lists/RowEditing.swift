@@ -24,7 +24,7 @@ public struct _RowEditingModifier {
 }
 
 extension _RowEditingModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("row editing has no body") }
 
   /// Creates a node that adds the actions to the rows.

@@ -34,7 +34,7 @@ extension RowLimitModifier: ViewModifier {
   }
 }
 
-/// A node with the restrictions on the row that contains it.
+/// A node that stores restrictions on the row that contains it.
 package class RowLimitNode: Node {
   package fileprivate(set) final var limits: RowLimits
 

@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension PresentationModifier where Item == Void {
-  /// Returns a modifier that shows a menu over the window while a binding is `true`, and passes its content a closure
-  /// that closes the menu.
+  /// Returns a modifier that shows a menu over the window while a binding is `true`. The menu's content receives a
+  /// closure that closes the menu.
   package static func menu(
     isOpen: Binding<Bool>,
     _ items: @escaping (_ close: @escaping @MainActor () -> Void) -> Presented

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A list, without duplicates, of the declarations used in a run that have no audible effect.
+/// A list, without duplicates, of the declarations that were used in a run and have no audible effect.
 package struct UnheardReport {
   /// The messages, in the order in which they were first reported.
   package private(set) var messages: [String] = []
@@ -17,7 +17,7 @@ package struct UnheardReport {
     }
   }
 
-  /// Returns a one-line count of the declarations, or `nil` if there are none.
+  /// Returns one line that states the number of declarations, or `nil` if there are none.
   package func summary(listedBy option: String) -> String? {
     guard !messages.isEmpty else { return nil }
     let have = messages.count == 1 ? "declaration has" : "declarations have"

@@ -57,13 +57,13 @@ package final class BarNode: Node {
   }
 }
 
-/// Sort priorities that keep the elements in bars outside the range of a page's own priorities.
+/// The sort priorities of the elements in bars, which lie outside the range of a page's own priorities.
 package enum BarPriority {
-  /// The priority that sorts before everything on the page.
+  /// The priority of elements that come before all elements of the page.
   package static let above = 1e100
-  /// The priority that sorts after everything on the page.
+  /// The priority of elements that come after all elements of the page.
   package static let below = -1e100
-  /// The priority that sorts after the bar below the page, which the keyboard covers.
+  /// The priority of elements that come after the bar below the page, because the keyboard covers that bar.
   package static let keyboard = -2e100
 }
 

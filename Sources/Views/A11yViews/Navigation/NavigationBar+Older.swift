@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// The older API for a screen's bar, before `navigationTitle` and `toolbar`.
+// This is the older API for a screen's bar, which preceded `navigationTitle` and `toolbar`.
 
 extension View {
   /// Places views at both ends of the screen's bar.

@@ -61,7 +61,7 @@ public struct _BoundDestinationModifier {
 }
 
 extension _BoundDestinationModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("a destination has no body") }
 
   /// Creates a node that follows the binding.

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// The older API for links whose screen a binding pushes, before `NavigationStack`.
+// This is the older API for links whose screen is pushed by a binding, which preceded `NavigationStack`.
 
 extension NavigationLink {
   /// Creates a link whose screen is shown while a binding's value is the link's tag.

@@ -27,7 +27,7 @@ extension NavigationLink: View, ElementView {
     if let destination,
       let pushed = screen?.stack.screens.first(where: { $0.source.isFrom(context.node) })
     {
-      // The link was updated while its screen is shown, so the screen is updated as well.
+      // The link is being updated while its screen is shown, so the screen must be updated as well.
       context.graph.react(context.node) { pushed.show { AnyView(destination) } }
     }
     if let isActive { follow(isActive, in: context) }

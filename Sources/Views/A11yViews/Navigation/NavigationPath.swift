@@ -24,12 +24,12 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { items.removeLast(k) }
 }
 
-/// Access to a path's values, independent of their storage.
+/// The operations on a path's values, independent of how the values are stored.
 package struct PathAccess {
   package let values: () -> [AnyHashable]
   /// Appends a value, or returns `false` if the path cannot store it.
   package let append: (AnyHashable) -> Bool
-  /// Keeps a given number of values at the beginning, and removes all others.
+  /// Keeps a given number of values at the beginning of the path, and removes all others.
   package let keepFirst: (Int) -> Void
 
   package init(_ path: Binding<NavigationPath>) {

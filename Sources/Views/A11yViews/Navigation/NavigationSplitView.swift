@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A view with columns side by side, in which the selection in one column determines the content of the next.
+/// A view with columns side by side, in which the selection in one column determines the content of the next column.
 ///
 /// Each column is a navigation stack. A link with a destination view pushes that view onto its own column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
@@ -37,7 +37,7 @@ extension NavigationSplitView: View {
 private enum BesideDetailKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether another column shows the value selected in this one.
+  /// Whether another column shows the value that is selected in this column.
   package var isBesideDetail: Bool {
     get { self[BesideDetailKey.self] }
     set { self[BesideDetailKey.self] = newValue }

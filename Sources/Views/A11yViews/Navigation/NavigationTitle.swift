@@ -50,7 +50,7 @@ package protocol TitledWindow: ElementNode {
   /// Sets the title that a view inside provides.
   func setTitle(of node: Node, _ title: @escaping () -> String)
 
-  /// Removes a view's title.
+  /// Removes the title that a view inside provides.
   func removeTitle(of node: Node)
 }
 

@@ -60,7 +60,7 @@ package final class ScreenNode: ElementNode {
   /// The bars that are hidden.
   package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
-  /// The screen that the back button leads to.
+  /// The screen to which the back button leads.
   package var below: ScreenNode? {
     guard let place = stack.screens.firstIndex(where: { $0 === self }), place > 0 else {
       return nil

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A focus wrapper that search fields inside the view are bound to.
+/// A focus wrapper to which search fields inside the view are bound.
 package struct SearchFocus {
   package let tie: (AnyView) -> AnyView
 }
@@ -13,14 +13,14 @@ private enum SearchFocusesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The focus wrappers that search fields are bound to, outermost first.
+  /// The focus wrappers to which search fields are bound, outermost first.
   package var searchFocuses: [SearchFocus] {
     get { self[SearchFocusesKey.self] }
     set { self[SearchFocusesKey.self] = newValue }
   }
 }
 
-/// A search field with the focus wrappers that it is bound to.
+/// A search field and the focus wrappers to which it is bound.
 package struct FocusableSearch {
   @Environment(\.searchFocuses) private var focuses
   package let field: SearchField

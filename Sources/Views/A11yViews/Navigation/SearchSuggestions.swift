@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { self[SearchExtrasKey.self] = newValue }
   }
 
-  /// Whether the user is searching, from entering the field until leaving the search.
+  /// Whether the user is searching, which lasts from entering the search field until leaving the search.
   public var isSearching: Bool { searchPlace?.isSearching.wrappedValue ?? false }
 
   /// An action that leaves the search and clears the field.
@@ -78,7 +78,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.scopes = picker }
   }
 
-  /// Turns a suggestion into a button that puts text into the search field.
+  /// Turns a suggestion into a button that replaces the text of the search field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
@@ -148,7 +148,7 @@ extension SearchableContent: View {
       content: Group {
         field
         if isSearching.wrappedValue {
-          // As in UIKit's search bar.
+          // The button is shown only while there is text to clear, as in UIKit's search bar.
           if !text.wrappedValue.isEmpty {
             Button {
               text.wrappedValue = ""

@@ -38,7 +38,7 @@ package struct Destination {
   package let make: (AnyHashable) -> AnyView
 }
 
-/// The node for a navigation stack, whose screens begin with the root.
+/// The node for a navigation stack, whose first screen is the root.
 package final class StackNode: Node {
   package fileprivate(set) var screens: [ScreenNode] = []
   fileprivate var path: PathAccess?
@@ -78,7 +78,8 @@ package final class StackNode: Node {
 }
 
 extension StackNode {
-  /// Updates the screens to match the path, keeping those of the common prefix.
+  /// Updates the screens to match the path. The screens for values at the start of the path that have not changed are
+  /// kept.
   fileprivate func followPath(movesFocus: Bool) {
     guard let path else { return }
     let wanted = graph.evaluate(self) { path.values() }
@@ -100,7 +101,7 @@ extension StackNode {
     return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
   }
 
-  /// Reports a value without a destination, for which the screen is empty.
+  /// Reports a value that has no destination, for which an empty screen is shown.
   private func checkDestination(of value: AnyHashable) {
     let type = Swift.type(of: value.base)
     guard destinations[ObjectIdentifier(type)]?.isEmpty ?? true else { return }

@@ -27,7 +27,7 @@ extension TitleMenuContent: View {
   }
 }
 
-/// Returns the toolbar item for a screen's title with a menu.
+/// Returns the toolbar item that shows a screen's title as a menu.
 @MainActor
 package func titleMenuItem<Items: View>(_ items: Items) -> some View {
   let menu = Menu {

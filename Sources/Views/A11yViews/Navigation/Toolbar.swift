@@ -23,7 +23,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// The view with its placement.
+  /// The item's view, which carries the item's placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
@@ -43,7 +43,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// The views with their placement.
+  /// The items' views, which carry the items' placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
@@ -51,6 +51,6 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// The body's type, which is never used.
   public typealias Body = Never
 
-  /// The items with their placements.
+  /// The views of all items, which carry the items' placements.
   public var _view: AnyView { content._view }
 }

@@ -12,7 +12,7 @@ package protocol ToolbarSource: AnyObject {
   func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
 }
 
-/// A view in a toolbar, with its placement.
+/// A view in a toolbar, together with its placement.
 package struct PlacedItem<Content: View>: View {
   package let place: ToolbarItemPlacement.Place
   package let content: Content
@@ -77,7 +77,7 @@ public struct _ToolbarModifier {
 }
 
 extension _ToolbarModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("a tool bar has no body") }
 
   /// Creates a node for the content and the items.
@@ -119,7 +119,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
     for item in items?.placedItems ?? [] { item.markContentUnfolded() }
   }
 
-  /// Appends the elements of the items with a placement.
+  /// Appends the elements of those items that have the given placement.
   package func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode]) {
     for item in items?.placedItems ?? [] where item.place == place {
       item.appendElements(to: &elements)

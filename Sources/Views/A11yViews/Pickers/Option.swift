@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A host for options, with functions for choosing an option and for checking whether an option is chosen.
+/// A host for options, which provides functions for choosing an option and for checking whether an option is chosen.
 @MainActor
 package final class OptionHost {
   /// Returns whether an option is chosen.
@@ -42,7 +42,7 @@ extension _ViewContext {
   }
 }
 
-/// An option that can be chosen, which is a view with a tag exposed as a single element.
+/// An option that can be chosen. It is a view with a tag and is exposed as a single element.
 @MainActor
 package protocol AnyOption: ChoiceNode {
   var tag: AnyHashable { get }

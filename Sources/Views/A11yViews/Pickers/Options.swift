@@ -61,7 +61,7 @@ package final class OptionsNode<Value: Hashable, Content: View>: Node {
   }
 }
 
-/// Content with an implicit tag for each of its views. A `ForEach` uses its IDs as tags.
+/// Content in which each view has an implicit tag. A `ForEach` uses its IDs as tags.
 @MainActor
 package protocol ImplicitlyTagged {
   var tagged: AnyView { get }
@@ -82,7 +82,7 @@ extension ForEach: ImplicitlyTagged where Content: View {
 }
 
 extension View {
-  /// The view with its implicit tags.
+  /// The content with its implicit tags.
   @MainActor
   @ViewBuilder
   package var withImplicitTags: some View {

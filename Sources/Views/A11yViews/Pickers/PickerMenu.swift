@@ -24,7 +24,8 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// A picker in the form of a row that opens a screen with the options. Choosing an option returns to the row.
+/// A picker in the form of a row that opens a screen with the options. After an option has been chosen, the row is
+/// shown again.
 ///
 /// Outside a navigation stack, no screen can be pushed, so the row opens a menu.
 package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
@@ -56,9 +57,10 @@ package struct PickerLink<Value: Hashable, Content: View, Label: View>: View {
   }
 }
 
-/// The function with which a picker pushes a screen of its options, as provided by a navigation stack.
+/// The function with which a picker pushes a screen that contains its options. A navigation stack provides the
+/// function.
 package struct OptionScreen {
-  /// Returns a row that pushes a screen with a title while a binding is true.
+  /// Returns a row that pushes a screen with a title while a binding is `true`.
   package let push: @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView
 
   package init(push: @escaping @MainActor (AnyView, Binding<Bool>, String, AnyView) -> AnyView) {

@@ -10,10 +10,10 @@ public struct _TagModifier<Value: Hashable> {
 }
 
 extension _TagModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("a tag has no body") }
 
-  /// Creates an option if there is a host for options, or otherwise a node that only stores the value.
+  /// Creates an option if there is a host for options, or otherwise creates a node that only stores the value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

@@ -7,9 +7,10 @@ import A11yViewFeatures
 /// The content of a dialog or menu, in which each button performs its action and then closes the dialog or menu.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The button that is added if the program provides no such button.
+  /// The button that is added if the program does not provide a button of this kind.
   package var fallback: Fallback?
-  /// Whether the escape action performs the cancel button's action, and is ignored if there is no such button.
+  /// Whether the escape action performs the cancel button's action. If there is no cancel button, the escape action is
+  /// then ignored.
   package var escapeCancels = false
   package let close: @MainActor () -> Void
   /// A closure that is called after the action of a button other than the cancel button.
@@ -30,9 +31,9 @@ package struct ClosingButtons<Content: View> {
   }
 
   package enum Fallback {
-    /// A closing button, which is added if there is no other button.
+    /// A button that closes the dialog, which is added if there is no other button.
     case ok
-    /// A closing button, which is added if there is no cancel button.
+    /// A button that closes the dialog, which is added if there is no cancel button.
     case cancel
   }
 }

@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// An alert or a confirmation dialog.
+/// The kind of a dialog, which is an alert or a confirmation dialog.
 package enum DialogStyle {
   case alert, confirmation
 }

@@ -154,7 +154,7 @@ package final class ModalNode<P: View>: ElementNode {
   }
 }
 
-/// Whether presented content prevents dismissal by a gesture.
+/// A key with which presented content states whether it prevents dismissal by a gesture.
 package enum InteractiveDismissDisabledKey: PreferenceKey {
   package static var defaultValue: Bool { false }
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A button that pastes from the pasteboard. It is disabled while the pasteboard contains nothing suitable.
+/// A button that pastes from the pasteboard. It is disabled while the pasteboard contains nothing that can be pasted.
 public struct PasteButton {
   @Environment(\.pasteboard) private var pasteboard
   private let fits: @MainActor (Pasteboard) -> Bool
@@ -21,7 +21,7 @@ public struct PasteButton {
     }
   }
 
-  /// Creates a button that pastes items of some content types.
+  /// Creates a button that pastes items of the given content types.
   @preconcurrency
   public init(
     supportedContentTypes: [UTType],
@@ -31,7 +31,7 @@ public struct PasteButton {
     paste = { payloadAction($0.items(of: supportedContentTypes)) }
   }
 
-  /// Creates a button that pastes items of some content types if the validator can convert them.
+  /// Creates a button that pastes items of the given content types if the validator can convert them.
   @preconcurrency
   public init<Payload>(
     supportedContentTypes: [UTType],

@@ -72,7 +72,7 @@ extension View {
   }
 }
 
-/// A plain or a styled control.
+/// An unstyled or a styled control.
 package struct Styleable<Configuration, Plain: View, Styled: View> {
   @Environment private var style: AnyStyle<Configuration>?
   package let plain: Plain
@@ -102,8 +102,8 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// Returns the words of the first view of a type in the node, with which a style shows a label, or `nil` if there is
-  /// no such view.
+  /// Returns the words of the first view of a given type in the node, or `nil` if there is no such view. A style uses
+  /// such a view to show a label.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
     var words: String?

@@ -108,7 +108,7 @@ private struct TableRowsView<Value: Identifiable>: View {
   }
 }
 
-/// A row of a table with the rows that it shows and hides.
+/// A row of a table, together with the rows that it shows and hides.
 private struct DisclosedRows<Row: View, Content: View>: View {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?

@@ -6,7 +6,7 @@ import Foundation
 /// A result builder for the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// Adds a column to the columns before it.
+  /// Adds a column after the existing columns.
   public static func buildPartialBlock<A: TableColumnContent, C: TableColumnContent>(
     accumulated columns: A,
     next column: C

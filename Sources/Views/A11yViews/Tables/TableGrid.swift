@@ -10,7 +10,7 @@ final class TableGrid {
 
   nonisolated init() {}
 
-  /// Returns the position of a cell or header, or `nil` if it is not in a row.
+  /// Returns the position of a cell or header, or `nil` if the cell or header is not in a row.
   func place(of cell: ElementNode) -> TableCell? { places[ObjectIdentifier(cell)] }
 
   /// Numbers a table's rows and their cells, and returns the table's size.

@@ -48,7 +48,7 @@ private struct SortButton: ElementView {
   }
 }
 
-/// The sort order of a table's rows, as stored by its program.
+/// The sort order of a table's rows, which the program stores.
 struct TableOrder {
   let canSort: (any SortComparator) -> Bool
   let direction: @MainActor (any SortComparator) -> SortDirection?

@@ -5,7 +5,7 @@
 /// A result builder for the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// Adds rows to the rows before them.
+  /// Adds rows after the existing rows.
   public static func buildPartialBlock<A: TableRowContent, C: TableRowContent>(
     accumulated rows: A,
     next content: C

@@ -26,7 +26,7 @@ public struct _TableRows<Value: Identifiable> {
     rows.append(TableRowPart(id: AnyHashable(value.id), kind: .row(value)))
   }
 
-  /// Adds a section of rows with a view before and after them.
+  /// Adds a section of rows with one view before them and one view after them.
   mutating func addSection(header: AnyView, rows: Self, footer: AnyView) {
     let id = SectionPlace(place: self.rows.count)
     self.rows.append(
@@ -52,7 +52,7 @@ public struct _TableRows<Value: Identifiable> {
   private struct SectionPlace: Hashable { let place: Int }
 }
 
-/// A single table row or several that belong together.
+/// A single table row, or several table rows that belong together.
 struct TableRowPart<Value: Identifiable>: Identifiable {
   enum Kind {
     case row(Value)

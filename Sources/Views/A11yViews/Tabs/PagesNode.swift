@@ -141,7 +141,7 @@ extension TabHost {
     return "page \(place + 1) of \(tabs.count)"
   }
 
-  /// Moves by a number of pages, or returns `false` if the target page does not exist.
+  /// Turns to the page at a given distance from the current page, or returns `false` if that page does not exist.
   fileprivate func turn(by pages: Int) -> Bool {
     let place = tabs.firstIndex { $0 === shown } ?? 0
     guard tabs.indices.contains(place + pages) else { return false }

@@ -29,7 +29,7 @@ extension TabContent {
   }
 }
 
-// Modifiers that change the words and actions of a tab's button.
+// These modifiers change the words and actions of a tab's button.
 extension TabContent {
   /// Shows a popover next to the tab's button.
   public func popover<Content: View>(

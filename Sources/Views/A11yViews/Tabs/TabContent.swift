@@ -8,7 +8,7 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// Tabs whose values have a given type, independent of their views.
+/// A list of tabs whose values have a given type, independent of the types of their views.
 public struct _TabList<TabValue: Hashable, Content: View> {
   package let content: Content
   package nonisolated init(_ content: Content) { self.content = content }

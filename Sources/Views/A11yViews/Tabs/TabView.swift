@@ -9,7 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   package let selection: Binding<SelectionValue>?
   package let content: Content
 
-  /// Creates tabs from views with a tab item and a tag, and a binding to the selected tag.
+  /// Creates a tab view from a binding to the selected tag and from views that each have a tab item and a tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -35,10 +35,10 @@ public struct _TabItemModifier<Label: View> {
 }
 
 extension _TabItemModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("a tab item has no body") }
 
-  /// Creates a tab or, outside a tab view, only the content.
+  /// Creates a tab or, outside a tab view, only a node for the content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

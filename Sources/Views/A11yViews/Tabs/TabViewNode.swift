@@ -11,15 +11,15 @@ package final class TabHost {
   fileprivate weak var bar: TabBarNode?
   /// The page indicator in the page style.
   package weak var control: PageControlNode?
-  /// A function that returns whether the tab with a tag is selected, or `nil` if there is no binding.
+  /// A function that returns whether the tab with a given tag is selected. It is `nil` if there is no binding.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
-  /// The user's choice, which is used if there is no binding.
+  /// The index of the tab that the user has chosen, which is used if there is no binding.
   fileprivate let own: Cell<Int>
 
   package init(_ inbox: Inbox) { own = Cell(0, inbox) }
 
-  /// The tab that is shown, which is the first tab by default.
+  /// The tab that is shown. By default, this is the first tab.
   package var shown: (any AnyTab)? {
     if let isChosen {
       return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first
@@ -120,7 +120,7 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
   }
 }
 
-/// The bar of a tab view, with a tab for each screen.
+/// The bar of a tab view, which contains a button for each screen.
 package final class TabBarNode: ElementNode {
   private let host: TabHost
   private var items: [(tab: any AnyTab, node: TabButtonNode)] = []
@@ -134,7 +134,7 @@ package final class TabBarNode: ElementNode {
     inner.container = self
   }
 
-  /// Updates the items to match the tabs.
+  /// Updates the bar's items to match the tabs.
   package func arrange() {
     let before = items
     items = host.tabs.enumerated().map { index, tab in

@@ -24,11 +24,11 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image from a URL. Images are never loaded, so the placeholder remains.
+/// An image from a URL. Images are never loaded, so the placeholder stays in place.
 public struct AsyncImage<Content: View> {
   package let content: Content
 
-  /// Creates an image with a view for each loading phase.
+  /// Creates an image that shows a different view in each loading phase.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View> {
     self.content = content(.empty)
   }
 
-  /// Creates an image with a placeholder to show until it is loaded.
+  /// Creates an image with a placeholder that is shown until the image has been loaded.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

@@ -2,7 +2,8 @@
 
 import A11yLocalization
 
-/// A value interpolated into a key, with its position and its kind, which determines its specifier in the key.
+/// A value that is interpolated into a key. It consists of the value's position and its kind, which determines the
+/// value's specifier in the key.
 package struct FormatValue: Equatable, Sendable {
   /// The start of the value's text, as a UTF-8 offset.
   package let start: Int32

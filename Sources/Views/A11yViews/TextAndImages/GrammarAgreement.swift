@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The inflection of `^[3 item](inflect: true)`, in which the noun agrees with its number, as in "3 items".
+/// The inflection that is requested by Markdown such as `^[3 item](inflect: true)`, in which the noun agrees with its
+/// number, as in "3 items".
 ///
 /// Only English nouns are supported. In other languages, the words stay unchanged, and a diagnostic is reported.
 package enum GrammarAgreement {
@@ -14,7 +15,7 @@ package enum GrammarAgreement {
   ]
   private static let unchanging: Set = ["sheep", "fish", "series", "species", "deer", "aircraft"]
 
-  /// Returns the words, with the last word inflected to agree with the first number.
+  /// Returns the words after inflecting the last word so that it agrees with the first number.
   package static func agreeing(
     _ words: String,
     language: String? = Locale.current.language.languageCode?.identifier

@@ -10,7 +10,7 @@ public struct Image: Equatable, Sendable {
   package let label: String
   package let isDecorative: Bool
 
-  /// Creates an image of a named asset, whose name is the label.
+  /// Creates an image of a named asset. The name is also the label.
   public init(_ name: String, bundle: Bundle? = nil) {
     label = name
     isDecorative = false
@@ -28,7 +28,7 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Creates an image of a system symbol, whose label is the symbol's name in words.
+  /// Creates an image of a system symbol. The label is the symbol's name in words.
   public init(systemName: String) {
     label = SymbolName.spoken(systemName)
     isDecorative = false

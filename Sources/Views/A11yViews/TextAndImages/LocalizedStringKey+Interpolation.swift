@@ -31,7 +31,7 @@ extension LocalizedStringKey {
     /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { add(string, .object) }
 
-    /// Appends the string of a text view.
+    /// Appends the string that a text view shows.
     public mutating func appendInterpolation(_ text: Text) { add(text.string, .object) }
 
     /// Appends a resource's localised string.
@@ -84,7 +84,7 @@ extension LocalizedStringKey {
       add(format.locale(for: .ofView).format(input), .object)
     }
 
-    /// Appends a number formatted as by `String(format:)`.
+    /// Appends a number that is formatted in the same way as by `String(format:)`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       add(String(format: specifier, value), .custom(specifier))
     }

@@ -12,7 +12,7 @@ import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text to use if no table has an entry.
   package let text: String
-  /// The values in the text, in order. Each has a specifier in the key.
+  /// The values in the text, in order. Each value has a specifier in the key.
   private let values: [FormatValue]
 
   /// Creates a key from a string.
@@ -33,14 +33,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var key = ""
     var start = text.startIndex
     for value in values {
-      // A percent sign begins a specifier, so a literal one is doubled in a key.
+      // A percent sign begins a specifier, so a literal percent sign is doubled in a key.
       key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.kind.specifier
       start = text.index(value.end)
     }
     return key + text[start...].replacing("%", with: "%%")
   }
 
-  /// The values to insert into a text.
+  /// The values to insert into the text of a table entry.
   private var arguments: [FormatArgument] {
     values.map { FormatArgument(String(text[text.index($0.start)..<text.index($0.end)]), $0.kind) }
   }
@@ -75,12 +75,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return result + text[start...]
   }
 
-  /// Whether any value is formatted by the rules of a language.
+  /// Whether any value is formatted according to the rules of a language.
   package var hasNumbers: Bool { values.contains { $0.kind.isNumber } }
 
   /// Returns whether a value's formatted text may differ from Swift's description. Integers with up to three digits are
-  /// formatted identically, except in languages with their own digits, which any locale other than the process's may
-  /// have.
+  /// formatted identically, except in languages with their own digits. Any locale other than that of the process may
+  /// use such digits.
   private func needsWriting(_ value: FormatValue, for languages: ReaderLanguages) -> Bool {
     switch value.kind {
     case .object, .custom: false

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A string that is looked up in a string table when it is shown, with the location of the table.
+/// A string that is looked up in a string table when it is shown, together with the location of the table.
 ///
 /// A control or modifier announces the table's text for the key, or the default value if the table has no entry.
 public struct LocalizedStringResource: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     case main
     /// The bundle of a class.
     case forClass(AnyClass)
-    /// The bundle at a URL. If it does not exist, no text is found.
+    /// The bundle at a URL. If the bundle does not exist, no text is found.
     case atURL(URL)
 
     /// Returns whether both values describe the same location.
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource {
-  /// The text that is currently in the table, or the default value.
+  /// The text that is currently in the table, or the default value if the table has no entry.
   package var localized: String { localized(ReaderLanguages(locale)) }
 
   /// Returns the text in a reader's languages.

@@ -4,7 +4,7 @@ import A11yLocalization
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The key of a text, which is looked up again where the environment sets another locale.
+/// The key of localised text, which is looked up again where the environment sets another locale.
 package struct LocalizedText: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case key(LocalizedStringKey, table: String?, Bundle?)
@@ -39,7 +39,8 @@ package struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the text in the environment's locale, or `nil` if the text was created in that locale.
+  /// Returns the text in the environment's locale, or `nil` if the text was already looked up in that locale when it
+  /// was created.
   package func text(in environment: EnvironmentValues) -> String? {
     guard EnvironmentLocale.isUsed else { return nil }
     let locale = environment.locale

@@ -8,9 +8,9 @@ package struct TextLink: Hashable, Sendable {
   package let url: URL
 }
 
-/// A reader for localised strings, which may be Markdown with emphasis, code and links in a single line.
+/// A reader for localised strings, which may contain Markdown with emphasis, code and links on a single line.
 enum MarkdownText {
-  /// Returns the text without its Markdown characters, and its links.
+  /// Returns the text without its Markdown characters, together with the links that it contains.
   ///
   /// Most strings contain no such characters, which a single pass over the bytes can determine.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
@@ -23,7 +23,7 @@ enum MarkdownText {
     return (words, reader.links)
   }
 
-  /// The maximum length in bytes. Longer strings are documents, which are not parsed.
+  /// The maximum length of a parsed string, in bytes. Longer strings are regarded as documents, which are not parsed.
   private static let maximumLength = 10_000
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -40,10 +40,10 @@ enum MarkdownText {
     var depth = 0
     var links: [TextLink] = []
 
-    /// The maximum nesting depth, which text written by people does not exceed.
+    /// The maximum depth of nested emphasis. Text written by people is not nested more deeply.
     static let maximumDepth = 20
 
-    /// Reads up to a closing delimiter or to the end.
+    /// Reads the text up to a closing delimiter or to the end.
     mutating func read(until end: String?) -> String {
       var plain = ""
       while let character = rest.first {
@@ -63,7 +63,7 @@ enum MarkdownText {
       return plain
     }
 
-    /// Returns whether the rest begins with a closing delimiter.
+    /// Returns whether the rest of the text begins with a closing delimiter.
     ///
     /// A delimiter closes only after a character other than whitespace, and an underscore only at the end of a word.
     private func closes(_ end: String) -> Bool {
@@ -110,7 +110,7 @@ enum MarkdownText {
           depth: depth + 1,
           links: links
         )
-        // A delimiter that is not closed is an ordinary character.
+        // A delimiter without a matching closing delimiter is ordinary text.
         guard let inside = inner.readClosed(mark) else { continue }
         rest = inner.rest
         links = inner.links
@@ -119,11 +119,11 @@ enum MarkdownText {
       return nil
     }
 
-    /// Reads up to a closing delimiter, or returns `nil` if there is none.
+    /// Reads the text up to a closing delimiter, or returns `nil` if there is no such delimiter.
     private mutating func readClosed(_ end: String) -> String? {
       guard rest.contains(end) else { return nil }
       let inside = read(until: end)
-      // If the end of the text was reached, the delimiter was closed only if the text ends with it.
+      // If the end of the text has been reached, the emphasis was closed only if the text ends with the delimiter.
       return rest.isEmpty && !rest.base.hasSuffix(end) ? nil : inside
     }
 

@@ -6,8 +6,8 @@ import Foundation
 import Synchronization
 
 // Foundation on Linux has a function with all five parameters, which reads only the tables of `Bundle.main`. Each
-// function here has exactly the parameters of one kind of call, so the compiler prefers it to Foundation's function,
-// whose parameters have defaults.
+// function in this file has exactly the parameters of one kind of call, so the compiler prefers it to Foundation's
+// function, whose parameters have default values.
 
 /// Returns a key's text from the program's table `Localizable`, or the key if the table has no entry.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
@@ -59,7 +59,7 @@ public func NSLocalizedString(
   LocalizedFormats.text(key, nil, bundle, value)
 }
 
-/// Returns a key's text, on behalf of the function that `a11ynav init` adds to an app's modules.
+/// Returns a key's text. This function is called by the function that `a11ynav init` adds to an app's modules.
 public func _localizedString(
   _ key: String,
   _ tableName: String?,
@@ -69,10 +69,10 @@ public func _localizedString(
   LocalizedFormats.text(key, tableName, bundle, value)
 }
 
-/// The texts that `NSLocalizedString` has returned and that vary with a number.
+/// The strings that `NSLocalizedString` has returned and that vary with a number.
 ///
 /// On Apple's systems, such a string carries its variations until values are inserted into it. A Swift string cannot
-/// carry them, so they are stored here, with the text as the key.
+/// carry them, so they are stored here, with the string as the key.
 enum LocalizedFormats {
   private static let variations = Mutex<[String: LocalizedBundle.Found]>([:])
 
@@ -91,7 +91,7 @@ enum LocalizedFormats {
     return format
   }
 
-  /// Returns a text with values inserted, or `nil` if the text has no variations.
+  /// Returns the string for a format into which values are inserted, or `nil` if the format has no variations.
   static func filled(_ format: String, _ values: [any CVarArg]) -> String? {
     variations.withLock { $0[format] }
       .map { ReaderLanguages.ofApp.text($0, values.map(argument)) }

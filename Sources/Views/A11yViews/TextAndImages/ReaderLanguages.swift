@@ -4,9 +4,9 @@ import A11yLocalization
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The languages in which a text is looked up, and the locale in which its values are formatted.
+/// The languages in which text is looked up, and the locale in which the values in the text are formatted.
 ///
-/// The languages are determined only when they are needed, because most texts have neither tables nor values.
+/// The languages are determined only when they are needed, because for most text there are neither tables nor values.
 package enum ReaderLanguages: Sendable {
   /// The app's languages: the language of the session that runs the code, or the languages of the process.
   case ofApp
@@ -35,7 +35,7 @@ package enum ReaderLanguages: Sendable {
 
   package var locale: Locale { ownLocale ?? EnvironmentLocale.ofApp }
 
-  /// Whether the reader's locale differs from the process's current locale.
+  /// Whether the reader has a locale that differs from the process's current locale.
   package var haveLocale: Bool { locale.identifier != Locale.current.identifier }
 }
 
@@ -61,7 +61,7 @@ extension ReaderLanguages {
 }
 
 extension FormatStyle {
-  /// Returns the style in a reader's locale, or the style itself if that is the process's current locale.
+  /// Returns the style in a reader's locale, or the unchanged style if that locale is the process's current locale.
   package func locale(for reader: ReaderLanguages) -> Self {
     reader.haveLocale ? locale(reader.locale) : self
   }

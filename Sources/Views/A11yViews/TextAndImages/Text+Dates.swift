@@ -17,7 +17,7 @@ extension Text {
     }
   }
 
-  /// Creates a text view with an interval's remaining or elapsed time, as on a clock.
+  /// Creates a text view that shows the remaining or elapsed time of an interval, as on a clock.
   ///
   /// The view shows the time at the moment of its creation.
   public init(

@@ -9,14 +9,15 @@ extension Text {
   /// Creates a text view with a value formatted by a formatter, or an empty text view if the formatter cannot format
   /// it.
   ///
-  /// Apple's initializers accept reference-convertible values and objects. On Linux, dates are neither, so any type is
-  /// accepted.
+  /// Apple's initializers accept reference-convertible values and objects. On Linux, a date is neither of these, so
+  /// this initializer accepts any type.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  // Disfavoured because an attributed string can be a literal, and a literal should become a key.
-  /// Creates a text view from an attributed string, with the speech attributes that apply to all of it.
+  // This initializer is disfavoured, because an attributed string can be a literal, and a literal should become a key.
+  /// Creates a text view from an attributed string. The text view has those speech attributes that apply to the whole
+  /// string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))

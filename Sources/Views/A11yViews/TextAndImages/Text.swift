@@ -18,7 +18,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
-  /// Creates a text view from a key's entry in a string table, or from the key itself if there is none.
+  /// Creates a text view from a key's entry in a string table, or from the key itself if there is no entry.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -28,7 +28,8 @@ public struct Text: Equatable, Sendable {
     self.init(LocalizedText(.key(key, table: tableName, bundle)))
   }
 
-  /// Creates a text view from a resource's entry in its table, or from its default if there is none.
+  /// Creates a text view from a resource's entry in its table, or from the resource's default value if there is no
+  /// entry.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(LocalizedText(.resource(resource))) }
 
@@ -46,7 +47,7 @@ public struct Text: Equatable, Sendable {
     string = format.locale(for: .ofView).format(input)
   }
 
-  /// Concatenates two texts.
+  /// Concatenates two text views.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = Text(verbatim: lhs.string + rhs.string)
     text.style = lhs.style == rhs.style ? lhs.style : nil
@@ -58,7 +59,7 @@ public struct Text: Equatable, Sendable {
 
 /// The rarely used attributes of a text view, which are a custom label, a heading level, speech attributes and links.
 ///
-/// They are in a separate object, so that a text view without attributes stays small.
+/// The attributes are stored in a separate object, so that a text view without attributes stays small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?
@@ -68,7 +69,7 @@ package final class TextStyle: Equatable, Sendable {
   package let links: [TextLink]
   /// The language of the text as a BCP 47 tag, or an empty string for the user's language.
   package let language: String
-  /// The key of the text, if there are tables in which it may be found.
+  /// The key of the text, if there are tables in which the key may be found.
   package let source: LocalizedText?
 
   package init(
@@ -114,7 +115,8 @@ extension Text: ElementView {
     return element
   }
 
-  /// Makes activation open the link if there is only one, and offers several links as custom actions.
+  /// Makes the element's activation open the link if there is only one link, and offers the links as custom actions if
+  /// there are several.
   private func offer(_ links: [TextLink], in element: inout Element) {
     guard !links.isEmpty else { return }
     element.traits.insert(.isLink)

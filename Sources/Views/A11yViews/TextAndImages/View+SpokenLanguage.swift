@@ -12,7 +12,7 @@ public struct _SpokenLanguageModifier {
 }
 
 extension _SpokenLanguageModifier: ViewModifier {
-  /// Traps, because the modifier creates its node directly and this method is never called.
+  /// Stops the program. This method is never called, because the modifier creates its node directly.
   public func body(content: Content) -> Never { fatalError("a language has no body") }
 
   /// Creates a node that stores the language.

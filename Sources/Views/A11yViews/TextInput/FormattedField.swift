@@ -16,7 +16,7 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// Returns the number as a plain value, because on Linux a cast alone does not convert it.
+  /// Returns the number as a value of a Swift type, because on Linux a cast alone does not convert an `NSNumber`.
   func value<V>(as type: V.Type) -> V? {
     switch type {
     case is Int.Type, is Int?.Type: Int(exactly: doubleValue) as? V

@@ -9,13 +9,14 @@ import Foundation
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
-  /// A marker for fields with values, whose typed text is stored separately because it may not yet be a valid value.
+  /// A marker for fields that edit a value. The text typed into such a field is stored separately, because it may not
+  /// yet represent a valid value.
   private let draft: Draft?
   /// The kind of submission that the field triggers.
   package var trigger: SubmitTriggers = .text
-  /// A closure that is called when editing begins and ends, in the older API.
+  /// A closure that is called when editing begins and when it ends. It belongs to the older API.
   package var onEditingChanged: ((Bool) -> Void)?
-  /// A closure that is called on submission, in the older API.
+  /// A closure that is called on submission. It belongs to the older API.
   package var onCommit: (() -> Void)?
 
   package init(_ text: Binding<String>) {
@@ -89,7 +90,8 @@ package struct TextEntry {
     return true
   }
 
-  /// Returns the insertion point, which is where the last key left it unless the program has changed the text.
+  /// Returns the insertion point. It is where the last key press left it, unless the program has changed the text since
+  /// then.
   private func place(_ editing: Editing) -> TextPlace {
     let text = text(editing)
     if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }
@@ -112,7 +114,7 @@ package struct TextEntry {
     if actions.isEmpty, onCommit == nil {
       _ = context.graph.performShortcut(.return, from: context.node)
     }
-    // The field loses focus unless the program has moved it.
+    // The field loses keyboard focus unless the program has moved the focus.
     guard context.graph.focus.generation == focus, context.graph.focus.keyboardFocus == nil else {
       return
     }

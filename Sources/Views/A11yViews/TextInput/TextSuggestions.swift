@@ -10,7 +10,7 @@ extension View {
     SuggestedField(field: self, suggestions: suggestions)
   }
 
-  /// Turns the view into a suggestion that puts text into its field.
+  /// Turns the view into a suggestion that replaces the text of its field.
   package nonisolated func completingText(_ completion: String) -> some View {
     TextCompletion(completion: completion, content: self)
   }
@@ -57,7 +57,7 @@ extension SuggestedField: View {
   }
 }
 
-/// The name of the field in the environment, in a form suitable for a key path.
+/// The name under which the environment stores the field. It is hashable, so that it can be used in a key path.
 private struct SuggestedPlaceName: Hashable, Sendable {}
 
 extension EnvironmentValues {

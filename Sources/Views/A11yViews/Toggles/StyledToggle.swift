@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Toggle {
-  /// Creates a plain or a styled toggle.
+  /// Creates an unstyled or a styled toggle.
   @MainActor
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let isStyled = context.graph.withoutReading {
@@ -15,7 +15,7 @@ extension Toggle {
     return StyledToggle.makeElementNode(StyledToggle(toggle: view), in: context)
   }
 
-  /// Updates the toggle. Whether it is styled is fixed on creation.
+  /// Updates the toggle. Whether the toggle is styled is decided when it is created.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledToggle<Label>> {

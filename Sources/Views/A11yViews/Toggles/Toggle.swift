@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that is on or off.
+/// A control that can be switched on or off.
 public struct Toggle<Label: View> {
   package let state: () -> States.Toggle
   package let set: (Bool) -> Void
@@ -17,8 +17,8 @@ public struct Toggle<Label: View> {
     content = label()
   }
 
-  /// Creates a toggle for several bindings. The toggle is mixed if the bindings differ, and setting the toggle sets
-  /// all of them.
+  /// Creates a toggle for several bindings. The toggle's state is mixed if the bindings differ, and switching the
+  /// toggle sets all of them.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,

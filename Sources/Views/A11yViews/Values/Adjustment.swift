@@ -8,7 +8,7 @@ import Foundation
 /// The adjustment of a value within its range, independent of the value's type.
 package struct Adjustment {
   package let range: () -> ValueRange
-  /// Moves the value by one step up or down. Without a given step, a step is a tenth of the range.
+  /// Moves the value up or down by one step. If no step is given, one step is a tenth of the range.
   package let step: (Double) -> Void
 
   /// Creates an adjustment that moves only between the values of marks.

@@ -3,10 +3,10 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Sliders with marks, or with only a part of their range enabled.
+// These initializers create sliders that have marks or in which only a part of the range is enabled.
 
 extension Slider {
-  /// Creates a slider that takes only the values of its marks. The label for the current value is not spoken.
+  /// Creates a slider that can be set only to the values of its marks. The label for the current value is not spoken.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -30,7 +30,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider that takes only the values of its marks. The label for the current value is not spoken.
+  /// Creates a slider that can be set only to the values of its marks. The label for the current value is not spoken.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

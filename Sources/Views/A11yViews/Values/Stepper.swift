@@ -43,7 +43,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Strideable {
-  /// The number in its usual written form, for example 50 instead of 50.0.
+  /// The number in its usual written form, for example `50` instead of `50.0`.
   fileprivate var asNumber: String {
     switch self {
     case let number as Double: number.formatted()

@@ -21,18 +21,18 @@ typedef void (*a11y_work_function)(void *context);
 /// The functions that decide about dispatched work. They are called on any thread, must not block, and must not
 /// dispatch work themselves.
 typedef struct {
-  /// Returns a token if the work being dispatched is to be counted, otherwise null. `current` is the
-  /// token of the counted work that dispatches it, or null.
+  /// Returns a token if the work being dispatched is to be counted, or null otherwise. `current` is the token of the
+  /// counted work that dispatches it, or null.
   void *(*began)(void *current);
   /// Returns the queue that runs a token's jobs for Swift's global executor, or null to use Swift's own queue.
   void *(*queue)(void *token);
-  /// Called when a token's work has run. The token is not used afterwards.
+  /// This function is called when a token's work has run. The token is not used afterwards.
   void (*ended)(void *token);
   /// Runs a block or a timer as code that belongs to a token's host.
   void (*run)(void *token, void *context, a11y_work_function function);
-  /// Returns whether delayed work has been taken over, to be started with `a11y_dispatch_start`. `current`
-  /// is the token of the counted work that delays it, or null. `nanoseconds` is the delay, and `elapsed` is the
-  /// longest time in nanoseconds that may have passed since the delay was computed; 0 if the delay is exact.
+  /// Returns whether delayed work has been taken over, to be started with `a11y_dispatch_start`. `current` is the token
+  /// of the counted work that delays it, or null. `nanoseconds` is the delay, and `elapsed` is the longest time in
+  /// nanoseconds that may have passed since the delay was computed, or 0 if the delay is exact.
   bool (*later)(
     void *current, uint64_t nanoseconds, uint64_t elapsed, void *queue, void *context,
     a11y_work_function function);
@@ -54,21 +54,21 @@ void a11y_dispatch_start_after(
 /// Returns whether `a11y_dispatch_set_hooks` was called.
 bool a11y_dispatch_has_hooks(void);
 
-/// Passes work to the clock of the running code's host; returns false if the host's time is real. A delay that is not
-/// exact was computed at some time after the running code began.
+/// Passes work to the clock of the running code's host, or returns false if the host's time is real. A delay that is
+/// not exact was computed at some time after the running code began.
 bool a11y_dispatch_later(
   uint64_t nanoseconds, bool is_exact, void *queue, void *context, a11y_work_function function);
 
 /// Returns whether work belongs to a timer, which calls the program in the same way as a block.
 bool a11y_is_timer(a11y_work_function function);
 
-/// Creates a queue that runs one job at a time; release it with `a11y_queue_release`.
+/// Creates a queue that runs one job at a time. The caller must release it with `a11y_queue_release`.
 void *a11y_queue_make(void);
 
 /// Releases a queue, which still runs the jobs that it already contains.
 void a11y_queue_release(void *queue);
 
-/// Runs a function on the main queue without counting it.
+/// Runs a function on the main queue without counting it as the program's work.
 void a11y_dispatch_main_uncounted(void *context, a11y_work_function function);
 
 /// Sets the date of the process, as read by Foundation, to a number of seconds since 1970, from which it advances.
