@@ -135,7 +135,7 @@ public final class TerminalSession {
       let delay = decoder.isInSequence ? Self.sequenceDelay : Self.escapeDelay
       escapeDeadline = decoder.isWaiting ? elapsed + delay : nil
       backlog.add(inputs)
-      // A pipe contains a script, none of whose input may be dropped.
+      // Piped input is a script, so none of it may be dropped.
       if device.hasKeyboard { backlog.interrupt() }
     case .program: break
     case .timeout:

@@ -116,7 +116,7 @@ private struct Reading {
 
   private func checkKeys(of mapping: Int) throws(DocumentError) {
     let pairs = tree.pairs(of: mapping)
-    // Duplicate keys are possible only in mappings with several keys, but nearly all mappings have just one key.
+    // Duplicate keys are possible only in mappings with several keys, and nearly all mappings have just one.
     guard pairs.dropFirst().contains(where: { _ in true }) else { return }
     var keys: [String: Int] = [:]
     for (key, _) in pairs where tree[key].kind == .scalar {

@@ -10,7 +10,7 @@ struct RotorSearch {
   /// The kinds that are form controls on the user's platform.
   let formControls: ElementKinds
 
-  /// Returns those of the user's items that exist in the tree or for the element. O(depth).
+  /// Returns the user's items that are present in the tree or available for the element. O(depth).
   func items(of choice: [RotorItem], in tree: AccessibilityTree) -> [RotorItem] {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)

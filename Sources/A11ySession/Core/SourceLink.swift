@@ -176,7 +176,7 @@ extension SourceLink {
     return .unexpected(notice: "The source answered a request that was never made.")
   }
 
-  /// Stops waiting for all missing answers.
+  /// Stops waiting for any outstanding answers.
   mutating func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
     // A source that never answers must not fill memory in a long session.

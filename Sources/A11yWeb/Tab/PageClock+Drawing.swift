@@ -59,7 +59,7 @@ extension PageClock {
       let step = min(.milliseconds(Self.step), limit - used)
       try await grant(step)
       used += step
-      // A frame is often drawn a little after its time.
+      // A frame is often drawn slightly later than scheduled.
       await frame.wait(Self.patience)
     }
     return used

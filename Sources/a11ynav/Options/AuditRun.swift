@@ -21,7 +21,7 @@ struct AuditRun {
   var known: Baseline?
   /// The folder into which a failing test is written for each finding.
   var saved: SavedFindings?
-  /// A closure that returns whether to audit a subject although it does not show the requested content.
+  /// A closure that returns whether to audit a subject even if it does not show the requested content.
   var accepts: (UnreadContent) -> Bool = { _ in true }
   /// Whether all unknown content of a document is listed.
   var listsNotices = false

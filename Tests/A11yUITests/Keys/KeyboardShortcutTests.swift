@@ -128,7 +128,7 @@ struct KeyboardShortcutTests {
     #expect(try view.run("press command+s") == ["Saved 1"])
     try view.press("tab alt-s")
     #expect(view.labels.first == "Saved 2")
-    // Typed characters are inserted; Alt with a letter stands for Command.
+    // Typed characters are inserted; Alt and a letter stand for Command and that letter.
     try view.run("type s")
     #expect(view.value(of: "Text") == "s")
     try view.press("alt-S command+shift+s command-S")

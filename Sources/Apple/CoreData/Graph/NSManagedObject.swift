@@ -3,7 +3,7 @@
 import Combine
 import Foundation
 
-/// An object of an entity, with values by name, that belongs to a context.
+/// An instance of an entity that belongs to a context and stores its values by name.
 ///
 /// Like its context, an object is for use on one queue only.
 open class NSManagedObject: NSObject, ObservableObject {

@@ -140,7 +140,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self.init(making: TypedSortDescriptor(sortDescriptor))
   }
 
-  /// The key of the values that determine the order, if the descriptor was created from a key.
+  /// The key whose values determine the order, if the descriptor was created from a key.
   public var key: String? { (self as? KeyedSortDescriptor)?.name }
 }
 
