@@ -30,6 +30,7 @@ extension AppRecord {
       return .refused(
         notice: "Nothing happens: this is for web pages only; to go back, press escape."
       )
+    case .chooseFiles: return .refused(notice: "Nothing happens: this is for web pages only.")
     case .pressKey: return .refused(notice: "")
     }
     return .handled
