@@ -135,12 +135,11 @@ class Site:
                 self.faults.append(f"{page.source}: {link.attrGet(name)} does not exist")
                 continue
             link.attrSet(name, relative(address, page) + (f"#{anchor}" if anchor else ""))
-        depth = 0
         for token in page.tokens:
             for part in token.children or []:
                 # The end tag of a link to a folder must match its start tag.
                 if part.type == "link_open":
-                    depth, tag = depth + 1, part.tag
+                    tag = part.tag
                 elif part.type == "link_close":
                     part.tag = tag
 
@@ -148,14 +147,15 @@ class Site:
         """Returns the navigation: the title of each section with its pages, in the order of the front page."""
         sections = []
         front = self.pages[FRONT]
+        pages = {page.address: page for page in self.pages.values()}
         for place, token in enumerate(front.tokens):
             if token.type == "heading_open" and token.tag == "h2":
                 sections.append(("".join(t.content for t in front.tokens[place + 1].children), []))
             for part in token.children or []:
                 address = part.attrGet("href") if part.type == "link_open" else None
-                for page in self.pages.values():
-                    if sections and address == page.address and page not in sections[-1][1]:
-                        sections[-1][1].append(page)
+                page = pages.get(address)
+                if sections and page and page not in sections[-1][1]:
+                    sections[-1][1].append(page)
         return [section for section in sections if section[1]]
 
     def write(self, folder):

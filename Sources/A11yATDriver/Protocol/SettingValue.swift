@@ -7,7 +7,7 @@ enum SettingValue {
   /// Returns the value of a setting as JSON.
   static func json(of text: String) -> JSONValue {
     switch text {
-    // An empty string stands for the default of the system or the voice.
+    // An empty string selects the default of the system or the voice.
     case "": .null
     case "on": true
     case "off": false

@@ -38,6 +38,6 @@ package struct CutUnit: Equatable, Sendable {
   package var number = 1
   /// The beginning of the piece's text, in one line.
   package let text: String
-  /// The text that replaces the piece, in which `NAME` stands for the unavailable name.
+  /// The text that replaces the piece, in which `NAME` is replaced with the unavailable name.
   package let replacement: String
 }

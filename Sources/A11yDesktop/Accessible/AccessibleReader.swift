@@ -110,7 +110,7 @@ struct AccessibleReader {
     }
   }
 
-  /// Asks each object one question, sends all questions together, and returns the answers, in which `nil` stands for a
+  /// Asks each object one question, sends all questions together, and returns the answers, in which `nil` marks a
   /// missing answer.
   func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
     let calls = questions.map { $1.calls(to: $0, toolkit) }

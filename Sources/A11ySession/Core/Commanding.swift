@@ -44,6 +44,9 @@ extension SessionCore {
         return [.notice(.noListOf, item.spokenName(in: language), in: self)]
       }
       return openPrompt(.chooser, listing: item)
+    case .system(.chooseFiles(let paths)):
+      let words = paths.joined(separator: ", ")
+      return [.ask(.chooseFiles(paths: paths), ifRefused: .unfound(words))]
     case .system(let request): return [.ask(request)]
     case .write(let path):
       call(.write(path: path), for: .notice)

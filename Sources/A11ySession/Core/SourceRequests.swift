@@ -38,10 +38,7 @@ extension SessionCore {
     _ outcome: ActionResponse.Outcome,
     of request: SourceRequest
   ) -> [TurnStep] {
-    if case .system(.chooseFiles(let paths)) = request.kind, outcome != .handled {
-      log.unfound = paths.joined(separator: ", ")
-    }
-    return switch request.then {
+    switch request.then {
     case .asked(let refusal, let step):
       outcome == .handled ? step.map { [$0] } ?? [] : steps(for: refusal, outcome)
     case .offered(let next, let field, let step):
@@ -77,6 +74,8 @@ extension SessionCore {
     case .reason where reason.isEmpty: return []
     case .shown where reason.isEmpty: return [.notice(.nothingHappens, in: self)]
     case .shown, .reason: return [.show(reason, self)]
+    case .unfound(let words):
+      return [.effect(.unfound(words), navigators.driven)] + steps(for: .reason, outcome)
     }
   }
 

@@ -226,6 +226,8 @@ package struct SourceRequest: Sendable {
     case silent
     /// The border sound, because there is nothing further in this direction.
     case border
+    /// A notice with the reason; the words were not found, so a script ends.
+    case unfound(String)
   }
 
   /// The way in which a turn continues after an answer.
