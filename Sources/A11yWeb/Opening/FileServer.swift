@@ -102,14 +102,14 @@ struct ServedFolder: Sendable {
     case missing
   }
 
-  private let root: String
+  private let root: ConfinedFolder
 
   init?(_ folder: String) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue
     else { return nil }
-    root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    root = ConfinedFolder(folder)
   }
 
   /// Looks up the target of a request. Symbolic links are followed, but never to files outside the
@@ -130,8 +130,8 @@ struct ServedFolder: Sendable {
 
   /// Returns the file or folder that a path leads to, if it is inside the folder.
   private func file(at path: String) -> (path: String, isFolder: Bool)? {
-    let file = URL(fileURLWithPath: root + path).resolvingSymlinksInPath().path
-    guard file == root || file.hasPrefix(root == "/" ? root : root + "/") else { return nil }
+    let file = root.resolve(root.path + path)
+    guard file == root.path || root.holds(file) else { return nil }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else { return nil }
     return (file, isFolder.boolValue)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yOpening
 import Foundation
 
 /// The files that can be chosen for a page.
@@ -27,13 +28,12 @@ struct ChoosableFiles: Hashable, Sendable {
   }
 
   private func find(_ path: String) throws(Refusal) -> String {
-    let current = FileManager.default.currentDirectoryPath
     let other = ProcessInfo.processInfo.environment[Self.variable]
-    let folders = ([folder] + [other].compactMap(\.self)).map { resolved($0, in: current) }
+    let folders = ([folder] + [other].compactMap(\.self)).map { ConfinedFolder($0) }
     let named = path.hasPrefix("~/") ? NSHomeDirectory() + path.dropFirst() : path
-    let places = folders.map { resolved(named, in: $0) }
+    let places = folders.map { $0.resolve(named) }
     let allowed = places.filter { place in
-      !isConfined || folders.contains { place.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+      !isConfined || folders.contains { $0.holds(place) }
     }
     guard !allowed.isEmpty else {
       throw Refusal(reason: "“\(path)” is not in the script's folder or in \(Self.variable)")
@@ -43,11 +43,5 @@ struct ChoosableFiles: Hashable, Sendable {
       if type as? FileAttributeType == .typeRegular { return place }
     }
     throw Refusal(reason: "there is no file “\(path)”")
-  }
-
-  private func resolved(_ path: String, in folder: String) -> String {
-    if path.isEmpty { return resolved(".", in: folder) }
-    return URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
-      .resolvingSymlinksInPath().path
   }
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A folder from which files may be used, but not files outside it to which symbolic links lead.
+package struct ConfinedFolder: Hashable, Sendable {
+  /// The folder's path without symbolic links.
+  package let path: String
+
+  /// Creates a folder from its path, which may be relative to the current folder, or empty for the current folder.
+  package init(_ path: String) {
+    self.path = URL(fileURLWithPath: path.isEmpty ? "." : path).resolvingSymlinksInPath().path
+  }
+
+  /// Returns a path relative to the folder, or an absolute path, without symbolic links.
+  package func resolve(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: self.path, isDirectory: true))
+      .resolvingSymlinksInPath().path
+  }
+
+  /// Returns whether a path without symbolic links leads to a file or folder inside the folder.
+  package func holds(_ path: String) -> Bool {
+    path.hasPrefix(self.path == "/" ? "/" : self.path + "/")
+  }
+}
