@@ -64,8 +64,8 @@ let core: Modules = [
   "A11ySites": ["A11yAudit", "A11yNavigation", "A11ySession", "A11yTranscripts", "A11yTree"],
   "A11yWire": ["A11yJSON", "A11yPlatform", "A11yProcesses"],
   "A11yWeb": [
-    "A11yDocuments", "A11yJSON", "A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree",
-    "A11yWire",
+    "A11yDocuments", "A11yFiles", "A11yJSON", "A11yOpening", "A11yPlatform", "A11yProcesses",
+    "A11yTree", "A11yWire",
   ],
   "A11yATDriver": [
     "A11yJSON", "A11yNavigation", "A11yPlatform", "A11ySession", "A11yTree", "A11yWeb", "A11yWire",

@@ -146,7 +146,7 @@ import Testing
 }
 
 /// A server whose pages show the requests for them.
-private struct EchoServer {
+struct EchoServer {
   private let listener: Listener
   var address: String { "http://127.0.0.1:\(listener.port)/" }
 

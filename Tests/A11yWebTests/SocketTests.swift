@@ -139,7 +139,7 @@ import Testing
 }
 
 /// A server for a page whose content arrives in parts over a connection, with pauses of different lengths.
-private struct PartsServer {
+struct PartsServer {
   /// The ways in which the parts are sent.
   enum Way: String, CaseIterable { case answered, pushed, events, body }
 
@@ -213,7 +213,7 @@ private struct PartsServer {
 }
 
 /// A server for a page that gets its content over a WebSocket, on which the server answers with a delay.
-private struct ChatServer {
+struct ChatServer {
   private static let page = """
     <!doctype html><html lang=en><title>Chat</title><h1>Chat</h1><script>
     const socket = new WebSocket("ws://" + location.host + "/");
@@ -285,7 +285,7 @@ struct SocketPageTests {
   }
 
   @Test(arguments: PartsServer.Way.allCases)
-  fileprivate func `A page is read when all of its content has arrived`(_ way: PartsServer.Way)
+  func `A page is read when all of its content has arrived`(_ way: PartsServer.Way)
     async throws
   {
     let server = try PartsServer(way)

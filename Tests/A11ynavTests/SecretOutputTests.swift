@@ -37,7 +37,7 @@ struct SecretOutputTests {
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
     "webdriver",
     "basic-auth", "color-scheme", "geolocation", "header", "ignore-https-errors", "proxy",
-    "reduced-motion",
+    "reduced-motion", "record-credentials", "traffic",
     "login", "storage-state", "timeout", "timezone", "user-agent", "wait-for", "wait-for-gone",
     // Selecting parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",

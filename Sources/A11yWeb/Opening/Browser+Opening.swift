@@ -31,8 +31,12 @@ extension Browser {
     _ options: PageOptions,
     for address: String? = nil
   ) async throws(BrowserError) -> WebPage {
+    let network: PageNetwork
+    do { network = try PageNetwork(options) } catch { throw BrowserError(error.message) }
     do {
-      let context = try await devTools.call(.createBrowserContext(proxy: options.access.proxy))
+      let context = try await devTools.call(
+        .createBrowserContext(proxy: options.access.proxy, isOffline: options.traffic != nil)
+      )
       try await devTools.call(.denyDownloads(in: context))
       decidePermissions(in: context, options.environment)
       if let state = options.access.storageState {
@@ -43,11 +47,12 @@ extension Browser {
       let tab = try await devTools.call(
         .createTarget(in: context, isWindowless: options.isWindowless)
       )
-      let window = try await attach(tab, options)
+      let window = try await attach(tab, options, network)
       let page = WebPage(window, in: self, options) { [devTools] in
         devTools.send(.dispose(context))
       }
       remember(page)
+      page.follow(network)
       return page
     } catch {
       throw BrowserError("the browser has exited or does not answer")
@@ -60,11 +65,13 @@ extension Browser {
   func attach(
     _ id: String,
     _ options: PageOptions,
+    _ network: PageNetwork,
     isOwn: Bool = true
   ) async throws(DevToolsError) -> PageWindow {
     let session = try await devTools.call(.attach(toTarget: id))
-    let target = PageTarget(self, id: id, session: session, headers: options.access.headers)
+    let target = PageTarget(self, id: id, session: session, network: network)
     let window = PageWindow(target)
+    target.replayConnections()
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
     target.add(try await target.call(.getFrameTree))
     try await target.findOutWhetherLoaded()
@@ -105,7 +112,11 @@ extension Browser {
     if let locale = options.locale {
       commands += [.setLocale(locale), .acceptLanguage(locale)]
     }
-    commands += options.environment.commands + options.access.commands
+    commands += options.environment.commands
+    commands +=
+      options.traffic == nil
+      ? options.access.commands
+      : [.addBinding(PageScript.connectionBinding), .pauseAllRequests]
     commands +=
       options.time == .virtual
       ? [.addScript(PageScript.virtualTime), .setVirtualTime(.pause)] : [.enable(.dom)]

@@ -27,7 +27,14 @@ struct PagePlan {
     workingFolder = subject.folder
     ready = subject["ready"]
     let named = subject["open"]
-    if let named, PageAddress.isAddress(named) {
+    if let named, PageAddress.isRecording(named) {
+      let traffic = try RecordedTraffic(path: subject.path("open") ?? named)
+      guard let first = traffic.firstPage else {
+        throw SubjectError("\(named): the file contains no page", field: "open")
+      }
+      page.traffic = traffic
+      address = first
+    } else if let named, PageAddress.isAddress(named) {
       address = named
     } else if folder != nil {
       address = named ?? ""
@@ -66,6 +73,7 @@ struct PagePlan {
     page.readiness = try PageReadiness(subject)
     page.access = try PageAccess(subject)
     page.environment = try PageEnvironment(subject)
+    try setTraffic(subject)
     if endpoint != nil, address.isEmpty, !page.access.headers.isEmpty {
       throw SubjectError("“header” needs the address of a page to open", field: "header")
     }
@@ -106,6 +114,38 @@ struct PagePlan {
     return endpoints
   }
 
+  private mutating func setTraffic(_ subject: Subject) throws(SubjectError) {
+    let keepsCredentials = try subject.flag("record-credentials")
+    if let path = subject.path("record-traffic") {
+      page.recording = TrafficRecording(path: path)
+      page.recording?.keepsCredentials = keepsCredentials
+    } else if keepsCredentials {
+      throw SubjectError(
+        "“record-credentials” needs “record-traffic”, the file to write",
+        field: "record-credentials"
+      )
+    }
+    if let path = subject.path("traffic") {
+      guard page.traffic == nil else {
+        throw SubjectError("“traffic” cannot be combined with a HAR file to open", field: "traffic")
+      }
+      page.traffic = try RecordedTraffic(path: path)
+    }
+    guard page.traffic != nil else { return }
+    for field in ["serve", "run", "ready", "proxy", "record-traffic"] where subject[field] != nil {
+      throw SubjectError(
+        "“\(field)” cannot be combined with recorded traffic, which takes the place of all servers",
+        field: field
+      )
+    }
+    guard PageAccess.origin(of: address) != nil else {
+      throw SubjectError(
+        "recorded traffic needs the address of a page, such as http://localhost:3000",
+        field: "traffic"
+      )
+    }
+  }
+
   private mutating func setViewport(_ size: String) throws(SubjectError) {
     let numbers = size.split(whereSeparator: { $0 == "x" || $0 == "×" }).map {
       Int($0.filter { !$0.isWhitespace })
@@ -122,7 +162,13 @@ public enum PageAddress {
   /// Returns whether a string names a web page, either as an address or as an HTML file.
   public static func isPage(_ text: String) -> Bool {
     let path = text.lowercased()
-    return isAddress(text) || [".html", ".htm", ".xhtml"].contains { path.hasSuffix($0) }
+    return isAddress(text) || isRecording(text)
+      || [".html", ".htm", ".xhtml"].contains { path.hasSuffix($0) }
+  }
+
+  /// Returns whether a string is the path of a HAR file.
+  static func isRecording(_ text: String) -> Bool {
+    !isAddress(text) && text.lowercased().hasSuffix(".har")
   }
 
   /// Returns whether a string is an address that begins with a supported scheme.

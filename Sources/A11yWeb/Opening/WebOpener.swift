@@ -18,12 +18,15 @@ public final class WebOpener: SourceOpener {
     "ignore-https-errors",
     "proxy", "browser-endpoint",
     "user-agent", "color-scheme", "reduced-motion", "timezone", "geolocation",
+    "traffic", "record-traffic", "record-credentials",
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
   private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
   /// Whether another browser has taken the place of a browser that ended on its own.
   private var hasLostBrowser = false
   private var pages: [WebPage] = []
+  /// The recordings of the pages' traffic, which are complete when the opener is closed.
+  private var recordings: [TrafficRecorder] = []
 
   /// The hosts to which pages may connect, or `nil` if pages may connect to all hosts.
   private let hosts: [String]?
@@ -95,13 +98,35 @@ public final class WebOpener: SourceOpener {
     return opened
   }
 
-  /// Closes all pages and browsers.
+  /// Closes all pages and browsers, and completes the recordings of their traffic.
   public func close() {
     for page in pages { page.close() }
+    if recordings.contains(where: { !$0.isComplete }) { waiting { await self.finishRecordings() } }
+    closeBrowsers()
+  }
+
+  /// Does the same as ``close()``, but lets other tasks run in the meantime.
+  package func closeInTask() async {
+    for page in pages { page.close() }
+    await finishRecordings()
+    closeBrowsers()
+  }
+
+  private func closeBrowsers() {
     for browser in Array(browsers.values) + Array(endpoints.values) { browser.close() }
     endpoints = [:]
     pages = []
+    recordings = []
     browsers = [:]
+  }
+
+  /// Waits until the content of all recorded responses has arrived, for at most five seconds.
+  private func finishRecordings() async {
+    let unfinished = recordings.filter { !$0.isComplete }
+    guard !unfinished.isEmpty else { return }
+    let limit = Deadline(.seconds(5)) { for recording in unfinished { recording.giveUp() } }
+    for recording in unfinished { await recording.finished() }
+    limit.cancel()
   }
 
   private func open(_ plan: PagePlan) async throws -> WebPage {
@@ -111,6 +136,7 @@ public final class WebOpener: SourceOpener {
       site.belong(to: page)
       pages.removeAll { $0.isClosed }
       pages.append(page)
+      if let recorder = page.recorder { recordings.append(recorder) }
       return page
     } catch {
       site.end()

@@ -110,9 +110,17 @@ extension BrowserCommand where Answer == String {
 
 extension BrowserCommand where Answer == BrowserContext {
   /// Creates a context that is removed when the connection ends, and that may use a proxy.
-  static func createBrowserContext(proxy: String?) -> Self {
+  ///
+  /// - Parameter isOffline: Whether the context reaches no server at all, not even on this machine.
+  static func createBrowserContext(proxy: String?, isOffline: Bool = false) -> Self {
     var parameters: [String: JSONValue] = ["disposeOnDetach": true]
     if let proxy { parameters["proxyServer"] = .string(proxy) }
+    if isOffline {
+      // Nothing listens at the port of the discard protocol (RFC 863), and browsers do not allow it.
+      parameters["proxyServer"] = "http://127.0.0.1:9"
+      // Without this rule, the proxy would not be used for this machine.
+      parameters["proxyBypassList"] = "<-loopback>"
+    }
     return Self(
       "Target.createBrowserContext",
       .object(parameters),
@@ -355,6 +363,24 @@ extension BrowserCommand where Answer == Void {
     var parameters: [String: JSONValue] = ["source": .string(source), "runImmediately": true]
     if let world { parameters["worldName"] = .string(world) }
     return Self("Page.addScriptToEvaluateOnNewDocument", .object(parameters))
+  }
+}
+
+extension BrowserCommand where Answer == String {
+  /// Runs a script in each new document before the page's own scripts, and returns its identifier.
+  static func addRemovableScript(_ source: String) -> Self {
+    Self(
+      "Page.addScriptToEvaluateOnNewDocument",
+      ["source": .string(source)],
+      result: { $0["identifier"].string ?? "" }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  /// Stops running a script in new documents.
+  static func removeScript(_ identifier: String) -> Self {
+    Self("Page.removeScriptToEvaluateOnNewDocument", ["identifier": .string(identifier)])
   }
 }
 
@@ -677,9 +703,34 @@ extension BrowserCommand where Answer == Void {
     Self("Fetch.enable", ["patterns": [["urlPattern": .string("\(origin)/*")]]])
   }
 
-  /// Continues a request that was held, and sends it with the given headers.
-  static func continueRequest(_ id: String, headers: JSONValue) -> Self {
-    Self("Fetch.continueRequest", ["requestId": .string(id), "headers": headers])
+  /// Holds every request until it is answered or continued.
+  static var pauseAllRequests: Self { Self("Fetch.enable") }
+
+  /// Continues a request that was held, and sends it with the given headers or its own.
+  static func continueRequest(_ id: String, headers: JSONValue?) -> Self {
+    var parameters: [String: JSONValue] = ["requestId": .string(id)]
+    if let headers { parameters["headers"] = headers }
+    return Self("Fetch.continueRequest", .object(parameters))
+  }
+
+  /// Answers a request that was held.
+  static func fulfillRequest(_ id: String, _ response: FulfilledResponse) -> Self {
+    var parameters: [String: JSONValue] = [
+      "requestId": .string(id), "responseCode": .number(Double(response.status)),
+      "responseHeaders": .array(
+        response.headers.map { ["name": .string($0.name), "value": .string($0.value)] }
+      ),
+      "body": .string(response.body),
+    ]
+    if !response.statusText.isEmpty {
+      parameters["responsePhrase"] = .string(response.statusText)
+    }
+    return Self("Fetch.fulfillRequest", .object(parameters))
+  }
+
+  /// Makes a request that was held fail, with a reason that the protocol names.
+  static func failRequest(_ id: String, reason: String) -> Self {
+    Self("Fetch.failRequest", ["requestId": .string(id), "errorReason": .string(reason)])
   }
 
   /// Inserts text at the page's focus.
@@ -690,5 +741,25 @@ extension BrowserCommand where Answer == Void {
   /// Presses or releases a key.
   static func dispatchKey(_ event: KeyEvent) -> Self {
     Self("Input.dispatchKeyEvent", event.parameters)
+  }
+}
+
+/// The content of a response.
+struct ResponseBody: Sendable {
+  var text: String
+  /// Whether the text is in Base64.
+  var isBase64: Bool
+}
+
+extension BrowserCommand where Answer == ResponseBody {
+  /// Returns the content of a response that has arrived completely.
+  static func getResponseBody(_ id: String) -> Self {
+    Self(
+      "Network.getResponseBody",
+      ["requestId": .string(id)],
+      result: {
+        ResponseBody(text: $0["body"].string ?? "", isBase64: $0["base64Encoded"].isTrue)
+      }
+    )
   }
 }

@@ -37,17 +37,24 @@ enum BrowserEvent: Sendable {
   case domShown
 
   // The network
-  case requestSent(id: String, type: String, loader: String)
+  case requestSent(SentRequest)
   case responseReceived(DocumentResponse)
+  /// The headers of a request as they were sent, with cookies.
+  case requestHeaders(id: String, [HTTPHeader])
+  /// The headers of a response as they arrived, with cookies.
+  case responseHeaders(id: String, [HTTPHeader])
   /// A request is held until it is continued.
   case requestPaused(PausedRequest)
   case loadingFinished(id: String)
   case loadingFailed(id: String, type: String, error: String)
-  case socketCreated(id: String)
-  /// The page has sent a message over a socket; ``SocketMessage`` determines its kind.
-  case socketSent(id: String, kind: String)
-  /// A message has arrived over a socket or an event stream, or a part of an answer's body has
-  /// arrived.
+  case socketCreated(id: String, url: String)
+  /// The server has accepted a socket.
+  case socketAccepted(id: String, [HTTPHeader])
+  case socketSent(id: String, SocketFrame)
+  case socketReceived(id: String, SocketFrame)
+  /// A message has arrived over an event stream.
+  case eventReceived(id: String, ServerSentEvent)
+  /// A part of an answer's body has arrived.
   case received(id: String)
   case socketEnded(id: String)
 
@@ -115,14 +122,12 @@ enum BrowserEvent: Sendable {
     "Accessibility.nodesUpdated": { _ in .nodesUpdated },
     "Accessibility.loadComplete": { _ in .treeLoaded },
     "DOM.setChildNodes": { _ in .domShown },
-    "Network.requestWillBeSent": { params in
-      params["requestId"].string.map {
-        .requestSent(
-          id: $0,
-          type: params["type"].string ?? "",
-          loader: params["loaderId"].string ?? ""
-        )
-      }
+    "Network.requestWillBeSent": { SentRequest($0).map { .requestSent($0) } },
+    "Network.requestWillBeSentExtraInfo": { params in
+      .requestHeaders(id: params["requestId"].string ?? "", HTTPHeader.list(params["headers"]))
+    },
+    "Network.responseReceivedExtraInfo": { params in
+      .responseHeaders(id: params["requestId"].string ?? "", HTTPHeader.list(params["headers"]))
     },
     "Fetch.requestPaused": { PausedRequest($0).map { .requestPaused($0) } },
     "Network.responseReceived": { .responseReceived(DocumentResponse($0)) },
@@ -134,17 +139,24 @@ enum BrowserEvent: Sendable {
         error: $0["errorText"].string ?? ""
       )
     },
-    "Network.webSocketCreated": { .socketCreated(id: $0["requestId"].string ?? "") },
-    "Network.webSocketFrameSent": { params in
-      let frame = params["response"]
-      let message = SocketMessage(
-        frame["payloadData"].string ?? "",
-        opcode: frame["opcode"].integer ?? 1
-      )
-      return .socketSent(id: params["requestId"].string ?? "", kind: message.kind)
+    "Network.webSocketCreated": {
+      .socketCreated(id: $0["requestId"].string ?? "", url: $0["url"].string ?? "")
     },
-    "Network.webSocketFrameReceived": { .received(id: $0["requestId"].string ?? "") },
-    "Network.eventSourceMessageReceived": { .received(id: $0["requestId"].string ?? "") },
+    "Network.webSocketHandshakeResponseReceived": { params in
+      .socketAccepted(
+        id: params["requestId"].string ?? "",
+        HTTPHeader.list(params["response"]["headers"])
+      )
+    },
+    "Network.webSocketFrameSent": {
+      .socketSent(id: $0["requestId"].string ?? "", SocketFrame($0["response"]))
+    },
+    "Network.webSocketFrameReceived": {
+      .socketReceived(id: $0["requestId"].string ?? "", SocketFrame($0["response"]))
+    },
+    "Network.eventSourceMessageReceived": {
+      .eventReceived(id: $0["requestId"].string ?? "", ServerSentEvent($0))
+    },
     "Network.dataReceived": { .received(id: $0["requestId"].string ?? "") },
     "Network.webSocketClosed": { .socketEnded(id: $0["requestId"].string ?? "") },
     "Network.webSocketFrameError": { .socketEnded(id: $0["requestId"].string ?? "") },
@@ -210,24 +222,6 @@ struct DialogMessage: Sendable {
     type = params["type"].string ?? ""
     message = params["message"].string ?? ""
     defaultPrompt = params["defaultPrompt"].string ?? ""
-  }
-}
-
-/// The head of a server's answer.
-struct DocumentResponse: Sendable {
-  /// The id of the request that is answered.
-  var id: String
-  var type: String
-  var frame: String?
-  var status: Int?
-  var statusText: String
-
-  init(_ params: JSONValue) {
-    id = params["requestId"].string ?? ""
-    type = params["type"].string ?? ""
-    frame = params["frameId"].string
-    status = params["response"]["status"].integer
-    statusText = params["response"]["statusText"].string ?? ""
   }
 }
 

@@ -6,13 +6,30 @@ import A11yJSON
 struct PausedRequest: Sendable {
   /// The browser's identifier for the request.
   let id: String
+  let method: String
+  let url: String
   /// The headers of the request.
   let headers: [String: String]
+  /// The data that is sent, if it is text.
+  let postData: String?
+  /// Whether the request is for a document.
+  let isForDocument: Bool
 
   init?(_ params: JSONValue) {
     guard let id = params["requestId"].string else { return nil }
     self.id = id
-    headers = params["request"]["headers"].members.compactMapValues(\.string)
+    let request = params["request"]
+    method = request["method"].string ?? "GET"
+    url = request["url"].string ?? ""
+    headers = request["headers"].members.compactMapValues(\.string)
+    postData = request["postData"].string
+    isForDocument = params["resourceType"].string == "Document"
+  }
+
+  /// Whether the browser itself asks if a page may send a request to another origin.
+  var isPreflight: Bool {
+    method == "OPTIONS"
+      && headers.keys.contains { $0.lowercased() == "access-control-request-method" }
   }
 
   /// Returns the headers with some of them replaced, in the form that the browser's command
@@ -23,4 +40,13 @@ struct PausedRequest: Sendable {
     let all = kept.merging(own) { $1 }.sorted { $0.key < $1.key }
     return .array(all.map { ["name": .string($0.key), "value": .string($0.value)] })
   }
+}
+
+/// A response that is given to a page in place of a server's.
+struct FulfilledResponse: Sendable {
+  var status: Int
+  var statusText: String
+  var headers: [HTTPHeader]
+  /// The content in Base64.
+  var body: String
 }

@@ -65,7 +65,7 @@ final class PageHistory {
     if let status = target.status, status == 204 || status == 205 {
       throw LoadingProblem("the server answered \(status), which has no content")
     }
-    throw LoadingProblem(code: code)
+    throw LoadingProblem(code: code, isReplayed: target.network.replay != nil)
   }
 
   /// Moves back or forward in the history of the window in front.
@@ -146,9 +146,13 @@ struct LoadingProblem: Error {
   init(_ words: String) { self.words = words }
 
   /// Creates a description of a network problem from the browser's name for it.
-  init(code: String) {
+  ///
+  /// - Parameter isReplayed: Whether recorded traffic takes the place of servers.
+  init(code: String, isReplayed: Bool = false) {
     let name = code.hasPrefix("net::ERR_") ? String(code.dropFirst("net::ERR_".count)) : code
-    if let known = Self.known[name] {
+    if isReplayed, name == "BLOCKED_BY_CLIENT" {
+      words = "the recorded traffic has no response to this request"
+    } else if let known = Self.known[name] {
       words = known
     } else if name.hasPrefix("CERT_") || name.hasPrefix("SSL_") {
       words = "the connection is not secure: the server's certificate is not valid (\(name))"

@@ -13,7 +13,7 @@ extension PageReader {
         try? await browser.devTools.call(.closeTarget(id))
         continue
       }
-      guard let opened = try? await browser.attach(id, options) else { continue }
+      guard let opened = try? await browser.attach(id, options, target.network) else { continue }
       windows.add(opened)
       onOpened(opened)
       await opened.target.untilLoaded(limit: Limits.load)

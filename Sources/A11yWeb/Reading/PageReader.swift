@@ -122,6 +122,7 @@ final class PageReader {
   /// Waits until the server is quiet and the page has processed the data that arrived, including
   /// data that the page then requests.
   private func untilServerIsQuiet() async throws(DevToolsError) {
+    if time == .virtual { try await window.clock.untilRecordedMessagesArrive() }
     for _ in 0..<Limits.trafficRounds {
       guard window.clock.traffic.due(at: .now) != nil else { return }
       try await window.clock.untilServerIsQuiet(in: time)

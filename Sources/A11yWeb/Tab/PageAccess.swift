@@ -125,7 +125,7 @@ extension PageAccess {
     }
   }
 
-  /// The commands that prepare a tab.
+  /// The commands that prepare a tab whose requests servers answer.
   var commands: [BrowserCommand<Void>] {
     var commands: [BrowserCommand<Void>] = []
     if ignoresHTTPSErrors { commands.append(.ignoreCertificateErrors) }

@@ -18,6 +18,16 @@ extension PageClock {
     }
   }
 
+  /// Lets time pass until the recorded messages that belong to the current turn have arrived.
+  func untilRecordedMessagesArrive() async throws(DevToolsError) {
+    var rest = Limits.traffic
+    while page.awaitsMessage, page.dialog == nil, rest > .zero {
+      try await advance(by: Limits.trafficStep)
+      await takeLiveChange()
+      rest -= Limits.trafficStep
+    }
+  }
+
   /// Lets a changed live region be read before it changes again; returns whether a live region has
   /// changed.
   @discardableResult

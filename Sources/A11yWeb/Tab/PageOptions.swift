@@ -25,6 +25,12 @@ public struct PageOptions: Hashable, Sendable {
   /// The device properties and user preferences that are reported to the page.
   public var environment = PageEnvironment()
 
+  /// The recorded traffic that answers the page's requests in place of servers, or `nil` if servers
+  /// answer.
+  public var traffic: RecordedTraffic?
+  /// The recording of the page's traffic, or `nil` if the traffic is not recorded.
+  public var recording: TrafficRecording?
+
   /// The files that can be chosen for the page.
   var files = ChoosableFiles()
 

@@ -101,7 +101,7 @@ extension PageTarget {
   /// Adds a frame that now has its own process.
   func attached(_ frame: String, _ session: String) {
     guard parts.areFollowed else { return }
-    let target = PageTarget(browser, id: frame, session: session, headers: headers)
+    let target = PageTarget(browser, id: frame, session: session, network: network)
     target.onEvent = { [weak self] event in
       if event.isOfTheDocument { self?.reportChange() }
     }

@@ -23,6 +23,12 @@ enum PageScript {
   static let virtualTime = [
     PackageResources.virtual_frames_js, PackageResources.virtual_messages_js,
   ].map(text).joined(separator: "\n")
+  /// Returns the script that replaces connections by recorded ones, in the page's own world.
+  static func connections(_ recorded: [JSONValue]) -> String {
+    text(PackageResources.recorded_connections_js) + "(\(JSONValue.array(recorded).text));"
+  }
+  /// The function, provided by the browser, that this script calls to make its reports.
+  static let connectionBinding = "a11ynavConnected"
   /// The function, provided by the browser, that ``permissions`` calls to make its reports.
   static let binding = "a11ynavAsked"
 

@@ -37,12 +37,16 @@ final class PageTarget {
   /// The page's secure fields.
   private var secrets = PageSecrets()
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
-  /// The headers that are added to each request that the browser holds.
-  let headers: [String: String]
+  /// The handling of the target's requests.
+  let network: PageNetwork
+  /// The script that replaces the connections of new documents by recorded ones.
+  private var connectionScript = ConnectionScript()
+  /// The connections whose next recorded message belongs to the current turn.
+  private var awaitedMessages: Set<Substring> = []
 
-  init(_ browser: Browser, id: String, session: String, headers: [String: String] = [:]) {
+  init(_ browser: Browser, id: String, session: String, network: PageNetwork) {
     self.browser = browser
-    self.headers = headers
+    self.network = network
     self.id = id
     self.session = session
     scripts = ScriptWatch(browser, session)
@@ -168,6 +172,7 @@ final class PageTarget {
   /// Records an event, and passes it on.
   func handle(_ event: BrowserEvent) {
     documents.handle(event)
+    network.recorder?.handle(event, in: session, browser.devTools)
     switch event {
     case .frameStartedLoading(mainFrame):
       isLoaded = false
@@ -185,9 +190,9 @@ final class PageTarget {
     case .targetDetached(let session): detached(session)
     case .responseReceived(let response):
       if response.type == "Document", response.frame == mainFrame { status = response.status }
-    case .requestPaused(let request):
-      let headers = request.headers(replacedBy: headers)
-      browser.devTools.send(.continueRequest(request.id, headers: headers), in: session)
+    case .requestPaused(let request): answer(request)
+    case .bindingCalled(PageScript.connectionBinding, let report?): handle(connection: report)
+    case .contextsCleared: awaitedMessages = []
     case .crashed:
       hasCrashed = true
       browser.devTools.failPending(in: session, .crashed)
@@ -199,6 +204,48 @@ final class PageTarget {
 }
 
 extension PageTarget {
+  /// A script that the browser runs in each new document.
+  private struct ConnectionScript {
+    var identifier: String?
+    /// The revision of the recorded connections in the script.
+    var revision = -1
+  }
+
+  /// Makes new documents open the recorded connections that have not been opened yet.
+  func replayConnections() {
+    guard let replay = network.replay, connectionScript.revision != replay.revision else { return }
+    connectionScript.revision = replay.revision
+    if let old = connectionScript.identifier {
+      browser.devTools.send(.removeScript(old), in: session)
+    }
+    let script = PageScript.connections(replay.connections)
+    browser.devTools.send(.addRemovableScript(script), in: session) { [weak self] answer in
+      self?.connectionScript.identifier = try? answer.get()
+    }
+  }
+
+  /// Whether a recorded message that belongs to the current turn has not arrived yet.
+  var awaitsMessage: Bool { !awaitedMessages.isEmpty }
+
+  private func handle(connection report: String) {
+    let parts = report.split(separator: " ", maxSplits: 1)
+    switch (parts.first, parts.last) {
+    case ("awaited", let connection?): awaitedMessages.insert(connection)
+    case ("arrived", let connection?): awaitedMessages.remove(connection)
+    default: network.replay?.handle(report: report)
+    }
+  }
+
+  private func answer(_ request: PausedRequest) {
+    if request.isForDocument { replayConnections() }
+    let (devTools, session) = (browser.devTools, session)
+    devTools.send(network.answer(to: request), in: session) { answer in
+      // The request would otherwise wait forever.
+      guard case .failure(.refused) = answer else { return }
+      devTools.send(.failRequest(request.id, reason: "Failed"), in: session)
+    }
+  }
+
   /// Sends all commands together, and returns when the last of them is answered.
   func callAll(_ commands: [BrowserCommand<Void>]) async throws(DevToolsError) {
     for command in commands.dropLast() { browser.devTools.send(command, in: session) }

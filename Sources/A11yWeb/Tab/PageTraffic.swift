@@ -36,18 +36,20 @@ struct PageTraffic {
   /// Handles an event of the page.
   mutating func handle(_ event: BrowserEvent, at now: Instant) {
     switch event {
-    case .requestSent(let id, "EventSource", _): connect(id, at: now)
-    case .requestSent(let id, let type, let loader):
-      guard !Self.unawaited.contains(type) else { return }
-      requests[id] = loader
+    case .requestSent(let request):
+      guard request.type != "EventSource" else { return connect(request.id, at: now) }
+      guard !Self.unawaited.contains(request.type) else { return }
+      requests[request.id] = request.loader
       requestCount += 1
     case .responseReceived(let response):
       requests[response.id] = nil
       if Self.streamed.contains(response.type) { connect(response.id, at: now) }
-    case .socketCreated(let id): connect(id, at: now)
-    case .socketSent(let id, let kind):
+    case .socketCreated(let id, _): connect(id, at: now)
+    case .socketSent(let id, let frame):
+      let kind = SocketMessage(frame.payload, opcode: frame.opcode).kind
       if !unanswered.contains(kind) { connections[id]?.send(kind, at: now) }
-    case .received(let id): connections[id]?.receive(at: now)
+    case .socketReceived(let id, _), .eventReceived(let id, _), .received(let id):
+      connections[id]?.receive(at: now)
     case .socketEnded(let id), .loadingFinished(let id), .loadingFailed(let id, _, _):
       requests[id] = nil
       connections[id] = nil

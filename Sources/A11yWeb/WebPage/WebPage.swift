@@ -58,6 +58,8 @@ public final class WebPage: TreeSource {
   var onClosed: () -> Void = {}
   let output = PageOutput()
   let queue = PageQueue()
+  /// The recording of the page's traffic.
+  private(set) var recorder: TrafficRecorder?
   private let onClose: () -> Void
 
   init(
@@ -142,6 +144,7 @@ public final class WebPage: TreeSource {
   /// Releases the page in the browser, as well as its server or program.
   private func letGo() {
     reader.quiet?.stop()
+    recorder?.finish()
     browser.forget(self)
     onClose()
     onClosed()
@@ -168,6 +171,21 @@ extension WebPage {
       unread = .status(code)
     } else if let type = answer["type"].string, type == "application/pdf" {
       unread = .type(type)
+    }
+  }
+
+  /// Shows what is missing in the recorded traffic that answers the page's requests, and failures of
+  /// a recording.
+  func follow(_ network: PageNetwork) {
+    recorder = network.recorder
+    recorder?.onFailure = { [weak self] in self?.show(notice: $0) }
+    guard let replay = network.replay else { return }
+    if let lack = replay.traffic.lack { show(notice: lack) }
+    replay.onMissing = { [weak self] request in
+      self?.show(
+        notice: "The recorded traffic has no response to \(request); requests that were not "
+          + "recorded fail."
+      )
     }
   }
 

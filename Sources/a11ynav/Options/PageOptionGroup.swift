@@ -63,6 +63,8 @@ struct PageOptionGroup: ParsableArguments {
 
   @OptionGroup(title: "Access to pages") var access: AccessOptions
 
+  @OptionGroup(title: "Recorded traffic") var traffic: TrafficOptions
+
   @OptionGroup(title: "The user’s environment") var environment: EnvironmentOptions
 
   /// Returns the header fields that are equivalent to these options.
@@ -80,6 +82,8 @@ struct PageOptionGroup: ParsableArguments {
       ("header", header), ("basic-auth", access.basicAuth),
       ("storage-state", access.storageState),
       ("ignore-https-errors", access.ignoreHttpsErrors ? "on" : nil), ("proxy", access.proxy),
+      ("traffic", traffic.traffic), ("record-traffic", traffic.recordTraffic),
+      ("record-credentials", traffic.recordCredentials ? "on" : nil),
       ("user-agent", environment.userAgent), ("color-scheme", environment.colorScheme),
       ("reduced-motion", environment.reducedMotion ? "on" : nil),
       ("timezone", environment.timezone), ("geolocation", environment.geolocation),
@@ -142,6 +146,26 @@ struct AccessOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Load the page through this proxy server.", valueName: "address"))
   var proxy: String?
+}
+
+/// The options for recording the traffic between a page and its servers, and for replaying it.
+struct TrafficOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Answer the page’s requests from this HAR file instead of servers."),
+    completion: .file(extensions: ["har"])
+  )
+  var traffic: String?
+
+  @Option(
+    help: ArgumentHelp("Record the page’s traffic in this HAR file."),
+    completion: .file(extensions: ["har"])
+  )
+  var recordTraffic: String?
+
+  @Flag(
+    help: "With --record-traffic, also record cookies, credentials and everything the page sends."
+  )
+  var recordCredentials = false
 }
 
 /// The options for the device and preferences that the browser reports to a page.

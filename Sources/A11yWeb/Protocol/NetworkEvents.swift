@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+/// A request that a page has sent.
+struct SentRequest: Sendable {
+  var id: String
+  var type: String
+  /// The document that the request belongs to.
+  var loader: String
+  var method: String
+  var url: String
+  var headers: [HTTPHeader]
+  var postData: String?
+  /// The response that redirected an earlier request with the same id to this address.
+  var redirect: DocumentResponse?
+
+  init?(_ params: JSONValue) {
+    guard let id = params["requestId"].string else { return nil }
+    self.id = id
+    type = params["type"].string ?? ""
+    loader = params["loaderId"].string ?? ""
+    let request = params["request"]
+    method = request["method"].string ?? "GET"
+    url = request["url"].string ?? ""
+    headers = HTTPHeader.list(request["headers"])
+    postData = request["postData"].string
+    let response = params["redirectResponse"]
+    redirect = response == .null ? nil : DocumentResponse(id: id, type: type, response)
+  }
+}
+
+/// The head of a server's answer.
+struct DocumentResponse: Sendable {
+  /// The id of the request that is answered.
+  var id: String
+  var type: String
+  var frame: String?
+  var status: Int?
+  var statusText: String
+  var mimeType: String
+  var headers: [HTTPHeader]
+
+  init(_ params: JSONValue) {
+    self.init(
+      id: params["requestId"].string ?? "",
+      type: params["type"].string ?? "",
+      params["response"]
+    )
+    frame = params["frameId"].string
+  }
+
+  fileprivate init(id: String, type: String, _ response: JSONValue) {
+    self.id = id
+    self.type = type
+    status = response["status"].integer
+    statusText = response["statusText"].string ?? ""
+    mimeType = response["mimeType"].string ?? ""
+    headers = HTTPHeader.list(response["headers"])
+  }
+}
+
+/// One header of a request or a response.
+struct HTTPHeader: Hashable, Sendable {
+  var name: String
+  var value: String
+
+  /// Returns the headers that the browser reports as an object, sorted by name.
+  static func list(_ headers: JSONValue) -> [HTTPHeader] {
+    headers.members.sorted { $0.key < $1.key }.compactMap { name, value in
+      value.string.map { HTTPHeader(name: name, value: $0) }
+    }
+  }
+}
+
+/// A message over a socket.
+struct SocketFrame: Sendable {
+  /// The kind of data, where 1 means text and any other value means bytes in Base64 (RFC 6455,
+  /// section 5.2).
+  var opcode: Int
+  var payload: String
+
+  init(_ frame: JSONValue) {
+    opcode = frame["opcode"].integer ?? 1
+    payload = frame["payloadData"].string ?? ""
+  }
+}
+
+/// A message over an event stream.
+struct ServerSentEvent: Sendable {
+  var name: String
+  var id: String
+  var data: String
+
+  init(_ params: JSONValue) {
+    name = params["eventName"].string ?? ""
+    id = params["eventId"].string ?? ""
+    data = params["data"].string ?? ""
+  }
+}

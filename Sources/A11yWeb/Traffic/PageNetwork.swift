@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import A11yOpening
+import A11yTree
+
+/// The handling of the requests of a page and its windows: the headers that are added to them, the
+/// recorded traffic that answers them, and the recording that they are part of.
+@MainActor
+struct PageNetwork {
+  /// The headers that are added to each request that the browser holds.
+  var headers: [String: String] = [:]
+  var replay: TrafficReplay?
+  var recorder: TrafficRecorder?
+
+  /// Creates the handling that the options of a page ask for.
+  ///
+  /// - Throws: `SubjectError` if the file of a recording cannot be created.
+  init(_ options: PageOptions) throws(SubjectError) {
+    headers = options.access.headers
+    replay = options.traffic.map(TrafficReplay.init)
+    guard let recording = options.recording else { return }
+    do {
+      recorder = try TrafficRecorder(recording, secretHeaders: Set(headers.keys))
+    } catch {
+      throw SubjectError("the traffic cannot be recorded: \(error)", field: "record-traffic")
+    }
+  }
+
+  /// Returns the command that answers or continues a request.
+  func answer(to request: PausedRequest) -> BrowserCommand<Void> {
+    if let replay { return replay.answer(to: request) }
+    return .continueRequest(request.id, headers: request.headers(replacedBy: headers))
+  }
+}
+
+/// A recording of the traffic between a page and its servers.
+public struct TrafficRecording: Hashable, Sendable {
+  /// The path of the HAR file.
+  public var path: String
+  /// Whether cookies, credentials and the data that the page sends are recorded.
+  public var keepsCredentials = false
+
+  /// Creates a recording without credentials.
+  public init(path: String) { self.path = path }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import A11yFiles
+import A11yJSON
+import A11yTree
+import Foundation
+
+/// A recording of the traffic between a page and its servers, which is written to a HAR file.
+///
+/// An entry is written when its response is complete; connections and responses that have not ended
+/// are written when the page is closed. Cookies, credentials and everything that the page sends are
+/// left out unless they are requested, because a form's data can contain passwords.
+@MainActor
+final class TrafficRecorder {
+  /// The parts of the traffic that are recorded.
+  struct Settings {
+    /// Whether cookies, credentials and the data that the page sends are recorded.
+    var keepsCredentials: Bool
+    /// The names of additional headers that are left out, in lower case.
+    var secretHeaders: Set<String>
+  }
+
+  /// A closure that is called once if the recording fails.
+  var onFailure: (String) -> Void = { _ in }
+  /// The reason that the recording failed, or `nil` if it has not.
+  private(set) var failure: String?
+  private let settings: Settings
+  private let file: HARFile
+  private var open: [Key: OpenEntry] = [:]
+  private var lastNumber = 0
+  /// The number of response bodies that were requested but have not arrived.
+  private var pendingBodies = 0
+  private var size = 0
+  private var isFinished = false
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// The maximum size of all messages of connections, in bytes; longer recordings lack the rest.
+  private static let messageLimit = 256_000_000
+
+  /// A request's id in the session that reported it.
+  private struct Key: Hashable {
+    var session: String
+    var id: String
+  }
+
+  /// Begins a recording.
+  ///
+  /// - Parameter secretHeaders: The names of additional headers that are left out.
+  /// - Throws: `FileReplacementError` if the file cannot be created.
+  init(_ recording: TrafficRecording, secretHeaders: Set<String>) throws(FileReplacementError) {
+    settings = Settings(
+      keepsCredentials: recording.keepsCredentials,
+      secretHeaders: Set(secretHeaders.map { $0.lowercased() })
+    )
+    file = try HARFile(recording.path)
+  }
+
+  /// Handles an event of a page or a frame.
+  func handle(_ event: BrowserEvent, in session: String, _ devTools: DevTools) {
+    guard !isFinished, failure == nil else { return }
+    func key(_ id: String) -> Key { Key(session: session, id: id) }
+    switch event {
+    case .requestSent(let request): begin(request, key(request.id))
+    case .requestHeaders(let id, let headers): open[key(id)]?.entry.sentHeaders = headers
+    case .responseHeaders(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers
+    case .responseReceived(let response): open[key(response.id)]?.entry.response = response
+    case .loadingFinished(let id): complete(key(id), devTools)
+    case .loadingFailed(let id, _, let error):
+      guard var failed = open.removeValue(forKey: key(id)) else { return }
+      failed.entry.error = error
+      write(failed.entry)
+    case .socketCreated(let id, let url): begin(socket: url, key(id))
+    case .socketAccepted(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers
+    case .socketSent(let id, let frame): add(.socket(frame, isSent: true), to: key(id))
+    case .socketReceived(let id, let frame): add(.socket(frame, isSent: false), to: key(id))
+    case .eventReceived(let id, let event): add(.event(event), to: key(id))
+    case .socketEnded(let id):
+      guard var ended = open.removeValue(forKey: key(id)) else { return }
+      ended.entry.messages.append(HAREntry.Message(time: HAREntry.now, content: .end))
+      write(ended.entry)
+    default: break
+    }
+  }
+
+  /// Ends the recording; the file is complete once ``finished()`` returns.
+  func finish() {
+    guard !isFinished else { return }
+    isFinished = true
+    for (_, entry) in open.sorted(by: { $0.value.number < $1.value.number }) { write(entry.entry) }
+    open = [:]
+    completeIfDone()
+  }
+
+  /// Whether the recording has ended and everything has been written.
+  var isComplete: Bool { isFinished && pendingBodies == 0 }
+
+  /// Waits until the finished recording has been written.
+  func finished() async {
+    guard pendingBodies > 0 else { return }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  /// Completes the recording without the responses whose content has not arrived.
+  func giveUp() {
+    pendingBodies = 0
+    completeIfDone()
+  }
+
+  private func begin(_ request: SentRequest, _ key: Key) {
+    if let redirect = request.redirect, var redirected = open.removeValue(forKey: key) {
+      redirected.entry.response = redirect
+      write(redirected.entry)
+    }
+    guard ["http://", "https://"].contains(where: { request.url.hasPrefix($0) }) else { return }
+    lastNumber += 1
+    open[key] = OpenEntry(
+      number: lastNumber,
+      entry: HAREntry(
+        method: request.method,
+        url: request.url,
+        type: request.type.lowercased(),
+        sentHeaders: request.headers,
+        sent: request.postData
+      )
+    )
+  }
+
+  private func begin(socket url: String, _ key: Key) {
+    lastNumber += 1
+    let entry = HAREntry(method: "GET", url: url, type: "websocket")
+    open[key] = OpenEntry(number: lastNumber, entry: entry)
+  }
+
+  private func add(_ content: HAREntry.Message.Content, to key: Key) {
+    guard open[key] != nil, size < Self.messageLimit else { return }
+    size += content.size
+    open[key]?.entry.messages.append(HAREntry.Message(time: HAREntry.now, content: content))
+    if size >= Self.messageLimit {
+      onFailure("The recording of the traffic lacks further messages, because it is too large.")
+    }
+  }
+
+  private func complete(_ key: Key, _ devTools: DevTools) {
+    guard var done = open.removeValue(forKey: key) else { return }
+    guard done.entry.type != "eventsource" else { return write(done.entry) }
+    pendingBodies += 1
+    devTools.send(.getResponseBody(key.id), in: key.session) { [weak self] answer in
+      guard let self, pendingBodies > 0 else { return }
+      done.entry.body = try? answer.get()
+      write(done.entry)
+      pendingBodies -= 1
+      completeIfDone()
+    }
+  }
+
+  private func write(_ entry: HAREntry) {
+    guard failure == nil else { return }
+    do { try file.append(entry.json(settings).text) } catch { fail(error) }
+  }
+
+  private func completeIfDone() {
+    guard isFinished, pendingBodies == 0 else { return }
+    if failure == nil {
+      do { try file.commit() } catch { fail(error) }
+    }
+    let all = waiters
+    waiters = []
+    for waiter in all { waiter.resume() }
+  }
+
+  private func fail(_ error: any Error) {
+    failure = "\(error)"
+    file.abandon()
+    onFailure("The traffic can no longer be recorded: \(error).")
+  }
+
+  private struct OpenEntry {
+    var number: Int
+    var entry: HAREntry
+  }
+}
