@@ -5,16 +5,16 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// Whether two environment variables are set: for libFuzzer, which brings a `main` for every program, and for
-// `make check` and `make sanitize`, because SwiftPM links all tests of a package into one program.
+// `Scripts/fuzz.sh` sets the first variable, because libFuzzer provides the `main` of every program. `make check` and
+// `make sanitize` set the second one, because SwiftPM links all tests of a package into one program.
 let isFuzzing = Context.environment["A11YNAV_FUZZING"] != nil
 let isBelowViews = Context.environment["A11YNAV_BELOW_VIEWS"] != nil
-// An installed copy, which apps build against, has Sources alone.
+// The installed copy, which apps build against, contains only Sources.
 let hasTests = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 
-// The module map names the library, so only the voice is linked to it. What pkg-config says would be
-// given to every program that has the voice beside it, and espeak-ng brings thirty libraries: two
-// milliseconds a start. Homebrew's headers are found by pkg-config alone.
+// The module map names the library, so only the voice is linked to it. Flags from pkg-config would apply to every
+// program that has the voice beside it, and espeak-ng depends on thirty libraries, which take two milliseconds to load
+// at each start. Homebrew's headers can be found only with pkg-config.
 #if os(macOS)
   let espeakPackage: String? = "espeak-ng"
   let hasDesktop = false
@@ -26,7 +26,7 @@ let onDesktop: [Target.Dependency] = hasDesktop ? ["A11yDesktop"] : []
 
 typealias Modules = KeyValuePairs<String, [Target.Dependency]>
 
-/// Modules below the views, with the modules that they use; ARCHITECTURE.md says what each holds.
+/// The modules below the view layer, with their dependencies; ARCHITECTURE.md describes the contents of each.
 let core: Modules = [
   "A11yPlatform": [],
   "A11yFiles": ["A11yPlatform"],
@@ -37,7 +37,7 @@ let core: Modules = [
   "A11yNativeFormat": ["A11yTree"],
   "A11yDocuments": ["A11yJSON", "A11yNativeFormat", "A11yTree", "CExpat", "CLibYAML"],
   "A11yVoice": ["A11yPlatform"],
-  // The voice is not linked: whoever depends on it has it built, and finds it beside the program.
+  // The voice is not linked; SwiftPM only builds it beside every program that depends on this module.
   "A11ySpeech": ["A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound"]
     + (isFuzzing ? [] : ["a11ynav-voice"]),
   "A11ySession": ["A11yJSON", "A11yNavigation", "A11ySpeech", "A11yTree"],
@@ -83,7 +83,7 @@ let core: Modules = [
   ],
 ]
 
-/// Apps of Linux desktops, through AT-SPI; libdbus is opened at run time.
+/// The module that reads Linux apps through AT-SPI; libdbus is opened at run time.
 let desktop: Modules = [
   "CDBus": [],
   "A11yDesktop": ["A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"],
@@ -98,7 +98,7 @@ let programs: Modules = [
     .argumentParser,
   ] + onDesktop,
   "a11ynav-sources": ["A11yAppSources"],
-  // A process of its own, since espeak-ng crashes on some texts.
+  // A separate process, because espeak-ng crashes on some input.
   "a11ynav-voice": ["A11yPlatform", "A11yVoice", "CEspeak"],
 ]
 
@@ -138,7 +138,7 @@ let views: Modules = [
   ],
 ]
 
-/// Modules with Apple's names whose declarations say much of what is heard.
+/// The modules with Apple's names that determine how an app's own screens sound.
 let apple: Modules = [
   "SwiftUI": ["A11yApp", "A11yUI", "Combine"],
   "SwiftUICore": ["SwiftUI"],
@@ -159,13 +159,13 @@ let apple: Modules = [
   "UserNotifications": [],
   "WidgetKit": ["ActivityKit", "SwiftUI"],
   "os": ["CAppleSubmodules", "OSLog"],
-  // Tests that import Testing and one of these modules import its overlay, too.
+  // Tests that import both Testing and one of these modules also import its overlay.
   "_Testing_AppKit": [],
   "_Testing_CoreGraphics": [],
   "_Testing_UIKit": [],
 ]
 
-/// What `make fuzz` runs, and its short form among the tests.
+/// The modules that `make fuzz` tests, and the short fuzzing run among the tests.
 let fuzzed: [Target.Dependency] =
   [
     "A11yATDriver", "A11yDocuments", "A11yJSON", "A11yJudge", "A11yNavigation", "A11yServer",
@@ -229,7 +229,7 @@ let desktopTests: Modules = [
 
 let appModules: [Target.Dependency] = ["Combine", "SwiftUI", "UniformTypeIdentifiers"]
 
-/// The programs under Examples, each with a script that is run as a test.
+/// The programs in Examples, each of which has a script that runs as a test.
 let examples: Modules = [
   "Bookshelf": appModules, "Delegates": appModules, "FocusStates": appModules, "Later": appModules,
   "Notes": appModules, "Pantry": appModules, "Profile": appModules, "Reminders": appModules,
@@ -252,7 +252,7 @@ let viewTests: Modules = [
   "SwiftDataTests": ["A11yViewTesting", "SwiftData", "SwiftUI"],
   "CoreDataTests": ["A11yViewTesting", "CoreData", "SwiftUI"],
   "ChartsTests": ["A11yViewTesting", "Charts", "SwiftUI"],
-  // A call of each member of View that is not refused, made by `make surface`.
+  // A call to each member of View that is not refused; `make surface` generates these calls.
   "SurfaceTests": [
     "A11yViewTesting", "AppIntents", "Charts", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
     "WidgetKit",
@@ -285,15 +285,15 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    // What sound libraries look like; they are opened at run time.
+    // The declarations of sound libraries, which are opened at run time.
     .systemLibrary(name: "CSound"),
-    // ICU comes with Foundation, and says where words of a language begin.
+    // ICU, which Foundation includes, finds the boundaries between words in each language.
     .target(
       name: "A11yNavigation",
       dependencies: ["A11yTree"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
-    // The rules for plurals, too.
+    // ICU also contains the rules for plurals.
     .target(
       name: "A11yLocalization",
       dependencies: ["A11yJSON"],
@@ -321,7 +321,7 @@ if hasDesktop {
 if hasTests {
   package.add(fixtures, in: "Tests")
   package.addTests(coreTests)
-  // Runs random sessions, and checks what must hold in all of them: `make simulate`.
+  // `make simulate` runs random sessions and checks their invariants.
   package.addPrograms(
     ["Simulator": ["A11yEventLog", "A11yNavigation", "A11ySession", "A11ySpeech", "A11yTree"]],
     in: "Tests"
@@ -334,13 +334,13 @@ if !isBelowViews {
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
   )
   package.targets += [
-    // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
+    // The target implements the compiler's plugin protocol itself, so swift-syntax is never built.
     .macro(
       name: "A11yMacros",
       dependencies: ["A11yMacroExpansion"],
       path: "Sources/Views/A11yMacros"
     ),
-    // What `import os.log` and its like name: a submodule can only be one of C.
+    // The modules that `import os.log` and similar imports name; only a C module can have submodules.
     .systemLibrary(name: "CAppleSubmodules", path: "Sources/Apple/CAppleSubmodules"),
   ]
   package.add(views, in: "Sources/Views")
@@ -349,7 +349,7 @@ if !isBelowViews {
     ["A11yCuts", "A11yUI", "A11yViewTesting"] + apple.map(\.key).filter { !$0.hasPrefix("_") }
   )
   package.products.append(
-    // For the package in Frameworks.
+    // The package in Frameworks depends on this product.
     .library(
       name: "A11yFrameworkParts",
       targets: ["A11yAppModel", "A11yFrameworkParts", "A11yViewGraph"]
@@ -362,7 +362,7 @@ if !isBelowViews {
   }
 }
 
-// The DocC plugin is only for `make docs`, so packages that depend on this one never fetch it.
+// Only `make docs` needs the DocC plugin, so packages that depend on this one never fetch it.
 if Context.environment["A11YNAV_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
@@ -370,9 +370,9 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 }
 
 extension Package {
-  /// Adds modules that are in a folder.
+  /// Adds the modules in a folder.
   func add(_ modules: Modules, in folder: String) {
-    // The page's JavaScript is part of the program, which needs no bundle beside it.
+    // The JavaScript is embedded in the program, so no bundle is needed beside the program.
     let embedded: [String: [Resource]] = [
       "A11ySites": [.embedInCode("Page")], "A11yWeb": [.embedInCode("Scripts")],
     ]
@@ -381,7 +381,7 @@ extension Package {
     }
   }
 
-  /// Adds programs that are in a folder with their texts, without their scripts and what these say.
+  /// Adds the programs in a folder with their string catalogues, but without their scripts and previews' transcripts.
   func addPrograms(_ programs: Modules, in folder: String) {
     targets += programs.map { name, dependencies in
       let path = "\(folder)/\(name)"
@@ -399,19 +399,19 @@ extension Package {
     }
   }
 
-  /// Lets other packages use modules.
+  /// Makes modules available to other packages.
   func offer(_ names: [String]) {
     products += names.map { .library(name: $0, targets: [$0]) }
   }
 
-  /// Adds tests, without the files that they read at run time.
+  /// Adds test targets, without the files that the tests read at run time.
   func addTests(_ tests: Modules) {
     let read = [
       "A11yDesktopTests": ["Apps", "Transcripts"], "A11yDocumentsTests": ["Captures"],
       "A11yWebTests": ["Pages", "Transcripts"], "A11ynavTests": ["Earlier"],
       "ListingTests": ["README.md"],
     ]
-    // The listings are of a time before language mode 6.
+    // The listings were written before language mode 6.
     let settings: [String: [SwiftSetting]] = [
       "A11ynavTests": isBelowViews ? [.define("A11YNAV_BELOW_VIEWS")] : [],
       "ListingTests": [.swiftLanguageMode(.v5)],
@@ -422,7 +422,7 @@ extension Package {
   }
 
   func addFuzzing() {
-    // libFuzzer brings a `main` for every program, so the entry point here is the only other one.
+    // libFuzzer provides `main`, so the entry point and the tests are never built together.
     let unused = [isFuzzing ? "FuzzTargetTests.swift" : "EntryPoint.swift"]
     let excluded = unused + (hasDesktop ? [] : ["FuzzDesktop.swift"])
     targets.append(

@@ -97,8 +97,8 @@ def attaching(rounds=9):
         bare.append((time.perf_counter() - before) * 1000)
     both, start_alone = statistics.median(times), statistics.median(bare)
     attach = both - start_alone
-    report(f"attach to a window of {count} accessibles", attach, "ms", "150", attach <= 150)
-    report("with the start of the process", both, "ms", "", None)
+    report(f"attaching to a window of {count} accessible objects", attach, "ms", "150", attach <= 150)
+    report("including the start of the process", both, "ms", "", None)
 
 
 def moving(presses=200):
@@ -116,8 +116,8 @@ def moving(presses=200):
     session.end()
     app.kill()
     median = statistics.median(times)
-    report(f"key to text, median of {len(times)}", median, "ms", "4", median <= 4)
-    report("key to text, 95 %", statistics.quantiles(times, n=20)[18], "ms", "", None)
+    report(f"from the key to the text, median of {len(times)}", median, "ms", "4", median <= 4)
+    report("from the key to the text, 95 %", statistics.quantiles(times, n=20)[18], "ms", "", None)
 
 
 def activating(presses=40):
@@ -150,8 +150,8 @@ def activating(presses=40):
     app.kill()
     if differences:
         median = statistics.median(differences)
-        report(f"activate: said after the app's own event, median of {len(differences)}", median, "ms", "2", median <= 2)
-        report("activate: said after the key", statistics.median(whole), "ms", "", None)
+        report(f"activating: from the app's own event to the words, median of {len(differences)}", median, "ms", "2", median <= 2)
+        report("activating: from the key to the words", statistics.median(whole), "ms", "", None)
 
 
 def idling(seconds=20):
@@ -188,6 +188,6 @@ def remembering():
 
 
 PARTS = {"attach": attaching, "key": moving, "activate": activating, "idle": idling, "memory": remembering}
-print("what", "measured", "gate", "", sep="\t")
+print("measurement", "measured", "gate", "", sep="\t")
 for part in sys.argv[1:] or PARTS:
     PARTS[part]()

@@ -115,7 +115,7 @@ class Page:
         return [labelled, label, title]
 
     def words(self, parent, text):
-        """Adds a text and its line boxes."""
+        """Adds a piece of text and its line boxes."""
         static = self.node(parent, "StaticText", text)
         words = text.split(" ")
         for start in range(0, len(words), 11):

@@ -173,7 +173,7 @@ def main():
     finally:
         manager.terminate()
         manager.wait(30)
-    print("\nreader", "page", "answered", "median ms", "worst ms", sep="\t", file=options.to)
+    print("\nreader", "page", "answered", "median ms", "maximum ms", sep="\t", file=options.to)
     for line in summary:
         print(*line, sep="\t", file=options.to)
 

@@ -93,7 +93,7 @@ def by_size(title, times):
             entry = times.get("%s/%d" % (kind, size))
             cells.append("%s (%s)" % (shown(entry[0]), shown(entry[1])) if entry else "")
         rows.append([kind.replace("/", ", "), *cells])
-    table(["median (least)", "10³ elements", "10⁵", "10⁶"], rows)
+    table(["median (minimum)", "10³ elements", "10⁵", "10⁶"], rows)
 
 
 def steps():
@@ -105,26 +105,26 @@ def steps():
         small = times[name.replace("/1000000", "/1000")]
         ratio = times[name][1] / small[1]
         kind = name.rsplit("/", 1)[0].replace("/", ", ")
-        gate("%s: 10⁶ no slower than 10³ (least times, 15%% for noise)" % kind, ratio <= 1.15,
+        gate("%s: 10⁶ no slower than 10³ (minimum times, 15%% for noise)" % kind, ratio <= 1.15,
              "%.2f ×" % ratio)
         rate = 1e9 / times[name][0]
-        gate("%s: at least %d steps a second (median)" % (kind, 1_000 * PEER_STEPS),
+        gate("%s: at least %d steps per second (median)" % (kind, 1_000 * PEER_STEPS),
              rate >= 1_000 * PEER_STEPS, "%d" % rate)
 
 
 def chooser():
     times = rounds(lambda: benchmarks("chooser"), 1)
-    by_size("Item chooser: each key, and the answer to a first letter typed at once (described)",
+    by_size("Item chooser: each key, and the result of a first letter typed immediately (described)",
             times)
     for name in times:
         if name.endswith("/100000") and not name.startswith("described/"):
-            gate("item chooser, %s: 10 ms a key (median)"
+            gate("item chooser, %s: 10 ms for each key (median)"
                  % name.rsplit("/", 1)[0].replace("/", ", "),
                  times[name][0] <= 10e6, shown(times[name][0]))
 
 
 def session():
-    by_size("A step in a whole session: a key, or a command that is read from its name",
+    by_size("A step in a complete session: a key, or a command that is parsed from its name",
             rounds(lambda: benchmarks("session"), 1))
 
 
@@ -150,14 +150,14 @@ def read():
         size = sizes.get(name.split("/")[0])
         rows.append([name.replace("/", ", "), shown(median), shown(least),
                      "%.2f MB" % (size / 1e6) if size else ""])
-    table(["what", "median", "least", "file"], rows)
+    table(["measurement", "median", "minimum", "file"], rows)
     ours, theirs = results["chrome/into a tree"], results["chrome/Python's json.loads"]
     gate("a Chrome capture into a tree: no slower than json.loads (median)",
          ours[0] <= theirs[0], "%.2f ×" % (ours[0] / theirs[0]))
 
 
 def memory():
-    print("### Memory of a tree (resident, once it is built)\n")
+    print("### Memory of a tree (resident, after it is built)\n")
     rows = []
     for shape in ("flat", "page", "deep"):
         cells = []
@@ -193,15 +193,15 @@ def transcripts():
         rows.append(["%d job%s" % (jobs, "" if jobs == 1 else "s"),
                      shown(statistics.median(times)), shown(min(times)), shown(min(processor)),
                      "%d" % rate, "%d ×" % (rate / PEER_STEPS)])
-    print("### 1,000 transcripts of 20 commands, each on a page of its own\n")
-    table(["", "median", "least", "processor time, least", "steps a second (least)",
-           "of the peer's %d" % PEER_STEPS], rows)
-    gate("1,000 transcripts of 20 commands in 2 s, 2 jobs (least)", least[2] <= 2e9,
+    print("### 1,000 transcripts with 20 commands, each on its own page\n")
+    table(["", "median", "minimum", "processor time, minimum", "steps per second (minimum)",
+           "compared with the peer's %d" % PEER_STEPS], rows)
+    gate("1,000 transcripts with 20 commands in 2 s, 2 jobs (minimum)", least[2] <= 2e9,
          shown(least[2]))
     for _ in range(100 - 2 * ROUNDS):
         outputs.add(subprocess.run([a11ynav, "test", folder, "--json", "--filter", "walk-00"],
                                    check=True, stdout=subprocess.PIPE).stdout)
-    gate("100 runs give the same bytes (each of the two commands)", len(outputs) == 2,
+    gate("100 runs produce identical output (for each of the two commands)", len(outputs) == 2,
          "%d outputs" % len(outputs))
 
 
@@ -227,21 +227,21 @@ def start():
     for _ in range(STARTS):
         for name, command in commands.items():
             times[name].append(launch(command))
-    print("### Start of the process to the first line, and to its end (%d starts)\n" % STARTS)
+    print("### From the start of the process to its first line and to its end (%d starts)\n" % STARTS)
     rows = []
     for name, pairs in times.items():
         firsts, ends = zip(*pairs)
         rows.append([name, shown(statistics.median(firsts)), shown(min(firsts)),
                      shown(statistics.median(ends))])
-    table(["program", "first line, median", "least", "end, median"], rows)
+    table(["program", "first line, median", "minimum", "end, median"], rows)
 
 
 def main():
-    print("load when it began: %s\n" % " ".join("%.1f" % load for load in os.getloadavg()))
+    print("load at the start: %s\n" % " ".join("%.1f" % load for load in os.getloadavg()))
     if wanted("step"):
         steps()
     if wanted("rotor"):
-        by_size("Rotor: what is looked for is at the far end",
+        by_size("Rotor: the matching element is at the far end",
                 rounds(lambda: benchmarks("rotor"), 1))
     if wanted("switch"):
         by_size("Switch Control", rounds(lambda: benchmarks("switch"), 1))
@@ -250,7 +250,7 @@ def main():
     if wanted("chooser"):
         chooser()
     if wanted("update"):
-        by_size("Taking in a change", rounds(lambda: benchmarks("update"), 1))
+        by_size("Applying a change", rounds(lambda: benchmarks("update"), 1))
     if wanted("read"):
         read()
     if wanted("memory"):
@@ -263,7 +263,7 @@ def main():
         print("### Gates\n")
         table(["gate", "", "figure"],
               [[what, "met" if is_met else "MISSED", figure] for what, is_met, figure in gates])
-    print("load when it ended: %s" % " ".join("%.1f" % load for load in os.getloadavg()))
+    print("load at the end: %s" % " ".join("%.1f" % load for load in os.getloadavg()))
     sys.exit(0 if all(is_met for _, is_met, _ in gates) else 1)
 
 

@@ -118,12 +118,12 @@ def main():
     bare, memory, opening, step = sessions(program)
     print(f"| a step over the server, median | {server:.3f} ms |")
     print(f"| the same step in process | {process:.3f} ms |")
-    print(f"| a message of the same length to a process that returns it | {pipe:.3f} ms |")
-    print(f"| 100 sessions: memory | {memory:.1f} MB, of which {bare:.1f} MB without sessions |")
-    print(f"| 100 sessions: opening one | {opening:.2f} ms |")
+    print(f"| a message of the same length to a process that echoes it | {pipe:.3f} ms |")
+    print(f"| 100 sessions: memory | {memory:.1f} MB, including the {bare:.1f} MB that the server uses without sessions |")
+    print(f"| 100 sessions: opening one of them | {opening:.2f} ms |")
     print(f"| 100 sessions: a step in one of them, median | {step:.3f} ms |")
     if server - process > GATE:
-        print(f"a request takes {server - process:.3f} ms longer than in process; at most {GATE} ms are allowed")
+        print(f"a request takes {server - process:.3f} ms longer than in process; at most {GATE} ms is allowed")
         return 1
     return 0
 

@@ -7,7 +7,7 @@ private let target: FuzzTarget = {
   let name = ProcessInfo.processInfo.environment["A11YNAV_FUZZ_TARGET"] ?? ""
   guard let target = FuzzTarget(rawValue: name) else {
     let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
-    fatalError("A11YNAV_FUZZ_TARGET is one of \(names)")
+    fatalError("A11YNAV_FUZZ_TARGET must be one of \(names)")
   }
   // Prints the count at the end, like libFuzzer's own counts.
   atexit { print("stat::number_of_commands: \(FuzzSession.commands.load(ordering: .relaxed))") }

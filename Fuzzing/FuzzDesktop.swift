@@ -62,7 +62,7 @@ enum FuzzDesktop {
     }
     changes.append(.init(root, window))
     guard let tree = try? AccessibilityTree(TreeUpdate(root: root, changes: changes)) else {
-      fatalError("the elements are no tree")
+      fatalError("the elements do not form a tree")
     }
     _ = VoiceOver.items(matching: "a", in: tree)
   }

@@ -41,7 +41,7 @@ enum FuzzSession {
       }
       for technology in AssistiveTechnology.allCases {
         guard let id = session.focus(of: technology) else { continue }
-        precondition(session.tree[id] != nil, "a cursor is on an element that is gone")
+        precondition(session.tree[id] != nil, "a cursor is on an element that no longer exists")
       }
     }
     session.close()

@@ -51,14 +51,14 @@ enum FuzzTarget: String, CaseIterable {
     MainActor.assumeIsolated {
       guard let source = try? CapturedTree(document),
         let tree = try? AccessibilityTree(source.start(), readingOrder: document.readingOrder)
-      else { fatalError("a document was opened, and is no tree") }
+      else { fatalError("the opened document is not a valid tree") }
       for item in VoiceOver.items(matching: "", in: tree).prefix(100) {
         precondition(!VisibleText.of(item.text).unicodeScalars.contains { $0.value < 0x20 })
       }
     }
     guard let data = try? document.nativeJSON(), data.count <= Document.sizeLimit else { return }
     guard (try? Document(data: data, format: .native)) != nil else {
-      fatalError("what we wrote ourselves cannot be read")
+      fatalError("the document that was written cannot be read")
     }
   }
 
@@ -67,7 +67,7 @@ enum FuzzTarget: String, CaseIterable {
     guard let transcript = try? Transcript(path: "fuzz.a11y", data: Data(bytes)) else { return }
     let formatted = transcript.formatted
     guard let again = try? Transcript(path: "fuzz.a11y", data: Data(formatted.utf8)) else {
-      fatalError("the standard layout cannot be read")
+      fatalError("the formatted transcript cannot be read")
     }
     precondition(again.formatted == formatted)
   }

@@ -47,7 +47,7 @@ private struct FuzzDamage {
 }
 
 extension FuzzTarget {
-  /// The texts that are damaged, which contain a few examples of everything in the format.
+  /// The inputs that are damaged, which contain a few examples of everything in the format.
   fileprivate var seeds: [String] {
     switch self {
     case .aria:

@@ -285,7 +285,7 @@ def describe_settings(commands, settings):
     options = {name: argument for command in commands for argument in command.get("arguments", [])
                for name in names(argument)}
     # This setting is not an option of any command.
-    masked = {"abstract": "More parameters of addresses whose values are masked, separated by commas."}
+    masked = {"abstract": "Additional URL parameters whose values are masked, separated by commas."}
     rows = []
     for setting in settings:
         argument = options.get(f"--{setting}") or options.get(f"--no-{setting}")

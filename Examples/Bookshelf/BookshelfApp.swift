@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A bookshelf in five languages, whose texts come from a string catalogue.
+/// A bookshelf in five languages, whose strings come from a string catalogue.
 @main
 struct BookshelfApp: App {
   var body: some Scene {

@@ -117,14 +117,14 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// A key in a table, together with its texts, as the checks need it.
+  /// A key in a table, together with its strings, as the checks need it.
   struct Entry {
     let key: String
     let isTranslatable: Bool
     let isStale: Bool
-    /// The texts by language. If a key has no text in the source language, the key itself is the text.
+    /// The strings by language. If a key has no string in the source language, the key itself is the string.
     var templates: [String: LocalizedTemplate] = [:]
-    /// The states of a catalogue's texts, by language.
+    /// The states of a catalogue's strings, by language.
     var states: [String: Set<String>] = [:]
   }
 
@@ -195,7 +195,7 @@ package final class LocalizedBundle: Sendable {
           hasPlurals
           ? StringsFile.templates(of: data)
           : StringsFile.texts(of: data)?.mapValues { LocalizedTemplate(.text($0)) }
-        // Plurals take precedence over plain texts with the same key; otherwise, the first file takes precedence.
+        // Plurals take precedence over plain strings with the same key; otherwise, the first file takes precedence.
         table.languages[language, default: [:]].merge(templates ?? [:]) { first, second in
           hasPlurals ? second : first
         }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The text for a key in one language, including all variations of the text.
 package struct LocalizedTemplate: Hashable, Sendable {
-  /// A single text, or a choice between several texts.
+  /// A single string, or a choice between several strings.
   package indirect enum Form: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Form])
@@ -53,7 +53,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
       .text(of: form, own: nil, depth: 0)
   }
 
-  /// The texts for every plural category and every device, which are used to compare languages.
+  /// The strings for every plural category and every device, which are used to compare languages.
   package var texts: [String] {
     var found: [String] = []
     func add(_ form: Form) {

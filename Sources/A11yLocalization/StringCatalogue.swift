@@ -3,9 +3,9 @@
 import A11yJSON
 import Foundation
 
-/// A string catalogue, which contains the keys of one table and their texts in every language.
+/// A string catalogue, which contains the keys of one table and their strings in every language.
 ///
-/// A catalogue is an `.xcstrings` file. Opening it reads only its structure; a key's texts are read when they are
+/// A catalogue is an `.xcstrings` file. Opening it reads only its structure; a key's strings are read when they are
 /// requested.
 package struct StringCatalogue: Sendable {
   /// The name of the table, which is the file's name.
@@ -35,7 +35,7 @@ package struct StringCatalogue: Sendable {
   /// The keys, in alphabetical order.
   package var keys: [String] { nodes.keys.sorted() }
 
-  /// The languages in which at least one key has a text, and the source language. O(size of the file).
+  /// The languages in which at least one key has a string, and the source language. O(size of the file).
   package var languages: Set<String> {
     var found: Set<String> = [sourceLanguage]
     for node in nodes.values {
@@ -45,7 +45,7 @@ package struct StringCatalogue: Sendable {
     return found
   }
 
-  /// A key and its texts.
+  /// A key and its strings.
   package struct Entry: Sendable {
     package let key: String
     /// The extraction state, which records how the key was added to the catalogue: `manual`, `stale`, `migrated` or
@@ -55,7 +55,7 @@ package struct StringCatalogue: Sendable {
     package let shouldTranslate: Bool
     fileprivate let localizations: JSONNode?
 
-    /// The languages in which the key has a text, in alphabetical order.
+    /// The languages in which the key has a string, in alphabetical order.
     package var languages: [String] { localizations?.members.map(\.name).sorted() ?? [] }
 
     /// Returns the text in a language, or `nil` if the key has no text in that language.
@@ -65,7 +65,7 @@ package struct StringCatalogue: Sendable {
       }
     }
 
-    /// Returns the states of a language's texts, such as `new`, `needs_review` or `translated`.
+    /// Returns the states of a language's strings, such as `new`, `needs_review` or `translated`.
     package func states(in language: String) -> Set<String> {
       guard let node = localizations?.members.first(where: { $0.name == language })?.value else {
         return []

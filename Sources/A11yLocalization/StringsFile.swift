@@ -4,14 +4,14 @@ import Foundation
 
 /// A reader for a table in one language, which is a `.strings` file, or a `.stringsdict` file with plurals.
 package enum StringsFile {
-  /// Returns the texts in a `.strings` file, which is a property list in any format; returns `nil` if the data is not
+  /// Returns the strings in a `.strings` file, which is a property list in any format; returns `nil` if the data is not
   /// such a file.
   package static func texts(of data: Data) -> [String: String]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { $0 as? String }
   }
 
-  /// Returns the texts in a `.stringsdict` file, or `nil` if the data is not such a file.
+  /// Returns the strings in a `.stringsdict` file, or `nil` if the data is not such a file.
   package static func templates(of data: Data) -> [String: LocalizedTemplate]? {
     guard let values = propertyList(data) as? [String: Any] else { return nil }
     return values.compactMapValues { ($0 as? [String: Any]).flatMap(template) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A fault in an app's texts that listeners notice.
+/// A fault in an app's strings that listeners notice.
 package struct TableFinding: Hashable, Sendable {
   /// A kind of fault.
   package enum Rule: String, CaseIterable, Hashable, Sendable {

@@ -60,7 +60,7 @@ enum EspeakLibrary {
     }
   }
 
-  /// Speaks a text with the voice that was loaded last, until the speech ends or `receiver` returns `false`.
+  /// Speaks text with the voice that was loaded last, until the speech ends or `receiver` returns `false`.
   static func speak(_ spoken: SpokenText, receiver: @escaping Receiver) throws(Failure) {
     // These parameters are set before each text and never cached, because voices and markup change them.
     set(espeakRATE, to: spoken.rate)

@@ -5,7 +5,7 @@ import A11yVoice
 
 internal import CEspeak
 
-/// Speaks the texts that a11ynav requests, until a11ynav closes the connection.
+/// Speaks the text that a11ynav sends, until a11ynav closes the connection.
 struct Voice {
   private let connection: VoiceConnection
   private var loadedVoice: String?

@@ -28,7 +28,7 @@ struct KeyTests {
     }
     let many = ATDriverError(
       .cannotSimulateKeyboard,
-      "at most 16 keys can be pressed at once, but there are 1000"
+      "at most 16 keys can be pressed together, but there are 1000"
     )
     #expect(throws: many) { try KeyChord(Array(repeating: "a", count: 1000)) }
   }

@@ -4,11 +4,11 @@ import A11yTree
 
 /// The structure of a tree.
 public enum TreeShape: String, CaseIterable, Sendable {
-  /// Alternating texts, buttons, check boxes and fields, all directly in the root.
+  /// Alternating pieces of text, buttons, check boxes and fields, all directly in the root.
   case flat
   /// A page with a banner, followed by sections with a heading, paragraphs, a list of links, a form and a table.
   case page
-  /// Groups that are nested 100 levels deep, each with a text and a link.
+  /// Groups that are nested 100 levels deep, each with a piece of text and a link.
   case deep
 
   /// Creates a tree with the given number of elements, or up to 200 elements more.

@@ -39,8 +39,8 @@ struct DocumentTyping {
     }.sorted()
     let saved = time { session.perform(.system(.save(path: nil))) }
     print(
-      "\(text.utf8.count) bytes, \(line.utf8.count == line.count ? "ASCII" : "other letters"): "
-        + "first key \(first.text), then \(typed[25].text), worst \(typed[49].text); "
+      "\(text.utf8.count) bytes, \(line.utf8.count == line.count ? "ASCII" : "not only ASCII"): "
+        + "first key \(first.text), then \(typed[25].text), maximum \(typed[49].text); "
         + "deleting \(deleted[5].text); saving \(saved.text); \(echoes) echoes"
     )
   }

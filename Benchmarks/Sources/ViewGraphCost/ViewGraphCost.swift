@@ -43,9 +43,10 @@ struct ViewGraphCost {
     let back = clock.measure { _ = host.perform(ActionRequest(.decrement, on: Page.control)) }
     print(
       "rows \(rows), elements \(elements): build \(build.text) (gate 600 ms), "
-        + "\(bytes) B an element (gate 700); "
+        + "\(bytes) B for each element (gate 700); "
         + "leaf \((leafTime / turns).text) (gate 5 µs), \(bodies) bodies, \(changed) elements; "
-        + "root \(tick.text); insert in front \(front.text) (gate 200 ms), at the end \(back.text)"
+        + "root \(tick.text); "
+        + "insert at the start \(front.text) (gate 200 ms), at the end \(back.text)"
     )
     measureList(rows: rows)
     return build < .milliseconds(600) && (rows < 100_000 || bytes < 700)
@@ -66,8 +67,8 @@ struct ViewGraphCost {
     let last = clock.measure { session.perform(.voiceOver(.last)) }
     let all = clock.measure { session.makeAllRows() }
     print(
-      "list of \(rows): open \(open.text), a step \((walk / steps).text), to the last \(last.text), "
-        + "then all rows \(all.text)"
+      "list of \(rows): open \(open.text), a step \((walk / steps).text), "
+        + "moving to the last row \(last.text), then creating all rows \(all.text)"
     )
   }
 

@@ -15,7 +15,7 @@ struct WebPages {
   static func main() async throws {
     let named = CommandLine.arguments.dropFirst()
     func wants(_ part: String) -> Bool { named.isEmpty || named.contains(part) }
-    print("| what | median | worst | beside it | median | worst | |")
+    print("| measurement | median | maximum | compared with | median | maximum | |")
     print("|---|---|---|---|---|---|---|")
     if wants("open") { try await opening() }
     if wants("step") { for count in [1_000, 100_000] { try await steps(count) } }
@@ -36,7 +36,7 @@ struct WebPages {
       bare.append(times.tree)
       ours.append(times.reading)
     }
-    row("open 1,500 sections: read", ours, "getFullAXTree alone", bare)
+    row("opening a page of 1,500 sections", ours, "getFullAXTree alone", bare)
   }
 
   /// Measures the time of steps on a page that does not change, and on a capture of that page.
@@ -46,7 +46,7 @@ struct WebPages {
     let page = try await browser.open(try Page.items(nodes / 3))
     let live = try await stepTimes(page)
     let captured = try await stepTimes(try CapturedTree(Document(data: page.capture())))
-    row("a step, \(nodes) nodes: live page", live, "its capture", captured)
+    row("a step on a live page of \(nodes) nodes", live, "a step on its capture", captured)
   }
 
   private static func stepTimes(_ source: any TreeSource) async throws -> [Duration] {
@@ -78,7 +78,7 @@ struct WebPages {
       bare.append(await clicked.timeOfClick(on: button))
       try await Task.sleep(for: .milliseconds(100))
     }
-    row("activate to the words", ours, "click to nodesUpdated", bare)
+    row("from activation to the words", ours, "from the click to nodesUpdated", bare)
   }
 
   /// Measures the time of a thousand steps, with and without the time to start the browser.
@@ -97,7 +97,7 @@ struct WebPages {
       steps.append(.now - opened)
       browser.close()
     }
-    row("1,000 steps, \(items) items", steps, "with the browser’s start", whole)
+    row("1,000 steps, \(items) items", steps, "including the browser’s start", whole)
   }
 
   private static func row(

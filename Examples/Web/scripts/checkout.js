@@ -22,7 +22,7 @@ form.addEventListener("submit", (event) => {
   }
 });
 
-/** All radio buttons in a group are invalid at once; the first represents the group. */
+/** All radio buttons in a group are invalid at the same time; the first represents the group. */
 function isFirstOfGroup(field) {
   return field.type !== "radio" || form.elements[field.name][0] === field;
 }

@@ -27,7 +27,7 @@ const products = await fetchProducts().catch(() => {
 const dialog = new ProductDialog(document.querySelector("#product"));
 let order = "name";
 
-/** Splits a text into lower-case words. */
+/** Splits text into lower-case words. */
 function wordsOf(text) {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

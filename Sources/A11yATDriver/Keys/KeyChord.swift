@@ -20,7 +20,7 @@ public struct KeyChord: Hashable, Sendable {
     guard keys.count <= Self.limit else {
       throw ATDriverError(
         .cannotSimulateKeyboard,
-        "at most \(Self.limit) keys can be pressed at once, but there are \(keys.count)"
+        "at most \(Self.limit) keys can be pressed together, but there are \(keys.count)"
       )
     }
     for key in keys {

@@ -14,7 +14,7 @@ extension Rule {
     needs: .scan,
     beyond: "axe-core does not simulate a scanner",
     limits: """
-      Only actions in the accessibility tree are compared; it does not contain pointer-only \
+      Only actions in the accessibility tree are compared; the tree does not contain pointer-only \
       actions.
       """
   ) { exploration in

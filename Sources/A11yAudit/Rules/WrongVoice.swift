@@ -14,7 +14,7 @@ extension Rule {
     needs: .words,
     beyond: "valid-lang and html-has-lang check the attribute but not the text",
     limits: """
-      English, German, French and Spanish are detected by frequent words in texts with eight words or \
+      English, German, French and Spanish are detected by frequent words in text of eight words or \
       more; Japanese, Chinese, Korean, Cyrillic, Greek, Arabic, Hebrew, Thai and Devanagari by their \
       letters.
       """

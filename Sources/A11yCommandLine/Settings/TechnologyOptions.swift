@@ -123,7 +123,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The largest number of stops in a group outside rows; 0 for no limit. (default: 10)",
+      "The maximum number of stops in a group outside rows; 0 for no limit. (default: 10)",
       valueName: "number"
     )
   )

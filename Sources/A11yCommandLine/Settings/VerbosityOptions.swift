@@ -16,7 +16,7 @@ package struct VerbosityOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language for VoiceOver's own words (en, de, fr, es, ja or zh-Hans; English for any other) and for an app's texts. (default: the document's)",
+      "The language for VoiceOver's own words (en, de, fr, es, ja or zh-Hans; English for any other) and for an app's strings. (default: the document's language)",
       valueName: "tag"
     ),
     completion: OptionChoices.completion(of: "language")

@@ -82,7 +82,7 @@ struct ElementMaker {
     }
   }
 
-  /// The role of a text object. A text that is neither editable nor focusable is static text.
+  /// The role of a text object. Text that is neither editable nor focusable is static text.
   private var field: Role {
     if facts.states.contains(.editable) || facts.states.contains(.focusable) {
       return facts.attributes["xml-roles"] == "searchbox" ? .searchField : .textField

@@ -56,7 +56,7 @@ struct QuietWatch {
     if !isRestless(times) { due = max(due, min(now + quiet, end)) }
   }
 
-  /// Waits a little longer because the app's main thread is running or waiting for a processor, but at most for
+  /// Extends the wait because the app's main thread is running or waiting for a processor, but at most for
   /// ``patience``, because some programs are never idle.
   mutating func waitForWork(at now: Instant) {
     if now < workEnd { due = max(due, now + Self.workStep) }

@@ -58,7 +58,7 @@ struct FlutterReader: DocumentReader {
     }
     guard !open.isEmpty else { return false }
     if let begun = unfinished {
-      // A line that continues a text is indented further and has no property name.
+      // A line that continues a string is indented further and has no property name.
       let value =
         begun.value + (begun.value.isEmpty ? "" : "\n") + Self.unquotedStart(body, begun.value)
       unfinished = body.hasSuffix("\"") ? nil : (begun.name, value)

@@ -51,19 +51,19 @@ public struct HeardList: Hashable, Sendable {
   // MARK: - JSON
 
   /// The names of JSON members that contain the words of one stop, preferred first: spoken words come before displayed
-  /// texts.
+  /// text.
   private static let wordNames = [
     "utterance", "spoken_description", "spokenDescription", "spokenPhrase", "spoken", "itemText",
     "caption",
   ]
 
   /// The names of JSON members that contain the words of many stops, preferred first: spoken phrases come before the
-  /// items' texts.
+  /// items' text.
   private static let listNames = ["spokenPhraseLog", "utterances", "itemTextLog"]
 
   private static let heardNames = Set(wordNames + listNames)
 
-  /// Returns whether a text is JSON, rather than plain text whose first line begins with a time in brackets.
+  /// Returns whether text is JSON, rather than plain text whose first line begins with a time in brackets.
   private static func isJSON(_ text: [UInt8]) -> Bool {
     if case .json = DocumentOpening(text).syntax { return true }
     return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil

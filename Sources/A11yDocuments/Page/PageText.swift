@@ -32,7 +32,7 @@ struct PageText {
         nodes[first].kind = .element(.staticText)
         nodes[first].name = text
         let language = language(of: children[start..<end], nodes)
-        // Setting a detail uses memory, and most texts have none.
+        // Setting a detail uses memory, and most pieces of text have none.
         if language != nodes[first].details.language { nodes[first].details.language = language }
         merged.append(children[start])
       }

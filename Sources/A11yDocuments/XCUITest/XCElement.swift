@@ -41,7 +41,7 @@ extension XCElement {
 
   /// Whether VoiceOver reaches the element itself, in which case it does not reach the element's descendants.
   ///
-  /// If the snapshot does not record this, the type decides: controls and texts are reached, but views that contain
+  /// If the snapshot does not record this, the type decides: controls and text are reached, but views that contain
   /// others are not.
   var isReached: Bool {
     if let isAccessible { return isAccessible }

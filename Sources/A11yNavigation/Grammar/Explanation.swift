@@ -107,7 +107,7 @@ extension Utterance.Segment.Kind {
     switch self {
     case .announcement: "The program announced the words, or a live region changed."
     case .interface: "VoiceOver’s response to a command."
-    case .text: "Part of a text that was read or typed."
+    case .text: "Text that was read or typed."
     default: "An element changed in a live region, or a list was opened."
     }
   }

@@ -5,7 +5,7 @@ import A11yTree
 /// The words in live regions that a source reports piece by piece, while one update is spoken.
 struct SpokenLiveTexts {
   private let texts: [LiveText]
-  /// The indices of each element's texts, in reverse order.
+  /// The indices of each element's pieces of text, in reverse order.
   private var places: [ElementID: [Int]] = [:]
   /// The first text whose removed words have not been spoken yet.
   private var unspoken = 0
@@ -17,7 +17,7 @@ struct SpokenLiveTexts {
     }
   }
 
-  /// Returns the texts with removed words, up to an element's text or to the last one; each is returned only once.
+  /// Returns the pieces of text with removed words, up to an element's piece or to the last one; each is returned once.
   mutating func removals(upTo id: ElementID?) -> [LiveText] {
     let last = id.map { places[$0]?.last ?? -1 } ?? texts.count - 1
     guard last >= unspoken else { return [] }

@@ -12,7 +12,7 @@ struct CutPlan {
   private var rejected: Set<String> = []
   private let recordedTypes: [CutFile.StandInType]
 
-  /// - Parameter texts: The files' texts, by path.
+  /// - Parameter texts: The files' contents, by path.
   init(
     of target: String,
     for platform: ApplePlatform,

@@ -3,7 +3,7 @@
 import A11yLocalization
 import Foundation
 
-/// The Swift names that Xcode generates for images, colours and texts in a target's catalogues.
+/// The Swift names that Xcode generates for images, colours and strings in a target's catalogues.
 struct CatalogueSymbols {
   static let path = "CatalogueSymbols.swift"
 

@@ -12,7 +12,7 @@ struct FoundationNames {
   /// The declarations for names that no module on this system provides, in order.
   private let additions: [String]
 
-  /// Searches the texts of an app's files for these names. A name that the app itself declares is not provided.
+  /// Searches an app's files for these names. A name that the app itself declares is not provided.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -82,7 +82,7 @@ struct FoundationNames {
   private static let publisher = """
 
     extension URLSession {
-      /// Publishes what is at an address.
+      /// Publishes the content at an address.
       public func dataTaskPublisher(
         for url: URL
       ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {

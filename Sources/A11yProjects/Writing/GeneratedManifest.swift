@@ -20,7 +20,7 @@ struct GeneratedManifest {
   /// The package name that separates the app's package-level declarations from those of a11ynav, or `nil` if the
   /// folder's name already does so.
   let packageName: String?
-  /// The default language of the app's texts, or `nil` if there are no texts in several languages.
+  /// The default language of the app's strings, or `nil` if no strings exist in several languages.
   let language: String?
 
   /// A target in the manifest; all paths are relative to the manifest's folder.

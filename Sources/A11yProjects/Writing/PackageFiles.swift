@@ -5,7 +5,7 @@ import Foundation
 
 /// The files and links that turn an app into a package.
 package struct PackageFiles {
-  /// The texts of the files, by their paths below the app's folder.
+  /// The contents of the files, by their paths below the app's folder.
   package private(set) var texts: [(path: String, text: String)] = []
   /// The paths to which the links lead, by the links' paths below the app's folder.
   package private(set) var links: [String: String] = [:]

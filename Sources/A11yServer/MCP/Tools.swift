@@ -81,7 +81,7 @@ extension Tool {
     Tool(
       "wait",
       "Waits for a number of seconds, or until words are spoken or appear on the page. The page’s time passes only "
-        + "during waits, so this returns at once.",
+        + "during waits, so this returns immediately.",
       only(["session", "for", "until"], of: "wait"),
       effect: .reversible
     ) { _, result in outcome(result) },
@@ -95,7 +95,7 @@ extension Tool {
     Tool(
       "audit",
       "Finds accessibility problems, each with the spoken words that prove it. With acting, controls are also pressed, "
-        + "each on a fresh copy of the page, except links and those with a lasting effect.",
+        + "each on a newly loaded page, except links and those with a lasting effect.",
       only(["session", "acting", "only", "press"], of: "audit"),
       effect: .reversible
     ) { _, result in
@@ -108,7 +108,7 @@ extension Tool {
     },
     Tool(
       "cost",
-      "Returns how many switch presses and seconds a Switch Control user needs to activate an element, or each element.",
+      "Returns the number of switch presses and seconds that a Switch Control user needs to activate an element, or each element.",
       only(["session", "target", "limit"], of: "cost")
     ) { _, result in
       if result["cost"] != .null { return Words(own: [cost(result["cost"])]) }

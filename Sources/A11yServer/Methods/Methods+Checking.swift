@@ -38,7 +38,7 @@ extension Method {
         .optional(
           "limit",
           .integer(1...100_000),
-          "How many elements to return at most. The default is 1000."
+          "The maximum number of elements to return. The default is 1000."
         ),
       ],
       result: [

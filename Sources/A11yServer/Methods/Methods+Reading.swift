@@ -17,7 +17,7 @@ extension Method {
         .optional(
           "limit",
           .integer(1...1_000_000),
-          "How many elements to read at most. The default is \(readLimit)."
+          "The maximum number of elements to read. The default is \(readLimit)."
         ),
         .optional(
           "technology",
@@ -91,7 +91,7 @@ extension Method {
         .optional(
           "limit",
           .integer(1...1_000_000),
-          "How many elements to return at most. The default is \(readLimit). Requesting JSON for more elements is an error."
+          "The maximum number of elements to return. The default is \(readLimit). Requesting JSON for more elements is an error."
         ),
       ],
       result: [Field("tree", .any, "A string for `outline`, otherwise an object."), complete]

@@ -54,7 +54,7 @@ struct SubjectParams {
     .optional(
       "run",
       .string,
-      "A command that serves the page while it is open; `ready` gives its address."
+      "A command that serves the page while it is open; `ready` gives the server’s address."
     ),
     .optional("ready", .string, "The address at which to wait for a server."),
     .optional(
@@ -62,7 +62,7 @@ struct SubjectParams {
       .string,
       "The page’s viewport, such as `390x844`. The default is `1280x800`."
     ),
-    .optional("locale", .string, "The language to request the page in, as a BCP 47 tag."),
+    .optional("locale", .string, "The language in which to request the page, as a BCP 47 tag."),
     .optional("browser", .string, "The browser, by name or path."),
     .optional("headed", .flag, "Whether the browser’s window is shown."),
     .optional(

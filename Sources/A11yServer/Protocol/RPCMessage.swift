@@ -68,7 +68,7 @@ package struct RPCMessage: Sendable {
       Fault(id: id, error: RPCError(.invalidRequest, text))
     }
     if members["id"] != nil, id == nil {
-      throw refused("“id” must be a whole number of at most 2⁵³ or a text of at most 256 bytes")
+      throw refused("“id” must be a whole number of at most 2⁵³ or a string of at most 256 bytes")
     }
     guard members["jsonrpc"] == "2.0" else { throw refused("“jsonrpc” must be \"2.0\"") }
     guard let method = members["method"]?.string else { throw refused("“method” is not a string") }

@@ -58,7 +58,7 @@ extension Method {
     ```
 
     Each session is silent and runs in virtual time, as a test does: a call returns when all of its consequences have
-    arrived, with the lines that a transcript would record. Requests of one session are performed in the order in which
+    arrived, with the lines that a transcript would record. Requests for one session are performed in the order in which
     they arrive; sessions do not wait for each other. Requests for a session that is still being opened wait for it. The
     first session is `s1`, the second `s2`.
 
@@ -97,13 +97,13 @@ extension Method {
 
     Because an agent may be misled by the content of a page, it has fewer rights than a program:
 
-    - It can open pages on this machine, files in the folder in which the command runs, and pages of the origins that
+    - It can open pages on this machine, files in the folder in which the command runs, and pages from the origins that
       `--allow-origin` names. The browser connects to no other host, so a page whose scripts or styles come from
       another host needs that host’s origin, too. Downloads are refused.
     - It does not follow links, submit forms with Return, or press controls whose names suggest a lasting effect, such
       as Pay, Send or Delete, unless the call has `confirmed`. The transcript does not contain refused presses.
-    - The page’s text is enclosed in marks that the page cannot know, and a result has at most
-      \(PageText.limit) characters of it.
+    - The page’s text is enclosed in marks that the page cannot know, and a result contains at most
+      \(PageText.limit) characters of this text.
 
     The transcript of each session and the list of commands are resources, and two prompts, `check-page` and
     `try-task`, describe frequent tasks. A cancelled call is not answered.

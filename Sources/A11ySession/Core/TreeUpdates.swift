@@ -208,7 +208,7 @@ extension TreeUpdate {
     let counts = [
       (changes.count, "elements"), (removals.count, "removed"),
       (focusRequests.count, "focus requests"),
-      (announcements.count, "announcements"), (liveTexts.count, "live texts"),
+      (announcements.count, "announcements"), (liveTexts.count, "changes in live regions"),
       (notifications.count, "notifications"), (keyboardFocus == nil ? 0 : 1, "keyboard focus"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

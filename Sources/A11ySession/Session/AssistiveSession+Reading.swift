@@ -126,7 +126,7 @@ extension AssistiveSession {
   ///   Home, link — 1 press, 1 s; 3 presses, 1 s to activate, expected 4.4 s, 95% within 10 s
   /// ```
   ///
-  /// For a text field, the line ends with the cost of typing a sample text.
+  /// For a text field, the line ends with the cost of typing sample text.
   public func scanListing() -> [String] {
     guard load() else { return [] }
     makeAllRows()
@@ -145,7 +145,7 @@ extension AssistiveSession {
     }
   }
 
-  /// The sample texts for typing costs; the second sample is for fields that accept only digits.
+  /// Sample text for typing costs; the second sample is for fields that accept only digits.
   private static let samples = ["Ada", "42"]
 
   private func typingCost(

@@ -3,7 +3,7 @@
 import A11yTextWidth
 import A11ySession
 
-/// The lines of two texts, one below the other, with differing words marked.
+/// The lines of two versions, one below the other, with differing words marked.
 ///
 /// ```
 ///   12            > next
@@ -42,7 +42,7 @@ public struct ComparedLines: Sendable {
   /// The lines that have been added so far, without colours.
   public var lines: [String] { printed.map(\.text) }
 
-  /// Adds a line that both texts have in common.
+  /// Adds a line that both versions have in common.
   public mutating func same(_ text: String, number: Int? = nil) {
     printed.append(VisibleText(Self.trimmed(head(number, "") + text)))
   }

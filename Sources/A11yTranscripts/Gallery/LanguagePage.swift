@@ -7,7 +7,7 @@ import A11ySession
 public struct LanguagePage: Sendable {
   /// The previews by language, in the order of the columns.
   private let galleries: [(language: String, gallery: Gallery)]
-  /// The problems in the app's texts, one line for each problem.
+  /// The problems in the app's strings, one line for each problem.
   private let findings: [String]
 
   /// Creates a page.

@@ -24,7 +24,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
     public var line: Int
     /// A summary of the difference in one line.
     public var summary: String
-    /// The lines of both texts with some context.
+    /// The lines of both versions with some context.
     public var rows: [Row]
     /// The notices, which were shown but not spoken.
     public var notices: [String]

@@ -98,7 +98,7 @@ extension Transcript {
     return "the spoken words \(cause) differ from the transcript"
   }
 
-  /// Returns the report of a differing part: its place, both texts with some context, and the elements around the
+  /// Returns the report of a differing part: its place, both versions with some context, and the elements around the
   /// cursor.
   func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)
@@ -150,7 +150,7 @@ extension Transcript {
       ? script.steps[passage.section].line : Script.lines(of: text).count + 1
   }
 
-  /// Returns both texts of a differing part, line by line: two lines before the command, the command itself,
+  /// Returns both versions of a differing part, line by line: two lines before the command, the command itself,
   /// the differences with some context, and the next command.
   func rows(of passage: Passage) -> [TestRecord.Row] {
     let source = lines(passage)

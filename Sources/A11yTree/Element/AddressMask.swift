@@ -68,7 +68,7 @@ public enum AddressMask {
   }
 }
 
-/// Finds the secrets in all addresses in a text, or in a string that is a single address.
+/// Finds the secrets in all addresses in a string, which may itself be a single address.
 private struct AddressScan {
   let bytes: [UInt8]
   /// Whether the input is running text, in which an address begins with a scheme and ends at a space or a quotation

@@ -14,7 +14,8 @@ struct ATDriver: ParsableCommand {
     discussion: """
       Clients connect to ws://127.0.0.1:4382/session; only programs on this
       machine may connect. --webdriver also starts a WebDriver server; the screen
-      reader reads the page that its client opens, without a visible window.
+      reader then reads the page that a WebDriver client opens. That page has no
+      visible window.
 
         a11ynav at-driver --webdriver 4444
         a11ynav at-driver page.html --port 0

@@ -19,10 +19,10 @@ struct Attach: ParsableCommand {
         a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
         a11ynav attach gedit --keys "right right space"   press keys and print the words
 
-      A switch may be any key or a line on standard input. --highlight shows on
-      the desktop which element a press would select:
+      Any key, or each line on standard input, can act as a switch. --highlight
+      shows on the desktop which element a press would select:
 
-        button | a11ynav attach gedit --technology switch-control --scanning auto \
+        button | a11ynav attach gedit --technology switch-control --scanning auto \\
           --switch lines --highlight
 
       Without a desktop: a11ynav desktop -- a11ynav attach --launch gedit
@@ -32,7 +32,7 @@ struct Attach: ParsableCommand {
   @Argument(help: "The app’s name, or its process id.")
   var app: String?
 
-  @Option(help: ArgumentHelp("Start this program, and stop it at the end.", valueName: "command"))
+  @Option(help: ArgumentHelp("Start this program, and stop it on exit.", valueName: "command"))
   var launch: String?
 
   @Option(

@@ -18,10 +18,11 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       The audit reads and scans documents and pages, and applies rules to what is
       spoken. Each finding shows lines of a transcript; « and » mark the relevant
-      words. On a live page it also tabs through the page, watches it, and presses
-      each control once, every time on a fresh page. Links, and controls with names
-      such as delete, pay, send, sign out or quit, are not pressed. --dry-run only
-      lists the controls that would be pressed, and --no-acting presses none.
+      words. On a live page, it also follows the Tab order, watches for changes, and
+      presses each control once, each time on a newly loaded page. Links, and
+      controls with names such as delete, pay, send, sign out or quit, are not
+      pressed. --dry-run only lists the controls that would be pressed, and
+      --no-acting presses none.
 
         a11ynav audit page.chrome.json
         a11ynav audit http://localhost:3000
@@ -86,7 +87,7 @@ struct AuditCommand: ParsableCommand {
   )
   var save: String?
 
-  @Option(help: "Also run this checker on the same pages and compare the findings: axe.")
+  @Option(help: "Also run this checker (axe) on the same pages and compare the findings.")
   var beside: OtherChecker?
 
   @Option(

@@ -13,12 +13,13 @@ import Foundation
 struct CheckTexts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "texts",
-    abstract: "Check how the texts in an app’s string tables sound in every language.",
+    abstract: "Check how an app’s strings sound in every language.",
     discussion: """
       The command reads the string catalogues (.xcstrings), .strings and .stringsdict
       files in an app’s folder, without building the app. It finds keys that are
-      spoken instead of a text, texts spoken by another language’s voice, plurals
-      without a form that the language needs, and translations that omit a value.
+      spoken instead of their strings, strings spoken by another language’s voice,
+      plurals without a form that the language needs, and translations that omit a
+      value.
 
         a11ynav texts MyApp
         a11ynav texts MyApp --languages de,pl
@@ -48,7 +49,7 @@ struct CheckTexts: ParsableCommand {
   @Flag(help: "Print one JSON record for each finding.")
   var json = false
 
-  @Flag(help: "Exit with 0 even if there are findings.")
+  @Flag(help: "Exit with code 0 even if there are findings.")
   var warn = false
 
   private static let shown = 5

@@ -22,7 +22,8 @@ struct Diff: ParsableCommand {
 
       The first file can also contain the words that a device spoke: a recording
       of VoiceOver by Xcode, pymobiledevice3 or guidepup, or text with one stop on
-      each line. It is compared word by word with a walk through the second file.
+      each line. These words are compared one by one with a walk through the second
+      file.
 
         a11ynav diff heard.json screen.xml
 
@@ -32,8 +33,8 @@ struct Diff: ParsableCommand {
 
         a11ynav diff before.jsonl after.jsonl
 
-      The exit code is 0 if nothing changed, 1 if something did, 2 if a document
-      could not be read, and 3 if one has more elements than the limit.
+      The exit code is 0 if nothing changed, 1 if something changed, 2 if a
+      document could not be read, and 3 if one has more elements than the limit.
       """
   )
 

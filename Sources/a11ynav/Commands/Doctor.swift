@@ -10,8 +10,8 @@ struct Doctor: ParsableCommand {
     commandName: "doctor",
     abstract: "Check the installation: voices, sound, browser, Swift, desktop.",
     discussion: """
-      Each missing item is listed with the command that installs it. All of them
-      are optional: without sound, for example, everything except speech works.
+      Each missing item is listed with the command that installs it. Every item is
+      optional: without sound, for example, everything except speech works.
       """
   )
 

@@ -12,7 +12,7 @@ struct Init: ParsableCommand {
     commandName: "init",
     abstract: "Create a package from an app's SwiftUI files, so that its previews can be heard.",
     discussion: """
-      This reads the Xcode projects and workspaces in the folder, or its
+      The command reads the Xcode projects and workspaces in the folder, or its
       packages, and writes a Package.swift with a target for each target that
       can be built on Linux: apps, extensions, frameworks, and the local
       packages that they use. The originals are not changed. A folder without a
@@ -25,18 +25,18 @@ struct Init: ParsableCommand {
         swift test                              check that every preview speaks
 
       Files that import unavailable modules are left out and listed. --check also
-      builds the package. It replaces the smallest pieces that do not compile,
-      such as a view by the text "not available here: LazyImage", and records them
-      in a11ynav/Cuts.json, which you can edit. --accepted writes nothing: it
-      lists the declarations that compile but have no audible effect, where the
-      files use them, and what a listener misses.
+      builds the package. It replaces the smallest pieces that do not compile, for
+      example a view with the text "not available here: LazyImage", and records the
+      replacements in a11ynav/Cuts.json, which you can edit. --accepted writes
+      nothing: it lists the declarations that compile but have no audible effect,
+      where the files use them, and what a listener misses.
       """
   )
 
   @Argument(help: "The folder with the app's project or sources.", completion: .directory)
   var folder = "."
 
-  @Option(help: "The package's name. (default: the earlier name, or the folder's)")
+  @Option(help: "The package's name. (default: the earlier name, or the folder's name)")
   var name: String?
 
   @Option(
@@ -73,7 +73,7 @@ struct Init: ParsableCommand {
   @Flag(help: "Write the result of --check as JSON.")
   var json = false
 
-  @Flag(help: "Write the package again after files were added or moved.")
+  @Flag(help: "Write the package again after files have been added or moved.")
   var update = false
 
   @Flag(help: "Write nothing; list the declarations that have no audible effect.")

@@ -13,7 +13,7 @@ struct MCP: ParsableCommand {
     discussion: """
       The agent's host starts this command and uses its standard input and output.
       The agent can open pages on this machine, files in the current folder, and
-      pages of the origins that you name. Text from pages is marked as untrusted
+      pages from the origins that you name. Text from pages is marked as untrusted
       when the agent receives it. Links, and controls with names such as delete,
       pay or send, are pressed only if the call states that you asked for it.
 

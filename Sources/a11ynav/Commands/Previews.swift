@@ -17,7 +17,8 @@ struct Previews: ParsableCommand {
     abstract: "Show the words of an app’s previews, and their changes, on one page.",
     discussion: """
       For each preview, the page shows VoiceOver’s words, the cost of each element
-      for a switch user, and the audit findings. It is one self-contained HTML file.
+      for a switch user, and the audit findings. The page is one self-contained
+      HTML file.
 
         a11ynav previews MyApp --to site               build the package, write site/index.html
         a11ynav previews MyApp/Previews --to site      use the files that --snapshot wrote
@@ -25,7 +26,7 @@ struct Previews: ParsableCommand {
         a11ynav previews MyApp --to site --against site --comment changes.md
         a11ynav previews MyApp --to site --languages all   languages side by side
 
-      A folder without a package must hold transcripts that an app wrote with
+      A folder without a package must contain transcripts that an app wrote with
       --previews --snapshot FOLDER; an audit needs --trees as well. --against takes
       such a folder or an earlier page.
 

@@ -11,7 +11,7 @@ struct Replay: ParsableCommand {
     abstract: "Press keys or run a script and print the spoken words.",
     discussion: """
       Time is virtual: “wait 60s” in a script takes no time, and the same input
-      gives the same output, byte for byte. Notices, which are shown but not
+      produces the same output, byte for byte. Notices, which are shown but not
       spoken, go to standard error.
 
         a11ynav replay page.aria.yaml --keys "right right h space"

@@ -12,7 +12,7 @@ struct Settings: ParsableCommand {
     commandName: "settings",
     abstract: "Show or save the options for your sessions.",
     discussion: """
-      The settings file holds options by their long names. It applies to
+      The settings file stores options by their long names. It applies to
       interactive sessions (open, attach, record, apps), never to tests and
       replays. Only secret-parameters, which lists further URL parameters whose
       values are masked, applies to every command.

@@ -14,8 +14,9 @@ struct ShowReport: ParsableCommand {
         a11ynav audit dist --html report.html
         a11ynav show-report report.html
 
-      A report is a single file that loads nothing else, so it can also be mailed.
-      Without a browser, “a11ynav open report.html” reads it in the terminal.
+      A report is a single file that loads no other files, so it can also be sent
+      by email. Without a browser, “a11ynav open report.html” reads the report in
+      the terminal.
       """
   )
 

@@ -13,8 +13,8 @@ struct Snapshot: ParsableCommand {
     commandName: "snapshot",
     abstract: "Print a transcript of a whole document or page as a starting point.",
     discussion: """
-      The transcript covers the first element to the last. For Switch Control,
-      it lists the cost of activating each element.
+      The transcript covers all elements from the first to the last. For Switch
+      Control, it lists the cost of activating each element.
 
         a11ynav snapshot page.chrome.json > page.a11y
 

@@ -19,9 +19,9 @@ struct WriteTranscript: ParsableCommand {
         a11ynav transcript heard.json screen.xml --to screen.a11y
         a11ynav test screen.a11y
 
-      Where the words of a11ynav and the device differ, the device’s are written,
-      and a comparison is shown. “words:” in the header records words that your
-      devices always speak differently.
+      If the words of a11ynav and the device differ, the transcript contains the
+      device’s words, and a comparison is shown. “words:” in the header records
+      words that your devices always speak differently.
       """
   )
 

@@ -14,7 +14,7 @@ struct PageOptionGroup: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Run this server while the page is open; --ready gives its address.",
+      "Run this server while the page is open; --ready gives the server’s address.",
       valueName: "command"
     )
   )
@@ -26,7 +26,7 @@ struct PageOptionGroup: ParsableArguments {
   @Option(help: ArgumentHelp("The page's viewport. (default: 1280x800)", valueName: "size"))
   var viewport: String?
 
-  @Option(help: ArgumentHelp("The language to request the page in.", valueName: "tag"))
+  @Option(help: ArgumentHelp("The language in which to request the page.", valueName: "tag"))
   var locale: String?
 
   @Option(

@@ -125,7 +125,7 @@ struct FindingOptions: ParsableArguments {
   @Flag(help: "Print all findings instead of the first five for each rule.")
   var all = false
 
-  @Flag(help: "Exit with 0 even if there are findings.")
+  @Flag(help: "Exit with code 0 even if there are findings.")
   var warn = false
 
   @Option(

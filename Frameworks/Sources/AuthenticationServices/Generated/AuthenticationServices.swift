@@ -268,14 +268,14 @@ public typealias ASPresentationAnchor = UIWindow
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
-  /// Fails at once, as if the user had cancelled.
+  /// Fails immediately, as if the user had cancelled.
   open func performRequests() {
     delegate?.authorizationController(
       controller: self,
       didCompleteWithError: ASAuthorizationError(.canceled)
     )
   }
-  /// Fails at once, as if the user had cancelled.
+  /// Fails immediately, as if the user had cancelled.
   open func performRequests(options requestOptions: RequestOptions) { performRequests() }
   /// Cancels the request.
   open func cancel() {}
@@ -298,13 +298,13 @@ extension ASAuthorizationControllerDelegate {
 /// A controller that requests sign-in. This is not available, so it fails as if the user had
 /// cancelled.
 public struct AuthorizationController: Sendable {
-  /// Fails at once, as if the user had cancelled.
+  /// Fails immediately, as if the user had cancelled.
   public func performRequests(
     _ requests: [ASAuthorizationRequest],
     options: ASAuthorizationController.RequestOptions = [],
     customMethods: [ASAuthorizationCustomMethod] = []
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
-  /// Fails at once, as if the user had cancelled.
+  /// Fails immediately, as if the user had cancelled.
   public func performRequest(
     _ request: ASAuthorizationRequest,
     options: ASAuthorizationController.RequestOptions = [],
@@ -327,7 +327,7 @@ public struct WebAuthenticationSession: Sendable {
   public enum BrowserSession: Sendable {
     case shared, ephemeral
   }
-  /// Fails at once, as if the user had cancelled.
+  /// Fails immediately, as if the user had cancelled.
   @MainActor public func authenticate(
     using url: URL,
     callbackURLScheme: String,
@@ -382,7 +382,7 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
     callbackURLScheme: String?,
     completionHandler: @escaping CompletionHandler
   ) { self.completionHandler = completionHandler }
-  /// Fails at once, as if the user had cancelled.
+  /// Fails immediately, as if the user had cancelled.
   open func start() -> Bool {
     completionHandler(nil, ASWebAuthenticationSessionError(.canceledLogin))
     return true

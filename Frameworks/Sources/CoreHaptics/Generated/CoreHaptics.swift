@@ -36,9 +36,9 @@ open class CHHapticEngine: NSObject {
   open func start() throws {}
   /// Does nothing, because there is no haptic hardware.
   open func start() async throws {}
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   /// Returns a player for a pattern, which does nothing.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {

@@ -84,26 +84,26 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   public override init() {}
   /// Creates an index with a name.
   public convenience init(name: String) { self.init() }
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   open func indexSearchableItems(
     _ items: [CSSearchableItem],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   /// Does nothing.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   /// Does nothing.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }

@@ -12,7 +12,7 @@ public final class SystemLanguageModel: Observable, Sendable {
     private let name: String
     /// Any purpose.
     public static let general = Self(name: "general")
-    /// Tagging texts.
+    /// Tagging text.
     public static let contentTagging = Self(name: "contentTagging")
   }
   /// The guardrails of a model.
@@ -20,7 +20,7 @@ public final class SystemLanguageModel: Observable, Sendable {
     private let name: String
     /// The default guardrails.
     public static let `default` = Self(name: "default")
-    /// Guardrails that are more permissive when texts are transformed.
+    /// Guardrails that are more permissive when text is transformed.
     public static let permissiveContentTransformations = Self(
       name: "permissiveContentTransformations"
     )

@@ -89,7 +89,7 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
     name = "\(type)"
     parts = properties.map(\.name)
   }
-  /// Creates a schema for one of several texts.
+  /// Creates a schema for one of several strings.
   public init(type: any Generable.Type, description: String? = nil, anyOf choices: [String]) {
     name = "\(type)"
     parts = choices
@@ -135,7 +135,7 @@ public struct DynamicGenerationSchema: Sendable {
     self.name = name
     parts = choices.map(\.name)
   }
-  /// Creates a schema for one of several texts.
+  /// Creates a schema for one of several strings.
   public init(name: String, description: String? = nil, anyOf choices: [String]) {
     self.name = name
     parts = choices

@@ -467,7 +467,7 @@ extension View {
     )
   }
 
-  /// Shows a street-level scene. None is available, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes immediately.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     initialScene: MKLookAroundScene?,
@@ -479,7 +479,7 @@ extension View {
     lookAroundViewer(isPresented: isPresented, initialScene: initialScene, onDismiss: onDismiss)
   }
 
-  /// Shows a street-level scene. None is available, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes immediately.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     scene: Binding<MKLookAroundScene?>,
@@ -534,7 +534,7 @@ extension View {
     environment(\.mapControlVisibility, visibility)
   }
 
-  /// Shows a street-level scene. None is available, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes immediately.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     scene: Binding<MKLookAroundScene?>,
@@ -543,7 +543,7 @@ extension View {
     onDismiss: (() -> Void)? = nil
   ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
 
-  /// Shows a street-level scene. None is available, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes immediately.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     initialScene: MKLookAroundScene?,

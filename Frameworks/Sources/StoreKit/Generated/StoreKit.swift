@@ -76,12 +76,12 @@ public struct SubscriptionStatus: Hashable, Sendable {
   public struct Statuses: AsyncSequence, Sendable {
     /// A status.
     public typealias Element = SubscriptionStatus
-    /// An iterator that ends at once.
+    /// An iterator that ends immediately.
     public struct AsyncIterator: AsyncIteratorProtocol {
       /// Returns `nil`.
       public mutating func next() async -> Element? { nil }
     }
-    /// Returns an iterator that ends at once.
+    /// Returns an iterator that ends immediately.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 }
@@ -293,12 +293,12 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   public struct Storefronts: AsyncSequence, Sendable {
     /// A storefront.
     public typealias Element = Storefront
-    /// An iterator that ends at once.
+    /// An iterator that ends immediately.
     public struct AsyncIterator: AsyncIteratorProtocol {
       /// Returns `nil`.
       public mutating func next() async -> Element? { nil }
     }
-    /// Returns an iterator that ends at once.
+    /// Returns an iterator that ends immediately.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 }
@@ -810,12 +810,12 @@ extension Transaction {
   public struct Transactions: AsyncSequence, Sendable {
     /// A transaction.
     public typealias Element = VerificationResult<Transaction>
-    /// An iterator that ends at once.
+    /// An iterator that ends immediately.
     public struct AsyncIterator: AsyncIteratorProtocol {
       /// Returns `nil`.
       public mutating func next() async -> Element? { nil }
     }
-    /// Returns an iterator that ends at once.
+    /// Returns an iterator that ends immediately.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 

@@ -139,7 +139,7 @@ extension Tips {
     public init(_ maxDisplayCount: Int) {}
   }
 
-  /// Whether a tip is shown at once. It does not affect speech.
+  /// Whether a tip is shown immediately. It does not affect speech.
   public struct IgnoresDisplayFrequency: TipOption {
     /// Creates an option.
     public init(_ ignoresDisplayFrequency: Bool) {}

@@ -6,7 +6,7 @@ import A11yFrameworkParts
 @_exported import Foundation
 import SwiftUI
 
-/// A session for translating texts. It always fails, because translation is not available.
+/// A session for translating text. It always fails, because translation is not available.
 public struct TranslationSession: Sendable {
   /// The languages of a translation.
   public struct Configuration: Equatable, Sendable {

@@ -14,7 +14,7 @@ struct Qt: Toolkit {
   var hasSparseEvents: Bool { true }
   var hasCache: Bool { false }
   var readsPropertiesSingly: Bool { true }
-  /// Long texts are replaced as a whole, because inserting text into a long text deletes the rest of that text.
+  /// Long text is replaced as a whole, because inserting into long text deletes the rest of it.
   var replacesLongTexts: Bool { true }
 
   /// Removes the markup from tool tips, which may be written in Qt's subset of HTML.

@@ -59,7 +59,7 @@ protocol Toolkit: Sendable {
   /// The number that stands for the end of the text in requests.
   var endOfText: Int32 { get }
 
-  /// Whether texts with several lines must be replaced as a whole.
+  /// Whether text with several lines must be replaced as a whole.
   var replacesLongTexts: Bool { get }
 
   /// Whether text must be entered by pressing keys.

@@ -75,7 +75,7 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
   }
 
-  /// Returns ids for elements that no node represents; the ids are the same every time.
+  /// Returns ids for elements that no node represents; the ids are the same in every reading.
   package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
 
   /// Returns the node from which an element was created.

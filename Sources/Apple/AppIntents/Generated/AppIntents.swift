@@ -220,7 +220,7 @@ extension View {
     accessibilityAction(actionKind) { intent.begin() }
   }
 
-  /// Adds an action to the elements that has a text as its name and performs an intent.
+  /// Adds an action to the elements that has a `Text` as its name and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(named name: Text, intent: I)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: name) { intent.begin() } }
@@ -264,7 +264,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(actionKind) { intent.begin() } }
 
-  /// Adds an action to the elements that has a text as its name and performs an intent.
+  /// Adds an action to the elements that has a `Text` as its name and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(named name: Text, intent: I)
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(named: name) { intent.begin() } }

@@ -281,7 +281,7 @@ public struct ChartPlotContent: View {
 
 /// The positions at which scrolling a chart stops. It is accepted but has no effect.
 public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-  /// The distance that is scrolled at once.
+  /// The distance that is scrolled at a time.
   public enum MajorAlignment: Sendable {
     /// One page.
     case page

@@ -17,7 +17,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   /// Whether the store is read-only. It has no effect.
   open var isReadOnly = false
-  /// Whether the store is added asynchronously. It is always added at once.
+  /// Whether the store is added asynchronously. It is always added synchronously.
   open var shouldAddStoreAsynchronously = false
   /// Whether to migrate older stores, of which there are none.
   open var shouldMigrateStoreAutomatically = true

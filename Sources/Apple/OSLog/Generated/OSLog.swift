@@ -65,7 +65,7 @@ public final class OSLog: Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
-  /// Drops a text.
+  /// Discards a string literal.
   public mutating func appendLiteral(_ literal: String) {}
   /// Drops a value.
   public mutating func appendInterpolation<T>(

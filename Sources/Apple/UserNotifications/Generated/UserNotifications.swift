@@ -130,7 +130,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
 
-  /// Completes at once, without an effect.
+  /// Completes immediately, without an effect.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,

@@ -90,7 +90,7 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   /// The context of the widget.
   typealias Context = TimelineProviderContext
-  /// Returns an entry at once, which is shown until another one is available.
+  /// Immediately returns an entry, which is shown until another one is available.
   func placeholder(in context: Context) -> Entry
   /// Passes the current entry to the completion handler.
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)

@@ -48,7 +48,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// A behaviour that stops at whole views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// The limit of views that are scrolled at once.
+  /// The maximum number of views that are scrolled at a time.
   public struct LimitBehavior: Hashable, Sendable {
     let name: String
     /// The default.

@@ -181,7 +181,7 @@ extension UIView {
     gestures.isEmpty ? nil : gestures.compactMap { $0 as? UIGestureRecognizer }
   }
 
-  /// Whether the view accepts several touches at once. Setting it has no effect.
+  /// Whether the view accepts several simultaneous touches. Setting it has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set {}
