@@ -37,7 +37,9 @@ struct SecretOutputTests {
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
     "webdriver",
     "basic-auth", "color-scheme", "geolocation", "header", "ignore-https-errors", "proxy",
-    "reduced-motion", "record-credentials", "traffic",
+    "reduced-motion",
+    // A recording contains what the server sent; `RecordedTrafficTests` covers the rest.
+    "record-credentials", "record-traffic", "traffic",
     "login", "storage-state", "timeout", "timezone", "user-agent", "wait-for", "wait-for-gone",
     // Selecting parts and actions.
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
