@@ -10,7 +10,7 @@ set -u
 cd "$(dirname "$0")/.." || exit
 program=$(realpath "$1") || exit
 shift
-[ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer calc impress speedcrunch firefox
+[ $# -gt 0 ] || set -- jupyterlab streamlit gradio nicegui dash gedit writer calc impress speedcrunch firefox
 folder=$PWD/.build-real-apps
 
 # Each application from PyPI has its own environment, because their requirements conflict.
@@ -32,6 +32,8 @@ set_up() {
   jupyterlab) from_pypi jupyterlab jupyter-lab ;;
   streamlit) from_pypi streamlit streamlit ;;
   gradio) from_pypi gradio gradio ;;
+  nicegui) from_pypi nicegui nicegui-pack ;;
+  dash) from_pypi dash flask ;;
   gedit) from_debian gedit gedit ;;
   writer | calc | impress) from_debian "lo$1" "libreoffice-$1 libreoffice-gtk3" ;;
   firefox) from_debian firefox-esr firefox-esr ;;
@@ -64,6 +66,17 @@ PYTHON
   esac
 }
 
+# Performs the task of a web app again: once with its server, whose traffic is recorded, and ten times without it.
+replay() {
+  cp Examples/RealApps/"$1"* "$REAL_APPS"
+  awk '/^hints:/ { print "record-traffic: traffic.har" } { print }' "Examples/RealApps/$1.a11y" >"$REAL_APPS/live.a11y"
+  awk '/^run:/ { next } /^ready:/ { sub("ready:", "open:") } { print }
+    /^open:/ { print "traffic: traffic.har" }' "Examples/RealApps/$1.a11y" >"$REAL_APPS/replay.a11y"
+  PATH=$folder/$1/bin:$PATH "$program" test "$REAL_APPS/live.a11y" || return
+  # shellcheck disable=SC2046
+  "$program" test $(yes "$REAL_APPS/replay.a11y" | head -10)
+}
+
 failed=0
 for app in "$@"; do
   # Uses a separate home folder, so that none of the user's files are read or changed.
@@ -78,7 +91,8 @@ for app in "$@"; do
   fi
   set -- test "Examples/RealApps/$app.a11y" ${RECORD:+--record}
   grep -q '^app:' "Examples/RealApps/$app.a11y" && set -- desktop -- "$program" "$@"
-  if HOME=$REAL_APPS REAL_APPS=$REAL_APPS PATH=$folder/$app/bin:$PATH "$program" "$@" && is_done "$app"; then
+  if HOME=$REAL_APPS REAL_APPS=$REAL_APPS PATH=$folder/$app/bin:$PATH "$program" "$@" && is_done "$app" &&
+    case $app in streamlit | gradio | nicegui | dash) replay "$app" ;; esac; then
     echo "$app: the task was completed"
   else
     echo "$app: the task was not completed"

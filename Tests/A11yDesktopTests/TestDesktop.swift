@@ -83,7 +83,10 @@ final class Walker {
       session.perform(command)
       await session.settle()
     }
-    return session.heard()
+    let heard = session.heard()
+    // An expectation that waits does not print its values, so they are in the log of a failed test.
+    FileHandle.standardError.write(Data("heard after \(commands): \(heard)\n".utf8))
+    return heard
   }
 
   /// Requests a window that the app does not have, and waits until the app is quiet afterwards, which takes

@@ -32,6 +32,16 @@ struct StillPageTests {
     page.close()
   }
 
+  @Test("Reading the hidden content of a page is not a change of the page")
+  func hiddenContent() async throws {
+    let page = try await TestBrowser.open(
+      html:
+        "<details><summary>More</summary><table><tr><td>1<td>2</table></details><a href='#'>Next</a>"
+    )
+    #expect(await page.staysStill(for: .seconds(1)) == true)
+    page.close()
+  }
+
   @Test("It is unknown in advance whether a page in real time will stay still")
   func realTime() async throws {
     var options = PageOptions()

@@ -68,7 +68,10 @@ final class Walker {
       session.perform(command)
       await session.settle()
     }
-    return session.heard()
+    let heard = session.heard()
+    // An expectation that waits does not print its values, so they are in the log of a failed test.
+    FileHandle.standardError.write(Data("heard after \(commands): \(heard)\n".utf8))
+    return heard
   }
 
   /// The notices, which are shown but not spoken.

@@ -156,7 +156,10 @@ final class PageReader {
           shown.scrolled(to: try await target.evaluate(.state))
           break
         }
-        let reading = try await target.read(visited: shown.visited.union([target.url]))
+        let reading = try await target.read(
+          visited: shown.visited.union([target.url]),
+          isStill: time == .virtual
+        )
         guard target === self.target, target.generation == generation, target.isLoaded else {
           continue
         }

@@ -128,7 +128,7 @@ extension PageTarget {
       await part.isPrepared()
       do throws(DevToolsError) {
         let owner = try await call(.getOwner(ofFrame: part.target.id))
-        let inner = try await part.target.read(visited: visited)
+        let inner = try await part.target.read(visited: visited, isStill: false)
         reading.add(inner, of: part, to: owner)
       } catch {
         // The frame or its process may have ended in the meantime.

@@ -19,15 +19,21 @@ extension PageTarget {
       await part.isPrepared()
       if (try? await part.target.takeChanged()) != false { changed = true }
     }
-    let counts = try await call(.getMetrics).filter { Self.counted.contains($0.key) }
-    return mayHaveChanged(counts) || changed
+    return mayHaveChanged(try await counts()) || changed
+  }
+
+  private func counts() async throws(DevToolsError) -> [String: Double] {
+    try await call(.getMetrics).filter { Self.counted.contains($0.key) }
   }
 
   /// The names of the browser's counts that change with the appearance of a page.
   private static let counted: Set<String> = ["LayoutCount", "RecalcStyleCount", "Nodes", "Frames"]
 
   /// Reads the whole page, with all calls sent together.
-  func read(visited: Set<String>) async throws(DevToolsError) -> PageReading {
+  ///
+  /// - Parameter isStill: Whether the page cannot change in the meantime. Layouts that the reading
+  ///   causes, such as those of closed `details` elements, then do not count as changes.
+  func read(visited: Set<String>, isStill: Bool) async throws(DevToolsError) -> PageReading {
     for frame in frames.dropFirst() where frame.owner == nil {
       if let owner = try? await call(.getOwner(ofFrame: frame.id)) {
         set(owner: owner, ofFrame: frame.id)
@@ -41,6 +47,7 @@ extension PageTarget {
       try await Self.facts(self.call(.captureSnapshot(styles: DOMFacts.styles)))
     }
     let state = try await evaluate(.state, .bool(true))
+    let counts = isStill ? Task { try await self.counts() } : nil
     var answers: [(PageDocuments.Document, [ChromeNode])] = []
     for (place, task) in trees.enumerated() {
       switch await task.result {
@@ -61,6 +68,7 @@ extension PageTarget {
     reading.hasScrollBoxes = state["scrollBoxes"].isTrue || !parts.isEmpty
     try await readParts(into: &reading, visited: visited)
     seal(&reading)
+    if let counts = try? await counts?.value { _ = mayHaveChanged(counts) }
     return reading
   }
 
