@@ -177,6 +177,51 @@ import Testing
     #expect(steps.map(\.delay) == [.zero, .zero])
   }
 
+  @Test func `Damaged files are refused or read, and never crash`() throws {
+    let socket = entry(
+      1,
+      "ws://shop.test/live",
+      status: 101,
+      more: #","_webSocketMessages":[{"type":"receive","time":1e308,"opcode":2,"data":"AAE="}]"#
+    )
+    let stream = entry(2, "http://shop.test/s", more: #","_resourceType":"eventsource""#)
+    let whole = Array(
+      #"{"log":{"version":"1.2","entries":[\#(socket),\#(stream),\#(entry(3, "http://a.test/"))]}}"#
+        .utf8
+    )
+    var random = Multiplier(state: 1)
+    var readable = 0
+    for _ in 1...20_000 {
+      var bytes = whole
+      for _ in 0...Int.random(in: 0..<3, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(place..<min(place + 8, bytes.count))
+        default: bytes.insert(contentsOf: bytes[place..<min(place + 8, bytes.count)], at: place)
+        }
+      }
+      guard let traffic = try? RecordedTraffic(bytes) else { continue }
+      let replay = TrafficReplay(traffic)
+      for exchange in traffic.exchanges {
+        _ = replay.answer(to: request(exchange.address, method: exchange.method)).parameters.text
+      }
+      for connection in replay.connections { _ = connection.text }
+      readable += 1
+    }
+    #expect((1000..<20_000).contains(readable))
+  }
+
+  /// A linear congruential generator, which returns the same numbers in every run.
+  private struct Multiplier: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+  }
+
   @Test func `An event stream of which only the text was recorded is parsed`() {
     let text = ": hello\nevent: price\ndata: 1\ndata: 2\nid: 7\n\ndata:last\n\ndata: unfinished"
     let contents = RecordedMessage.parse(stream: text, at: 0).map(\.content)

@@ -32,6 +32,12 @@ struct PagePlan {
       guard let first = traffic.firstPage else {
         throw SubjectError("\(named): the file contains no page", field: "open")
       }
+      guard traffic.hasContent else {
+        throw SubjectError(
+          "\(named): the file does not contain the page’s content; export it again with content",
+          field: "open"
+        )
+      }
       page.traffic = traffic
       address = first
     } else if let named, PageAddress.isAddress(named) {

@@ -79,7 +79,7 @@
         this.proceed();
         if (!this.#isWaiting) this.#await(false);
       };
-      this.#await(step.isAwaited && step.delay > 0);
+      this.#await(step.isAwaited);
       if (step.delay > 0) this.#timer = setTimeout(deliver, step.delay); else soon(deliver);
     }
 

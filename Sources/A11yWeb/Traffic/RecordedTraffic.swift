@@ -76,6 +76,9 @@ public final class RecordedTraffic: Sendable {
       .address
   }
 
+  /// Whether the content of any document was recorded.
+  var hasContent: Bool { exchanges.contains { $0.isDocument && !$0.lacksContent } }
+
   /// A sentence that states which content the file lacks, or `nil` if it lacks none.
   var lack: String? {
     let lacking = exchanges.filter(\.lacksContent).count
