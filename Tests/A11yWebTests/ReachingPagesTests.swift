@@ -55,6 +55,23 @@ import Testing
     #expect((1...30_000).allSatisfy { _ in address.connect() == nil })
   }
 
+  @Test func `A program serves several pages at once, and ends with the last of them`() async throws
+  {
+    let opener = WebOpener()
+    defer { opener.close() }
+    let subject = Subject([
+      "run": "exec python3 -m http.server 18790 --bind 127.0.0.1",
+      "ready": "http://127.0.0.1:18790/",
+    ])
+    let first = try await opener.openInTask(subject)
+    let second = try await opener.openInTask(subject)
+    let server = ServerAddress(host: "127.0.0.1", port: 18_790)
+    first.source.close()
+    #expect(await server.answers())
+    second.source.close()
+    #expect(await !server.answers())
+  }
+
   @Test func `A storage state provides cookies and local storage`() async throws {
     let server = try EchoServer()
     defer { server.stop() }

@@ -13,25 +13,32 @@ final class Site {
   /// The address of the page.
   private(set) var address: String
   private var server: FileServer?
-  private var process: GuardedProcess?
+  private var program: ServingPrograms.Name?
+  private let programs: ServingPrograms
   private weak var page: WebPage?
   /// Failures that occurred before a page could show them.
   private var notices: [String] = []
 
-  private init(_ address: String) { self.address = address }
+  private init(_ address: String, _ programs: ServingPrograms) {
+    self.address = address
+    self.programs = programs
+  }
 
   /// Starts the server or program that a page needs, and returns once it answers.
-  static func start(_ plan: PagePlan) async throws(SubjectError) -> Site {
-    let site = Site(plan.address)
+  static func start(
+    _ plan: PagePlan,
+    _ programs: ServingPrograms
+  ) async throws(SubjectError) -> Site {
+    let site = Site(plan.address, programs)
     if let folder = plan.folder { try site.serve(folder) }
     guard let command = plan.command else { return site }
-    do {
-      site.process = try await GuardedProcess.serving(
-        command,
-        in: plan.workingFolder,
-        ready: plan.ready ?? site.address
-      )
-    } catch {
+    let program = ServingPrograms.Name(
+      command: command,
+      folder: plan.workingFolder,
+      ready: plan.ready ?? site.address
+    )
+    site.program = program
+    do { try await programs.acquire(program) } catch {
       site.end()
       throw error
     }
@@ -62,7 +69,8 @@ final class Site {
   /// Ends the server and the program.
   func end() {
     server?.end()
-    process?.end()
+    if let program { programs.release(program) }
+    program = nil
   }
 }
 

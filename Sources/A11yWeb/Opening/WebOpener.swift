@@ -25,6 +25,7 @@ public final class WebOpener: SourceOpener {
   /// Whether another browser has taken the place of a browser that ended on its own.
   private var hasLostBrowser = false
   private var pages: [WebPage] = []
+  private let programs = ServingPrograms()
   /// The recordings of the pages' traffic, which are complete when the opener is closed.
   private var recordings: [TrafficRecorder] = []
 
@@ -130,7 +131,7 @@ public final class WebOpener: SourceOpener {
   }
 
   private func open(_ plan: PagePlan) async throws -> WebPage {
-    let site = try await Site.start(plan)
+    let site = try await Site.start(plan, programs)
     do {
       let page = try await page(plan, at: site.address)
       site.belong(to: page)
