@@ -30,6 +30,25 @@ struct RunFileTests {
     #expect(try html(run) == html(whole))
   }
 
+  @Test("A report contains the sound of each distinct utterance once")
+  func sound() throws {
+    let run = try Run(
+      runs.file([runs.record("a", page, 0), runs.record("b", page, 1)], of: ["a", "b"])
+    )
+    var spoken: [String] = []
+    var text = ""
+    try SiteReport(of: run, run.report()) { words in
+      spoken.append(words.map(\.text).joined(separator: " "))
+      return Data([UInt8(spoken.count)])
+    }
+    .write { text += $0 }
+    #expect(!spoken.isEmpty && Set(spoken).count == spoken.count)
+    #expect(text.contains("<script type=\"application/json\" id=\"sound-0\">\"AQ==\"</script>"))
+    #expect(!text.contains("id=\"sound-\(spoken.count)\""))
+    #expect(text.components(separatedBy: "\"sounds\":[0").count == 3)
+    #expect(try !html(run).contains("\"sounds\""))
+  }
+
   private func html(_ run: Run) throws -> String {
     var text = ""
     try SiteReport(of: run, run.report()).write { text += $0 }

@@ -45,7 +45,7 @@ struct SecretOutputTests {
     "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
     "no-acting", "allow", "leave", "dry-run",
     "no-screenshot", "no-screenshots", "only", "plan", "press", "priority", "rest", "script",
-    "skip", "switch",
+    "skip", "sound", "switch",
     "warn",
     // The pages of a site, and how they are divided.
     "crawl", "depth", "durations", "exclude", "include", "most-alike", "most-pages",

@@ -12,6 +12,8 @@
   const read = (id) => JSON.parse($(id).textContent);
   const names = read("names");
   const canSpeak = "speechSynthesis" in window;
+  const hasSound = $("sound-0") !== null;
+  let audio;
   let page, number = -1, stop = 0, timer, order = "voiceover";
 
   const list = () =>
@@ -132,8 +134,25 @@
     draw();
   }
 
+  const soundOf = (item) => page.sounds?.[page.stops.indexOf(item)] ?? undefined;
+
+  function silence() {
+    audio?.pause();
+    audio = undefined;
+    if (canSpeak) speechSynthesis.cancel();
+  }
+
   function speak(item, then) {
-    speechSynthesis.cancel();
+    silence();
+    const sound = soundOf(item);
+    if (sound !== undefined) {
+      audio = new Audio(`data:audio/wav;base64,${read(`sound-${sound}`)}`);
+      audio.onended = then;
+      // A browser may refuse to play sound that no click has caused.
+      audio.play().catch(() => then?.());
+      return;
+    }
+    if (!canSpeak) return then?.();
     const parts = typeof item.words === "string" ? [{ text: item.words }] : item.words;
     parts.forEach((part, index) => {
       const utterance = new SpeechSynthesisUtterance(part.text);
@@ -155,6 +174,7 @@
     };
     // Words take about as long to read as to hear; the scanner stays one second on each stop.
     const wait = () => {
+      if (soundOf(list()[stop]) !== undefined) return speak(list()[stop], () => setTimeout(step, 300));
       const time = order === "switchcontrol" ? 1000 : 600 + 60 * words(list()[stop]).length;
       timer = setTimeout(step, time);
     };
@@ -165,7 +185,7 @@
     clearTimeout(timer);
     timer = undefined;
     $("play").setAttribute("aria-pressed", "false");
-    if (canSpeak) speechSynthesis.cancel();
+    silence();
   }
 
   function follow() {
@@ -180,7 +200,7 @@
   $("next").addEventListener("click", () => go(stop + 1));
   $("play").addEventListener("click", play);
   $("position").addEventListener("input", (event) => go(Number(event.target.value) - 1));
-  if (canSpeak) $("speak").addEventListener("click", () => speak(list()[stop]));
+  if (canSpeak || hasSound) $("speak").addEventListener("click", () => speak(list()[stop]));
   else $("speak").hidden = true;
   for (const button of document.querySelectorAll("[data-order]")) {
     button.addEventListener("click", () => {

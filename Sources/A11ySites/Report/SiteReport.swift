@@ -18,14 +18,25 @@ package struct SiteReport {
   private let found: [String: [Finding]]
   /// The index in the run of each audited subject.
   private let places: [String: Int]
+  private let sound: Sound?
+
+  /// A closure that speaks words, and returns the content of a WAV file.
+  package typealias Sound = (_ words: [(text: String, language: String?)]) throws -> Data
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - report: The findings to show, without those that are already known.
   ///   - trend: The figures of this run and the earlier runs.
-  package init(of run: Run, _ report: AuditReport, trend: Trend? = nil) {
+  ///   - sound: A closure that speaks the words at VoiceOver's stops, or `nil` to leave the speech to the browser.
+  package init(
+    of run: Run,
+    _ report: AuditReport,
+    trend: Trend? = nil,
+    sound: Sound? = nil
+  ) {
     self.run = run
+    self.sound = sound
     self.report = report
     self.trend = trend
     groups = report.groups
@@ -40,19 +51,41 @@ package struct SiteReport {
   }
 
   /// Writes the file part by part, so that the speech on all pages is never in memory at the same time.
-  package func write(_ part: (String) throws -> Void) rethrows {
+  package func write(_ part: (String) throws -> Void) throws {
     try part(head)
     try part("<main>\n" + summary + leftOut + findings)
     if let trend { try part(trend.markup) }
     try part(pages + Self.walk + "</main>\n")
     try part(data("names", (0..<run.count).map { run.outcome(at: $0).subject }))
+    var sounds: [String: Int] = [:]
     for place in 0..<run.count {
       guard let walk = run.walk(at: place) else { continue }
+      let spoken = try walk.stops.map { try write($0.words, in: walk, &sounds, part) }
       let subject = run.outcome(at: place).subject
       let findings = (found[subject] ?? []).map(ShownFinding.init)
-      try part(data("page-\(place)", ShownPage(walk, findings: findings)))
+      try part(data("page-\(place)", ShownPage(walk, findings: findings, sounds: spoken)))
     }
     try part("<script>\n\(Self.text(PackageResources.report_js))</script>\n</body>\n</html>\n")
+  }
+
+  /// Writes the sound of the words at a stop unless the same words have been written before.
+  ///
+  /// - Returns: The number of the sound, or `nil` if there is none.
+  private func write(
+    _ words: [PageWalk.Words],
+    in walk: PageWalk,
+    _ sounds: inout [String: Int],
+    _ part: (String) throws -> Void
+  ) throws -> Int? {
+    guard let sound, words.contains(where: { !$0.text.isEmpty }) else { return nil }
+    let page = walk.language.isEmpty ? nil : walk.language
+    let spoken = words.map { (text: $0.text, language: $0.language ?? page) }
+    let key = spoken.map { "\($0.language ?? "") \($0.text)" }.joined(separator: "\n")
+    if let known = sounds[key] { return known }
+    let number = sounds.count
+    sounds[key] = number
+    try part(data("sound-\(number)", try sound(spoken)))
+    return number
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -73,7 +106,7 @@ package struct SiteReport {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; media-src data:; \
     style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>\(Markup.escaped(title))</title>
     <style>
@@ -233,18 +266,22 @@ package struct SiteReport {
 private struct ShownPage: Encodable {
   private let walk: PageWalk
   private let findings: [ShownFinding]
+  /// The number of the sound at each stop; empty if the report contains no sound.
+  private let sounds: [Int?]
 
-  init(_ walk: PageWalk, findings: [ShownFinding]) {
+  init(_ walk: PageWalk, findings: [ShownFinding], sounds: [Int?]) {
     self.walk = walk
     self.findings = findings
+    self.sounds = sounds.contains { $0 != nil } ? sounds : []
   }
 
-  private enum Key: String, CodingKey { case findings }
+  private enum Key: String, CodingKey { case findings, sounds }
 
   func encode(to encoder: any Encoder) throws {
     try walk.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(findings, forKey: .findings)
+    if !sounds.isEmpty { try container.encode(sounds, forKey: .sounds) }
   }
 }
 

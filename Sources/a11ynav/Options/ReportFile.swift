@@ -2,6 +2,7 @@
 
 import A11yCommandLine
 import A11yFiles
+import A11ySpeech
 import A11yTree
 import Foundation
 
@@ -36,6 +37,7 @@ enum ReportFile {
   /// Returns the reason a report cannot be written, in a few words.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? FileReplacementError { return error.reason }
+    if let error = error as? SpeechError { return "\(error)" }
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     return String(cString: strerror(Int32((cause ?? error as NSError).code)))
   }

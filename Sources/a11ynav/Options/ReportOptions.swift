@@ -5,6 +5,7 @@ import A11yCommandLine
 import A11yFiles
 import A11ySession
 import A11ySites
+import A11ySpeech
 import ArgumentParser
 import Foundation
 
@@ -40,6 +41,9 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Leave images of web pages out of --html and --blob files.")
   var noScreenshots = false
 
+  @Flag(help: "With --html, embed the sound of VoiceOver’s words, spoken by espeak-ng.")
+  var sound = false
+
   @Option(
     help: ArgumentHelp(
       "Append this run’s figures to this file; --html then shows their trend.",
@@ -48,6 +52,12 @@ struct ReportOptions: ParsableArguments {
     completion: .file()
   )
   var history: String?
+
+  func validate() throws {
+    if sound, html == nil {
+      throw ValidationError("--sound needs --html, the report to embed it in")
+    }
+  }
 
   /// Whether a requested report can be made only from a complete run.
   var needsRun: Bool { html != nil || history != nil }
@@ -114,9 +124,13 @@ struct ReportOptions: ParsableArguments {
       }
     }
     guard let html else { return true }
-    return ReportFile.write(to: html) { part in
-      try SiteReport(of: run, report, trend: trend).write(part)
-    }
+    let voice: SiteReport.Sound? = sound ? { try Self.speak($0) } : nil
+    let document = SiteReport(of: run, report, trend: trend, sound: voice)
+    return ReportFile.write(to: html) { part in try document.write(part) }
+  }
+
+  private static func speak(_ words: [(text: String, language: String?)]) throws -> Data {
+    try SpeechClip(words.map { SpeechSegment(text: $0.text, language: $0.language) }).data
   }
 }
 

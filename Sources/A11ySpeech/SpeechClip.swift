@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Speech as the content of a small WAV file: mono, 8 bits for each sample (µ-law, ITU-T G.711).
+///
+/// A second of speech takes about 22 KB. All common browsers can play the file.
+public struct SpeechClip: Sendable {
+  /// The content of the WAV file.
+  public let data: Data
+
+  /// Synthesises segments, which takes a few milliseconds for a sentence.
+  ///
+  /// Throws ``SpeechError/noVoiceData(path:)``, ``SpeechError/unknownVoice(_:known:)``, or the loss of words.
+  public init(_ segments: [SpeechSegment], settings: SpeechSettings = .default) throws {
+    let recording = ClipRecording()
+    let queue = try SpeechQueue { context in
+      let voice = try context.engine.voice(named: settings.voice)
+      let sampleRate = context.engine.sampleRate
+      recording.begin(sampleRate: sampleRate)
+      let sink = ClipSink(recording)
+      return SamplePlayer(sink: sink, settings: settings, voice: voice, sampleRate: sampleRate)
+    }
+    queue.enqueue(SpeechItem(id: SpeechItem.ID(rawValue: 1), content: .segments(segments)))
+    try queue.finish()
+    data = recording.file
+  }
+}
+
+/// The samples of a clip, which the speech thread writes and the caller reads afterwards.
+private final class ClipRecording: Sendable {
+  private struct State {
+    var sampleRate = 0
+    var samples = Data()
+  }
+
+  private let state = Mutex(State())
+
+  func begin(sampleRate: Int) { state.withLock { $0.sampleRate = sampleRate } }
+
+  func append(_ samples: UnsafeBufferPointer<Int16>) {
+    state.withLock { $0.samples.append(contentsOf: samples.map(Self.compressed)) }
+  }
+
+  /// The WAV file. A format other than PCM needs a `fact` chunk with the number of samples.
+  var file: Data {
+    let (rate, samples) = state.withLock { (UInt32($0.sampleRate), $0.samples) }
+    let count = UInt32(samples.count)
+    var file = Data("RIFF".utf8)
+    func append(_ number: some FixedWidthInteger) {
+      withUnsafeBytes(of: number.littleEndian) { file.append(contentsOf: $0) }
+    }
+    append(count + count % 2 + 50)
+    file.append(contentsOf: "WAVEfmt ".utf8)
+    append(UInt32(18))
+    append(UInt16(7))
+    append(UInt16(1))
+    append(rate)
+    append(rate)
+    append(UInt16(1))
+    append(UInt16(8))
+    append(UInt16(0))
+    file.append(contentsOf: "fact".utf8)
+    append(UInt32(4))
+    append(count)
+    file.append(contentsOf: "data".utf8)
+    append(count)
+    file.append(samples)
+    if count % 2 == 1 { file.append(0) }
+    return file
+  }
+
+  /// Returns a sample in µ-law: a sign, an exponent of three bits and a mantissa of four bits, all inverted.
+  private static func compressed(_ sample: Int16) -> UInt8 {
+    let bias = 0x84
+    let magnitude = min(abs(Int(sample)), 32_635) + bias
+    let exponent = Int.bitWidth - 1 - magnitude.leadingZeroBitCount - 7
+    let mantissa = magnitude >> (exponent + 3) & 0xF
+    return ~UInt8((sample < 0 ? 0x80 : 0) | exponent << 4 | mantissa)
+  }
+}
+
+/// A sink that keeps samples in memory.
+private final class ClipSink: SampleSink {
+  private let recording: ClipRecording
+
+  init(_ recording: ClipRecording) { self.recording = recording }
+
+  var wantsMore: DispatchTime? { nil }
+  var isConnected: Bool { true }
+
+  func write(_ samples: UnsafeBufferPointer<Int16>) { recording.append(samples) }
+
+  func discard() {}
+  func finish() {}
+  func abandon() {}
+}
