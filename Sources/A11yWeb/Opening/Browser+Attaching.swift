@@ -43,7 +43,7 @@ extension Browser {
       let known = titles.isEmpty ? "" : "; the open tabs are \(titles.joined(separator: ", "))"
       throw BrowserError("there is no such tab\(known)")
     }
-    let window = try await attach(tab.id, options, PageNetwork(options), isOwn: false)
+    let window = try await attach(tab.id, options, options.network, isOwn: false)
     let page = WebPage(window, in: self, options) { [devTools] in
       devTools.send(.detach(fromSession: window.target.session))
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yOpening
 import A11yTree
 
 extension Browser {
@@ -32,7 +33,7 @@ extension Browser {
     for address: String? = nil
   ) async throws(BrowserError) -> WebPage {
     let network: PageNetwork
-    do { network = try PageNetwork(options) } catch { throw BrowserError(error.message) }
+    do { network = try options.network } catch { throw BrowserError(error.message) }
     do {
       let context = try await devTools.call(
         .createBrowserContext(proxy: options.access.proxy, isOffline: options.traffic != nil)
@@ -155,6 +156,15 @@ extension Browser {
       // A permission that the browser does not know cannot be granted, so errors are ignored.
       let isGranted = name == "geolocation" && environment.geolocation != nil
       devTools.send(.setPermission(name, granted: isGranted, in: context))
+    }
+  }
+}
+
+extension PageOptions {
+  /// The handling of the page's requests.
+  @MainActor var network: PageNetwork {
+    get throws(SubjectError) {
+      try PageNetwork(headers: access.headers, replaying: traffic, recording: recording)
     }
   }
 }

@@ -12,13 +12,17 @@ struct PageNetwork {
   var replay: TrafficReplay?
   var recorder: TrafficRecorder?
 
-  /// Creates the handling that the options of a page ask for.
+  /// Creates the handling that a page asks for.
   ///
   /// - Throws: `SubjectError` if the file of a recording cannot be created.
-  init(_ options: PageOptions) throws(SubjectError) {
-    headers = options.access.headers
-    replay = options.traffic.map(TrafficReplay.init)
-    guard let recording = options.recording else { return }
+  init(
+    headers: [String: String],
+    replaying traffic: RecordedTraffic?,
+    recording: TrafficRecording?
+  ) throws(SubjectError) {
+    self.headers = headers
+    replay = traffic.map(TrafficReplay.init)
+    guard let recording else { return }
     do {
       recorder = try TrafficRecorder(recording, secretHeaders: Set(headers.keys))
     } catch {
