@@ -30,6 +30,9 @@ struct PageFolding {
       .legend:
       foldWords(index, &nodes)
     case .cell, .gridCell, .columnHeader, .rowHeader: foldCell(index, &nodes)
+    case .image where nodes[index].children.contains(where: { nodes[Int($0)].hasControls }):
+      // The links of an image map, or the controls in a drawing: WebKit does not stop on such an image.
+      nodes[index].kind = .element(.group)
     case .image, .math, .separator: foldName(index, keeping: false, &nodes)
     case .row: nodes[index].name = ""
     case .menu, .menuBar, .toolbar, .listBox, .tree: dropSeparators(in: index, &nodes)

@@ -100,8 +100,14 @@ extension Description {
 
   /// The words for an entry that is required or whose current value is invalid.
   var validityWords: [Utterance.Segment] {
+    isInRequiredGroup && !element.states.isRequired
+      ? [own(.state, .required)] + ownValidityWords : ownValidityWords
+  }
+
+  /// The same words, but without the state of a group.
+  var ownValidityWords: [Utterance.Segment] {
     var words: [Word] = []
-    if element.states.isRequired || isInRequiredGroup { words.append(.required) }
+    if element.states.isRequired { words.append(.required) }
     switch element.states.invalid {
     // The recordings have "invalid field" on iOS 14.0 and "invalid data" on 18.5.
     case .entry: words.append(verbosity.system <= .iOS16 ? .invalidField : .invalidData)

@@ -3,6 +3,7 @@
 import A11yCommandLine
 import A11yJudge
 import A11ySession
+import A11ySites
 import A11yWeb
 import ArgumentParser
 import Foundation
@@ -33,6 +34,15 @@ struct Judge: ParsableCommand {
     help: ArgumentHelp("Run only the plan with this name; can be repeated.", valueName: "name")
   )
   var plan: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only this part of the plans, such as 2/8, on one of eight machines.",
+      valueName: "part"
+    ),
+    transform: Shard.named
+  )
+  var shard: Shard?
 
   @Option(help: "The lowest priority to judge: must, should or may. (default: should)")
   var priority: PriorityName?
@@ -77,6 +87,7 @@ struct Judge: ParsableCommand {
       guard !wanted.isEmpty || !problems.isEmpty else {
         throw Failure("\(folder): there are no plans with commands for VoiceOver on a Mac")
       }
+      let mine = shard?.places(of: wanted.map(\.name)).map { wanted[$0] } ?? wanted
       for problem in problems { StandardError.write("\(problem)") }
       var settings = try technology.settings()
       // The plans' commands for VoiceOver are written for a Mac.
@@ -85,7 +96,7 @@ struct Judge: ParsableCommand {
       defer { run.end() }
       var report = JudgeReport(problems: problems)
       var output = StandardOutput()
-      for plan in wanted {
+      for plan in mine {
         let result = run.judge(plan, lowest: (priority ?? .should).priority)
         report.add(result)
         if json { continue }

@@ -69,9 +69,10 @@ struct Test: ParsableCommand {
     help: ArgumentHelp(
       "Run only this part of the transcripts, such as 2/8, on one of eight machines.",
       valueName: "part"
-    )
+    ),
+    transform: Shard.named
   )
-  var shard: String?
+  var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
@@ -107,9 +108,6 @@ struct Test: ParsableCommand {
       throw ValidationError("--jobs must be a number from 1 to 1024.")
     }
     if record, format { throw ValidationError("--record and --format cannot be combined.") }
-    if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard must name a part such as 2/8, not “\(shard)”.")
-    }
     if !durations.isEmpty, shard == nil {
       throw ValidationError("--durations can only be used with --shard.")
     }
@@ -142,8 +140,7 @@ struct Test: ParsableCommand {
     }
     if format { return try formatFiles(suite) }
     if let against { return try compare(suite, HeardFile(path: against).read().stops) }
-    let part = shard.flatMap { Shard($0) }
-    if let part { suite.selects = try selection(of: part) }
+    if let shard { suite.selects = try selection(of: shard) }
     let report = try MainActor.assumeIsolated {
       suite.trace = try trace.writer()
       try trace.logSessions()
@@ -151,7 +148,7 @@ struct Test: ParsableCommand {
     }
     var exitCode = report.exitCode
     // A part may be empty if the run is divided among more machines than there are transcripts.
-    if report.records.isEmpty, part == nil {
+    if report.records.isEmpty, shard == nil {
       StandardError.write("a11ynav: no transcript’s path contains “\(filter ?? "")”")
       exitCode = 2
     }
@@ -164,7 +161,7 @@ struct Test: ParsableCommand {
         program: Version.text,
         began: report.began,
         names: suite.files().found,
-        shard: part
+        shard: shard
       )
       if !ReportFile.write(TestRunFile.text(header, report.records), to: blob) { exitCode = 2 }
     }

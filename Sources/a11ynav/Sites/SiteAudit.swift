@@ -149,9 +149,9 @@ extension SiteAudit {
     var seen: Set<String> = []
     let all = pages.filter { seen.insert($0.name).inserted }
     header.plan(all.map(\.name))
-    header.shard = options.part?.description
+    header.shard = options.shard?.description
     let done = try open(path)
-    let mine = options.part?.places(of: all.map(\.name), times: try times()) ?? Array(all.indices)
+    let mine = options.shard?.places(of: all.map(\.name), times: try times()) ?? Array(all.indices)
     let left = mine.filter { done[all[$0].name] == nil }
     progress.begin(left.count, of: mine.count)
     try audit(left.map { AuditTask(all[$0], at: $0) })

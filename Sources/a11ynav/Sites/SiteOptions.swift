@@ -137,9 +137,10 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp(
       "Audit only this part of the pages, such as 2/8, on one of eight machines.",
       valueName: "part"
-    )
+    ),
+    transform: Shard.named
   )
-  var shard: String?
+  var shard: Shard?
 
   @Option(
     help: ArgumentHelp(
@@ -169,9 +170,6 @@ struct RunOptions: ParsableArguments {
   /// Whether the command line requests a run that is performed by workers.
   var isNamed: Bool { jobs != nil || shard != nil || blob != nil }
 
-  /// The part of the pages to audit.
-  var part: Shard? { shard.flatMap { Shard($0) } }
-
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be a number from 1 to 256.")
@@ -179,12 +177,17 @@ struct RunOptions: ParsableArguments {
     guard (1...86_400).contains(pageTimeout) else {
       throw ValidationError("--page-timeout must be a number from 1 to 86400.")
     }
-    if let shard, part == nil {
-      throw ValidationError("--shard must name a part such as 2/8, not “\(shard)”.")
-    }
     if durations != nil, shard == nil {
       throw ValidationError("--durations can only be used with --shard.")
     }
     if resume, blob == nil { throw ValidationError("--resume needs the --blob file to continue.") }
+  }
+}
+
+extension Shard {
+  /// Reads the value of an option.
+  static func named(_ text: String) throws -> Shard {
+    guard let shard = Shard(text) else { throw ValidationError("a part is written as in 2/8.") }
+    return shard
   }
 }

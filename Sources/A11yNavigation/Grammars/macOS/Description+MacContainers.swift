@@ -39,6 +39,7 @@ extension Role {
     case .figure: .figure
     case .tooltip: .tooltip
     case .listBox: .listBox
+    case .descriptionList: .definitionList
     case .tree: .tree
     case .tabList: .tabGroup
     case .table, .grid, .treeGrid: .table
@@ -52,8 +53,9 @@ extension Description {
   func wordsOnMac(at edge: ContainerEdge) -> [Utterance.Segment] {
     let name = element.label.onOneLine
     let title = name.isEmpty ? [] : [authored(.container, name, of: element)]
+    let required = element.states.isRequired ? [own(.state, .required)] : []
     switch edge {
-    case .start: return title + kindOnMac
+    case .start: return title + required + kindOnMac
     case .end:
       guard !element.role.isTable, element.role != .list else {
         let word = element.role.isTable ? Word.table : .list
@@ -61,7 +63,7 @@ extension Description {
       }
       let kind = kindWordOnMac ?? ""
       guard !name.isEmpty else { return [own(.edge, catalogue[.endOf, kind])] }
-      return [own(.edge, catalogue[.endOf, name]), own(.edge, kind)]
+      return [own(.edge, catalogue[.endOf, name])] + required + [own(.edge, kind)]
     }
   }
 
@@ -77,7 +79,9 @@ extension Description {
         tree.role(of: $0) == .listItem || tree.role(of: $0) == .term
       }
       let list = catalogue[element.role == .list ? .list : .definitionList]
-      return [own(.container, catalogue[.sized, list, catalogue[.items, count]])]
+      let size = own(.container, catalogue[.sized, list, catalogue[.items, count]])
+      let level = listLevel
+      return level > 1 ? [size, own(.container, catalogue[.level, "\(level)"])] : [size]
     case .table, .grid, .treeGrid:
       let table = element.kindWord ?? catalogue[.table]
       guard element.hasDetails, let size = element.details.table, verbosity.speaksTableNumbers
@@ -91,6 +95,17 @@ extension Description {
     default:
       return kindWordOnMac.map { [own(.container, $0)] } ?? []
     }
+  }
+
+  /// The number of lists around the list, including itself.
+  private var listLevel: Int {
+    var level = 1
+    var next = tree.parent(of: id)
+    while let ancestor = next {
+      if tree.role(of: ancestor) == .list { level += 1 }
+      next = tree.parent(of: ancestor)
+    }
+    return level
   }
 
   /// Returns the words for containers that a cursor enters without passing their edges, innermost first.

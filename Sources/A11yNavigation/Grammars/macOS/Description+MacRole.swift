@@ -57,6 +57,14 @@ extension Description {
     }
   }
 
+  /// The words for the text of a field, which is selected because keyboard focus follows the cursor.
+  var contentsSelectedOnMac: [Utterance.Segment] {
+    guard [.textField, .searchField].contains(element.role), !element.states.isMultiline,
+      !element.value.isEmpty, !element.states.isDisabled
+    else { return [] }
+    return [own(.state, .contentsSelected)]
+  }
+
   private var isLink: Bool { element.role == .link || element.traits.contains(.isLink) }
 
   private var linkWords: [Utterance.Segment] {

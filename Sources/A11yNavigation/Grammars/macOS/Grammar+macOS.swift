@@ -8,7 +8,7 @@ extension Grammar {
   static let macOS = Grammar(
     parts: [
       row, .headers, roleBeforeName, valueBeforeName, .name, .importantContent, descriptionOfField,
-      .validity, .current, state, role, valueAfterRole, column, .sorting, position,
+      validity, .current, state, role, valueAfterRole, column, .sorting, position,
       enteredContainers, aboutOthers, .error, hint, .actions, .moreContent,
     ],
     containers: { description, surroundings, known, reason in
@@ -50,10 +50,23 @@ extension Grammar {
 
   private static let valueBeforeName = Part(
     "value",
-    "The chosen or typed value precedes the name.",
-    source: "recording, macOS 13.0",
+    "The chosen or typed value precedes the name. A field with one line selects its text when the "
+      + "cursor enters it.",
+    source: "recording, macOS 10.14 to 15.5",
     from: [.value, .range, .placeholder, .role]
-  ) { $0.description.saysValueFirstOnMac ? $0.description.valueWords : [] }
+  ) { arrival in
+    let description = arrival.description
+    guard description.saysValueFirstOnMac else { return [] }
+    return description.valueWords
+      + (arrival.reason == .described ? [] : description.contentsSelectedOnMac)
+  }
+
+  private static let validity = Part(
+    "validity",
+    "Fields and groups announce that they are required, and fields how they are invalid.",
+    source: "recording, macOS 10.14 to 15.5",
+    from: [.required, .invalid]
+  ) { $0.description.ownValidityWords }
 
   private static let valueAfterRole = Part(
     "value",

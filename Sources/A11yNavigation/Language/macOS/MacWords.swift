@@ -18,6 +18,7 @@ enum MacWords {
   }
 
   private static let english: [Word: String] = [
+    .definitionList: "description list",
     .textField: "edit text", .secureTextField: "secure edit text",
     .multilineTextField: "edit text", .comboBox: "menu popup, combo box",
     .endOf: "end of %1", .rowOf: "Row %1 of %2", .columnOf: "column %1 of %2",
@@ -39,6 +40,7 @@ enum MacWords {
 
   // Unverified
   private static let german: [Word: String] = [
+    .definitionList: "Beschreibungsliste",
     .textField: "Text bearbeiten", .secureTextField: "sicheren Text bearbeiten",
     .multilineTextField: "Text bearbeiten", .comboBox: "Einblendmenü, Kombinationsfeld",
     .endOf: "Ende von %1", .rowOf: "Zeile %1 von %2", .columnOf: "Spalte %1 von %2",
@@ -61,6 +63,7 @@ enum MacWords {
 
   // Unverified
   private static let french: [Word: String] = [
+    .definitionList: "liste de descriptions",
     .textField: "modifier le texte", .secureTextField: "modifier le texte sécurisé",
     .multilineTextField: "modifier le texte", .comboBox: "menu local, zone de liste modifiable",
     .endOf: "fin de %1", .rowOf: "rangée %1 sur %2", .columnOf: "colonne %1 sur %2",
@@ -84,6 +87,7 @@ enum MacWords {
 
   // Unverified
   private static let spanish: [Word: String] = [
+    .definitionList: "lista de descripciones",
     .textField: "editar texto", .secureTextField: "editar texto seguro",
     .multilineTextField: "editar texto", .comboBox: "menú emergente, cuadro combinado",
     .endOf: "fin de %1", .rowOf: "fila %1 de %2", .columnOf: "columna %1 de %2",
@@ -107,6 +111,7 @@ enum MacWords {
 
   // Unverified
   private static let japanese: [Word: String] = [
+    .definitionList: "説明リスト",
     .textField: "テキストを編集", .secureTextField: "セキュアテキストを編集",
     .multilineTextField: "テキストを編集", .comboBox: "メニューポップアップ、コンボボックス",
     .endOf: "%1の末尾", .rowOf: "%2行中%1行目", .columnOf: "%2列中%1列目",
@@ -128,6 +133,7 @@ enum MacWords {
 
   // Unverified
   private static let simplifiedChinese: [Word: String] = [
+    .definitionList: "描述列表",
     .textField: "编辑文本", .secureTextField: "编辑安全文本", .multilineTextField: "编辑文本",
     .comboBox: "弹出式菜单，组合框", .endOf: "%1结尾", .rowOf: "第%1行，共%2行",
     .columnOf: "第%1列，共%2列", .unknownRows: "行数未知", .sized: "%1 %2",
