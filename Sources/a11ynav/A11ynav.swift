@@ -48,6 +48,7 @@ struct A11ynav: ParsableCommand {
     do {
       var command = try command(for: arguments) ?? parseAsRoot(arguments)
       try command.run()
+      if MainActor.assumeIsolated({ Openers.hasFailed }) { throw ExitCode(2) }
     } catch {
       end(with: error)
     }

@@ -378,7 +378,10 @@ struct SiteCommandTests {
   @Test(
     "Mistakes in the options are reported in one line",
     arguments: [
-      (["--shard", "3/2", "x.html"], "The value '3/2' is invalid for '--shard <part>': a part is written as in 2/8."),
+      (
+        ["--shard", "3/2", "x.html"],
+        "The value '3/2' is invalid for '--shard <part>': a part is written as in 2/8."
+      ),
       (["--resume", "x.html"], "--resume needs the --blob file to continue."),
       (["--jobs", "0", "x.html"], "--jobs must be a number from 1 to 256."),
       (["--list-pages", "x.html"], "--list-pages needs --sitemap, --crawl or --pages-from."),

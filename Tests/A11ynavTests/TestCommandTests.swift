@@ -211,7 +211,7 @@ struct TestCommandTests {
     let full = try folder.test("a.a11y", "--junit=/dev/full")
     #expect(
       full.errors
-        == "a11ynav: /dev/full: cannot write the report: No space left on device\n"
+        == "a11ynav: /dev/full: the file cannot be written: No space left on device\n"
     )
     try FileManager.default.linkItem(atPath: folder.path("a.a11y"), toPath: folder.path("b.txt"))
     #expect(try folder.test("a.a11y", "--record").status == 0)
@@ -326,7 +326,7 @@ struct TestCommandMistakeTests {
     let result = try folder.test(".", "--junit=/nowhere/report.xml")
     #expect(result.status == 2)
     #expect(result.output == "1 transcript, 1 step: 1 passed\n")
-    #expect(result.errors.contains("/nowhere/report.xml: cannot write the report"))
+    #expect(result.errors.contains("/nowhere/report.xml: the file cannot be written"))
   }
 
   @Test("Text from a transcript or a document cannot send control sequences to the terminal")

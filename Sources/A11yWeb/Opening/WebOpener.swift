@@ -28,6 +28,7 @@ public final class WebOpener: SourceOpener {
   private let programs = ServingPrograms()
   /// The recordings of the pages' traffic, which are complete when the opener is closed.
   private var recordings: [TrafficRecorder] = []
+  private var problems: [String] = []
 
   /// The hosts to which pages may connect, or `nil` if pages may connect to all hosts.
   private let hosts: [String]?
@@ -113,7 +114,14 @@ public final class WebOpener: SourceOpener {
     closeBrowsers()
   }
 
+  /// Returns the reasons that recordings of traffic could not be written, each once.
+  package func takeProblems() -> [String] {
+    defer { problems = [] }
+    return problems
+  }
+
   private func closeBrowsers() {
+    problems += recordings.compactMap(\.failure)
     for browser in Array(browsers.values) + Array(endpoints.values) { browser.close() }
     endpoints = [:]
     pages = []

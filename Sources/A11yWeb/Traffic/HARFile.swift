@@ -15,6 +15,9 @@ final class HARFile {
   ///
   /// - Throws: `FileReplacementError` if it cannot be created.
   init(_ path: String) throws(FileReplacementError) {
+    guard FileReplacement.canReplace(path) else {
+      throw FileReplacementError(path: path, reason: "this is not a regular file")
+    }
     file = try FileReplacement(of: path)
     let creator: JSONValue = ["name": "a11ynav", "version": "1.0"]
     try file.write(

@@ -169,7 +169,7 @@ final class TrafficRecorder {
   }
 
   private func fail(_ error: any Error) {
-    failure = "\(error)"
+    failure = "the traffic cannot be recorded: \(error)"
     file.abandon()
     onFailure("The traffic can no longer be recorded: \(error).")
   }

@@ -127,7 +127,9 @@ struct Test: ParsableCommand {
 
   func run() throws {
     var suite = TranscriptSuite(paths)
-    suite.openers = MainActor.assumeIsolated { Openers().all }
+    let openers = MainActor.assumeIsolated { Openers() }
+    defer { MainActor.assumeIsolated { openers.close() } }
+    suite.openers = MainActor.assumeIsolated { openers.all }
     suite.screen = { FreshScreen($0) }
     suite.filter = filter
     suite.records = record

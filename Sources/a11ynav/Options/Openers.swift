@@ -79,6 +79,15 @@ struct Openers {
     }
   }
 
-  /// Releases browsers and similar resources.
-  func close() { for opener in all { opener.close() } }
+  /// Whether a recording of traffic could not be written, so that the program exits with code 2.
+  private(set) static var hasFailed = false
+
+  /// Releases browsers and similar resources, and reports recordings of traffic that could not be written.
+  func close() {
+    for opener in all { opener.close() }
+    for problem in web.takeProblems() {
+      StandardError.write("a11ynav: \(problem)")
+      Self.hasFailed = true
+    }
+  }
 }

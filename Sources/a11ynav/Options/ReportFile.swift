@@ -29,7 +29,7 @@ enum ReportFile {
       }
       return true
     } catch {
-      StandardError.write("a11ynav: \(path): cannot write the report: \(reason(error))")
+      StandardError.write("a11ynav: \(path): the file cannot be written: \(reason(error))")
       return false
     }
   }
