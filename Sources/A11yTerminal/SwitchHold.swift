@@ -43,3 +43,35 @@ struct SwitchHold {
     return hasFired ? nil : (key, last - start)
   }
 }
+
+/// Decides which repeats of a held key move the scanner again.
+struct MoveRepeat {
+  private var key: Key?
+  private var start: Duration = .zero
+  private var last: Duration = .zero
+  private var lastMove: Duration?
+
+  /// Handles a press or a repeat, and returns whether it moves the scanner.
+  ///
+  /// - Parameters:
+  ///   - delay: The time for which the key must be held for the press to count.
+  ///   - interval: The time between two moves while the key is held.
+  mutating func moves(
+    _ pressed: Key,
+    at time: Duration,
+    after delay: Duration,
+    every interval: Duration
+  ) -> Bool {
+    let pause = last == start ? SwitchHold.firstRepeat : SwitchHold.nextRepeat
+    if pressed != key || time - last > pause {
+      self = MoveRepeat()
+      (key, start) = (pressed, time)
+    }
+    last = time
+    guard time - start >= delay, lastMove.map({ time - $0 >= interval }) ?? true else {
+      return false
+    }
+    lastMove = time
+    return true
+  }
+}

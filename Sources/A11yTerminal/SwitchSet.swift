@@ -19,6 +19,9 @@ public struct SwitchSet: Sendable {
       self.longPress = longPress
     }
 
+    /// Whether a press only moves the scanner, and a long press has no other action.
+    var isMove: Bool { (action == .next || action == .previous) && longPress == nil }
+
     /// Returns the command for a press that lasted for a given time.
     func command(held: Duration, longPress least: Duration) -> SwitchControl.Command {
       let isLong = least > .zero && held >= least

@@ -37,6 +37,8 @@ public final class TerminalSession {
   private var lines = SwitchLines()
   private var decoder = KeyDecoder()
   private var backlog = InputBacklog()
+  /// The time between two drawings of the gliding cursor.
+  private static let glideDelay: Duration = .milliseconds(100)
   /// The number of inputs to handle before reading more, because a Ctrl-C may be waiting.
   private static let slice = 256
   /// The time at which a lone escape byte becomes the Escape key.
@@ -47,6 +49,7 @@ public final class TerminalSession {
   private var shown: [VisibleText] = []
   let plain: PlainLines
   private var hold = SwitchHold()
+  private var repeats = MoveRepeat()
   private var help = HelpScrolling()
   private let glyphs: Glyphs
   /// Whether the input has ended, which ends the session even if the program refuses to quit.
@@ -121,11 +124,19 @@ public final class TerminalSession {
   }
 
   private var timeout: Duration? {
-    let deadlines = [session.deadline, hold.deadline, escapeDeadline]
+    let deadlines = [session.deadline, hold.deadline, escapeDeadline, glideDeadline]
     if let deadline = deadlines.compactMap(\.self).min() {
       return max(deadline - elapsed, .zero)
     }
     return nil
+  }
+
+  /// The time at which the gliding cursor is drawn again, or `nil` while it rests.
+  private var glideDeadline: Duration? {
+    guard case .screen = style, session.driven == .switchControl,
+      let scanner = session.switchControl, scanner.isScanningPoints, scanner.deadline != nil
+    else { return nil }
+    return elapsed + Self.glideDelay
   }
 
   private func handle(_ event: TerminalDevice.Event) {
@@ -191,6 +202,9 @@ public final class TerminalSession {
     if key == Key(.character("l"), .control), case .screen = style { return forgetScreen() }
     if takesForHelp(key) { return }
     let settings = session.settings.switchControl
+    if settings.moveRepeat > .zero, ownSwitch(key)?.isMove ?? session.isMove(key) {
+      return move(key, settings)
+    }
     // The action of a press is known only when the press has ended or has become a long press.
     let needed = max(settings.holdDuration, settings.longPress)
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
@@ -201,6 +215,14 @@ public final class TerminalSession {
       return
     }
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
+  }
+
+  /// Handles a switch that moves the scanner again while it is held. Such a switch moves as soon as the press counts, so
+  /// it has no action for a long press.
+  private func move(_ key: Key, _ settings: SwitchControl.Settings) {
+    let held = settings.holdDuration
+    guard repeats.moves(key, at: elapsed, after: held, every: settings.moveRepeat) else { return }
+    use(key, held: held)
   }
 
   /// Forces the whole screen to be redrawn, because another program may have written to it.

@@ -54,6 +54,9 @@ private struct RandomWalk {
     settings.tapBehavior = generator.pick(SwitchControl.TapBehavior.allCases)
     settings.focusAfterTap = generator.pick(SwitchControl.FocusAfterTap.allCases)
     settings.loops = 3
+    settings.scansPoints = generator.chance(50)
+    settings.glidingCursor = generator.pick(SwitchControl.GlidingCursor.allCases)
+    settings.recipes = [.init("Play", [.select: .tapMiddle, .next: .scrollDown])]
     switchControl = SwitchControl(settings)
     _ = voiceOver.start(in: tree, at: now)
     _ = switchControl.start(in: tree, at: now)
@@ -103,7 +106,14 @@ private struct RandomWalk {
         "Switch Control"
       )
     } else {
-      check(!switchControl.isScanning, "Switch Control scans nothing")
+      let isOnPoint = switchControl.panel?.kind != nil && switchControl.settings.scansPoints
+      check(
+        !switchControl.isScanning || switchControl.isScanningPoints || isOnPoint,
+        "Switch Control scans nothing"
+      )
+    }
+    if switchControl.isScanningPoints {
+      check(switchControl.panel == nil && switchControl.cursor == nil, "a line beside a panel")
     }
     if let panel = switchControl.panel {
       check((0...panel.stops.count).contains(switchControl.panelPlace ?? -1), "panel stop")
@@ -188,13 +198,14 @@ private struct RandomWalk {
     case 6...9: return .next
     case 10: return .previous
     case 11: return .scannerMenu
-    case 12: return generator.pick([.pauseOrResume, .restart])
+    case 12: return generator.pick([.pauseOrResume, .restart, .recipe("Play"), .recipe(nil), .tap])
     case 13: return .moveTo(generator.pick(model.alive))
     case 14: return .escape
     default:
       var settings = switchControl.settings
       settings.groupsItems = generator.chance(60)
       settings.tapBehavior = generator.pick(SwitchControl.TapBehavior.allCases)
+      settings.scansPoints = generator.chance(50)
       return .set(settings)
     }
   }

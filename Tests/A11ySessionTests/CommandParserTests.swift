@@ -20,7 +20,7 @@ struct CommandParserTests {
     "focus #12", "focus Buy for switch-control", "announce low Loading", "set hints off",
     "technology voiceover", "technology", "help", "quit", "rotor “My rotor”", "select held 2s",
     "next held 2s", "escape held 1.5s", "scanner menu held 2s", "restart", "tap", "stop scanning",
-    "read out",
+    "read out", "recipe Turn pages", "recipe off",
     "write walk.a11y",
     "menu", "window", "window 2", "close window", "save", "save My notes.txt", "open a b.txt",
     "choose file a.txt, b c.txt", "open-url https://example.com", "continue reading", "background",

@@ -335,3 +335,41 @@ struct SwitchHoldTests {
     #expect(hold.press(space, at: .milliseconds(1200), needed: .seconds(1)) == nil)
   }
 }
+
+@Suite("Moving while a key is held", .timeLimit(.minutes(30)))
+struct MoveRepeatTests {
+  private let right = Key(.right)
+
+  /// Returns the times in milliseconds at which a key moves the scanner.
+  private func moves(_ times: [Int], after delay: Int = 0) -> [Int] {
+    var repeats = MoveRepeat()
+    return times.filter {
+      repeats.moves(
+        right,
+        at: .milliseconds($0),
+        after: .milliseconds(delay),
+        every: .milliseconds(300)
+      )
+    }
+  }
+
+  @Test func `A held key moves after each interval, whatever its repeat rate`() {
+    let held = [0, 500] + Array(stride(from: 530, through: 1500, by: 30))
+    #expect(moves(held) == [0, 500, 800, 1100, 1400])
+  }
+
+  @Test func `Separate presses all move`() {
+    #expect(moves([0, 800, 1600]) == [0, 800, 1600])
+    var repeats = MoveRepeat()
+    for key in [right, Key(.left), right] {
+      let moves = repeats.moves(key, at: .zero, after: .zero, every: .seconds(1))
+      #expect(moves)
+    }
+  }
+
+  @Test func `A press moves once it has lasted for the hold duration`() {
+    let held = [0, 500] + Array(stride(from: 530, through: 1500, by: 30))
+    #expect(moves(held, after: 600) == [620, 920, 1220])
+    #expect(moves([0, 500, 530], after: 600) == [])
+  }
+}

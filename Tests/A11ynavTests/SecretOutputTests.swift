@@ -53,11 +53,11 @@ struct SecretOutputTests {
     // Technologies, their words and their timing.
     "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
     "extended-predictions",
-    "first-item",
+    "first-item", "gliding-cursor", "gliding-cursor-speed",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
     "keyboard",
     "landmarks", "language", "languages", "lists", "long-press", "long-press-action", "loops",
-    "menu-items",
+    "menu-items", "move-repeat", "recipes", "scanning-mode",
     "more-content", "no-hints", "numbers", "pitch",
     "platform", "positions", "predictions", "press-time", "profile", "punctuation", "rate", "rotor",
     "scanning",

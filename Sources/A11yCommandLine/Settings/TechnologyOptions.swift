@@ -7,6 +7,8 @@ import ArgumentParser
 import Foundation
 
 extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
+extension SwitchControl.ScanningMode: ExpressibleByArgument {}
+extension SwitchControl.GlidingCursor: ExpressibleByArgument {}
 extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 extension KeyboardArrangement: ExpressibleByArgument {}
@@ -42,6 +44,23 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
   package var scanning: SwitchControl.ScanningStyle?
+
+  @Option(
+    help:
+      "What is scanned: item, point (two lines choose a point) or manual (items, with two switches)."
+  )
+  package var scanningMode: SwitchControl.ScanningMode?
+
+  @Option(help: "How the lines of point scanning glide: single, refined or precise.")
+  package var glidingCursor: SwitchControl.GlidingCursor?
+
+  @Option(
+    help: ArgumentHelp(
+      "The gliding cursor’s speed in points per second. (default: 100)",
+      valueName: "number"
+    )
+  )
+  package var glidingCursorSpeed: String?
 
   @Option(
     help: ArgumentHelp(
@@ -101,6 +120,22 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "How long a held switch waits before it moves the scanner again; 0s for no repeats. (default: 0s)",
+      valueName: "time"
+    )
+  )
+  package var moveRepeat: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Recipes, separated by semicolons, such as “Turn pages: select=scroll-right, timeout 20s”.",
+      valueName: "recipes"
+    )
+  )
+  package var recipes: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How long the select switch is held for its other action; 0s for none. (default: 0s)",
       valueName: "time"
     )
@@ -112,7 +147,7 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The entries of the scanner menu in order: actions, edit-text, scroll, escape, settings.",
+      "The entries of the scanner menu in order: actions, edit-text, scroll, escape, recipes, settings.",
       valueName: "entries"
     )
   )
@@ -200,9 +235,12 @@ package struct TechnologyOptions: ParsableArguments {
   /// The settings for VoiceOver and the scanner, with the values that the user gave.
   private var named: [(String, String?)] {
     verbosity.named + [
-      ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
+      ("scanning", scanning?.rawValue), ("scanning-mode", scanningMode?.rawValue),
+      ("gliding-cursor", glidingCursor?.rawValue), ("gliding-cursor-speed", glidingCursorSpeed),
+      ("interval", interval), ("first-item", firstItem),
       ("loops", loops), ("dwell", dwell), ("hold", hold),
       ("press-time", pressTime), ("accuracy", accuracy), ("ignore-repeat", ignoreRepeat),
+      ("move-repeat", moveRepeat), ("recipes", recipes),
       ("long-press", longPress), ("long-press-action", longPressAction?.rawValue),
       ("menu-items", menuItems), ("groups", groups?.rawValue), ("group-size", groupSize),
       ("tap", tap?.rawValue),

@@ -92,6 +92,11 @@ extension Catalogue {
       .startOfText: "Début du texte", .endOfText: "Fin du texte",
       .selectingOnOrOff: "Activer ou désactiver la sélection", .selectAll: "Tout sélectionner",
       .cut: "Couper", .copy: "Copier", .paste: "Coller",
+      .pointMode: "Mode point", .itemMode: "Mode élément", .recipes: "Recettes",
+
+      .verticalBand: "bande verticale", .horizontalBand: "bande horizontale",
+      .verticalLine: "ligne verticale", .horizontalLine: "ligne horizontale",
+      .fineVerticalLine: "ligne verticale fine", .fineHorizontalLine: "ligne horizontale fine",
 
       .voiceOver: "VoiceOver", .switchControl: "Contrôle de sélection", .commandLine: "commande",
       .itemChooser: "sélecteur d’éléments", .listOf: "liste : %1", .closed: "fermé",
@@ -126,6 +131,12 @@ extension Catalogue {
       .selectingOn: "Sélection activée.", .selectingOff: "Sélection désactivée.",
       .nothingSelected: "Aucun texte n’est sélectionné.",
       .clipboardEmpty: "Le presse-papiers est vide.",
+      .pointsAreScanned: "Balayage par point.", .itemsAreScanned: "Balayage par élément.",
+      .noPointsToScan:
+        "Balayage par élément, car les positions des éléments ne sont pas connues.",
+      .nothingAtPoint: "Il n’y a rien à cet endroit.", .glidingSpeed: "%1 points par seconde.",
+      .recipeStarted: "Recette « %1 » démarrée.", .recipeEnded: "Recette « %1 » terminée.",
+      .noSuchRecipe: "Il n’y a pas de recette nommée « %1 ».",
     ],
     phrases: [
       .rows: [.one: "%1 rangée", .other: "%1 rangées"],

@@ -89,6 +89,12 @@ extension Catalogue {
       .startOfText: "Textanfang", .endOfText: "Textende",
       .selectingOnOrOff: "Auswählen ein oder aus", .selectAll: "Alles auswählen",
       .cut: "Ausschneiden", .copy: "Kopieren", .paste: "Einsetzen",
+      .pointMode: "Punktmodus", .itemMode: "Objektmodus", .recipes: "Rezepte",
+
+      .verticalBand: "senkrechtes Band", .horizontalBand: "waagerechtes Band",
+      .verticalLine: "senkrechte Linie", .horizontalLine: "waagerechte Linie",
+      .fineVerticalLine: "feine senkrechte Linie",
+      .fineHorizontalLine: "feine waagerechte Linie",
 
       .voiceOver: "VoiceOver", .switchControl: "Schaltersteuerung", .commandLine: "Befehl",
       .itemChooser: "Objektauswahl", .listOf: "Liste: %1", .closed: "geschlossen",
@@ -121,6 +127,12 @@ extension Catalogue {
       .selectingOn: "Auswählen ein.", .selectingOff: "Auswählen aus.",
       .nothingSelected: "Es ist kein Text ausgewählt.",
       .clipboardEmpty: "Die Zwischenablage ist leer.",
+      .pointsAreScanned: "Punkte werden gescannt.", .itemsAreScanned: "Objekte werden gescannt.",
+      .noPointsToScan:
+        "Objekte werden gescannt, weil die Positionen der Elemente nicht bekannt sind.",
+      .nothingAtPoint: "An diesem Punkt ist nichts.", .glidingSpeed: "%1 Punkte pro Sekunde.",
+      .recipeStarted: "Rezept „%1“ gestartet.", .recipeEnded: "Rezept „%1“ beendet.",
+      .noSuchRecipe: "Es gibt kein Rezept namens „%1“.",
     ],
     phrases: [
       .rows: [.one: "%1 Zeile", .other: "%1 Zeilen"],

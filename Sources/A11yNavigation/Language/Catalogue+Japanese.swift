@@ -71,6 +71,10 @@ extension Catalogue {
       .previousWord: "前の単語", .nextWord: "次の単語", .startOfText: "テキストの先頭", .endOfText: "テキストの末尾",
       .selectingOnOrOff: "選択のオン／オフ", .selectAll: "すべてを選択", .cut: "カット", .copy: "コピー",
       .paste: "ペースト",
+      .pointMode: "ポイントモード", .itemMode: "項目モード", .recipes: "レシピ",
+
+      .verticalBand: "縦の帯", .horizontalBand: "横の帯", .verticalLine: "縦線", .horizontalLine: "横線",
+      .fineVerticalLine: "細かい縦線", .fineHorizontalLine: "細かい横線",
 
       .voiceOver: "VoiceOver", .switchControl: "スイッチコントロール", .commandLine: "コマンド",
       .itemChooser: "項目セレクタ", .listOf: "%1のリスト", .closed: "閉じました",
@@ -94,6 +98,10 @@ extension Catalogue {
       .scanningEnded: "スキャンを停止しました。スイッチを押すと再開します。",
       .selectingOn: "選択オン。", .selectingOff: "選択オフ。", .nothingSelected: "テキストが選択されていません。",
       .clipboardEmpty: "クリップボードは空です。",
+      .pointsAreScanned: "ポイントをスキャンします。", .itemsAreScanned: "項目をスキャンします。",
+      .noPointsToScan: "要素の位置が不明なため、項目をスキャンします。", .nothingAtPoint: "このポイントには何もありません。",
+      .glidingSpeed: "毎秒%1ポイント。", .recipeStarted: "レシピ“%1”を開始しました。",
+      .recipeEnded: "レシピ“%1”を終了しました。", .noSuchRecipe: "“%1”というレシピはありません。",
     ],
     phrases: [
       .rows: [.other: "%1行"],

@@ -65,6 +65,10 @@ extension Catalogue {
       .editText: "编辑文本", .previousCharacter: "上一个字符", .nextCharacter: "下一个字符",
       .previousWord: "上一个词", .nextWord: "下一个词", .startOfText: "文本开头", .endOfText: "文本结尾",
       .selectingOnOrOff: "打开或关闭选择", .selectAll: "全选", .cut: "剪切", .copy: "拷贝", .paste: "粘贴",
+      .pointMode: "点模式", .itemMode: "项目模式", .recipes: "方案",
+
+      .verticalBand: "垂直带", .horizontalBand: "水平带", .verticalLine: "垂直线", .horizontalLine: "水平线",
+      .fineVerticalLine: "精细垂直线", .fineHorizontalLine: "精细水平线",
 
       .voiceOver: "旁白", .switchControl: "切换控制", .commandLine: "命令", .itemChooser: "项目选取器",
       .listOf: "%1列表", .closed: "已关闭",
@@ -84,6 +88,10 @@ extension Catalogue {
       .scanningEnded: "扫描已停止。按下开关可重新开始。",
       .selectingOn: "选择已打开。", .selectingOff: "选择已关闭。", .nothingSelected: "未选择文本。",
       .clipboardEmpty: "剪贴板为空。",
+      .pointsAreScanned: "正在扫描点。", .itemsAreScanned: "正在扫描项目。",
+      .noPointsToScan: "元素的位置未知，因此扫描项目。", .nothingAtPoint: "此点没有任何内容。",
+      .glidingSpeed: "每秒 %1 点。", .recipeStarted: "方案“%1”已开始。", .recipeEnded: "方案“%1”已结束。",
+      .noSuchRecipe: "没有名为“%1”的方案。",
     ],
     phrases: [
       .rows: [.other: "%1行"],

@@ -94,6 +94,11 @@ extension Catalogue {
       .nextWord: "Palabra siguiente", .startOfText: "Inicio del texto",
       .endOfText: "Final del texto", .selectingOnOrOff: "Activar o desactivar la selección",
       .selectAll: "Seleccionar todo", .cut: "Cortar", .copy: "Copiar", .paste: "Pegar",
+      .pointMode: "Modo punto", .itemMode: "Modo ítem", .recipes: "Recetas",
+
+      .verticalBand: "banda vertical", .horizontalBand: "banda horizontal",
+      .verticalLine: "línea vertical", .horizontalLine: "línea horizontal",
+      .fineVerticalLine: "línea vertical fina", .fineHorizontalLine: "línea horizontal fina",
 
       .voiceOver: "VoiceOver", .switchControl: "Control por botón", .commandLine: "comando",
       .itemChooser: "selector de ítems", .listOf: "lista: %1", .closed: "cerrado",
@@ -125,6 +130,12 @@ extension Catalogue {
       .selectingOn: "Selección activada.", .selectingOff: "Selección desactivada.",
       .nothingSelected: "No hay texto seleccionado.",
       .clipboardEmpty: "El portapapeles está vacío.",
+      .pointsAreScanned: "Se escanean puntos.", .itemsAreScanned: "Se escanean ítems.",
+      .noPointsToScan:
+        "Se escanean ítems porque no se conocen las posiciones de los elementos.",
+      .nothingAtPoint: "No hay nada en este punto.", .glidingSpeed: "%1 puntos por segundo.",
+      .recipeStarted: "Receta “%1” iniciada.", .recipeEnded: "Receta “%1” terminada.",
+      .noSuchRecipe: "No hay ninguna receta llamada “%1”.",
     ],
     phrases: [
       .rows: [.one: "%1 fila", .other: "%1 filas"],

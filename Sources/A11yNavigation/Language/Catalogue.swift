@@ -182,6 +182,11 @@ extension Catalogue {
       .startOfText: "Start of text", .endOfText: "End of text",
       .selectingOnOrOff: "Selecting on or off", .selectAll: "Select all", .cut: "Cut",
       .copy: "Copy", .paste: "Paste",
+      .pointMode: "Point mode", .itemMode: "Item mode", .recipes: "Recipes",
+
+      .verticalBand: "vertical band", .horizontalBand: "horizontal band",
+      .verticalLine: "vertical line", .horizontalLine: "horizontal line",
+      .fineVerticalLine: "fine vertical line", .fineHorizontalLine: "fine horizontal line",
 
       .voiceOver: "VoiceOver", .switchControl: "Switch Control", .commandLine: "command",
       .itemChooser: "item chooser", .listOf: "list of %1", .closed: "closed",
@@ -213,6 +218,11 @@ extension Catalogue {
       .scanningEnded: "Scanning stopped. Press a switch to start again.",
       .selectingOn: "Selecting on.", .selectingOff: "Selecting off.",
       .nothingSelected: "No text is selected.", .clipboardEmpty: "The clipboard is empty.",
+      .pointsAreScanned: "Points are scanned.", .itemsAreScanned: "Items are scanned.",
+      .noPointsToScan: "Items are scanned, because the positions of the elements are not known.",
+      .nothingAtPoint: "Nothing at this point.", .glidingSpeed: "%1 points per second.",
+      .recipeStarted: "Recipe “%1” started.", .recipeEnded: "Recipe “%1” ended.",
+      .noSuchRecipe: "There is no recipe called “%1”.",
     ],
     phrases: [
       .rows: [.one: "%1 row", .other: "%1 rows"],

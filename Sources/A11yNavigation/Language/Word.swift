@@ -58,6 +58,11 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case goBack
   case editText, previousCharacter, nextCharacter, previousWord, nextWord, startOfText, endOfText
   case selectingOnOrOff, selectAll, cut, copy, paste
+  case pointMode, itemMode, recipes
+
+  // The gliding cursor of point scanning
+  case verticalBand, horizontalBand, verticalLine, horizontalLine, fineVerticalLine
+  case fineHorizontalLine
 
   // The keyboard of Switch Control, and its keys
   case keyboard, predictions, shift, keyLetters, keyAccents, keyNumbers, keySymbols, keyDelete
@@ -74,6 +79,8 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case keyNotTaken, nextKeyIsForApp, keyDoesNothing, keyTypesUnknown, nothingHappens, nothingToRead,
     nothingIsEdited
   case settingIs, scanningEnded, selectingOn, selectingOff, nothingSelected, clipboardEmpty
+  case pointsAreScanned, itemsAreScanned, noPointsToScan, nothingAtPoint, glidingSpeed
+  case recipeStarted, recipeEnded, noSuchRecipe
 }
 
 extension Word {

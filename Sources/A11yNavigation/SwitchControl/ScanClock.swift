@@ -111,6 +111,9 @@ struct ScanClock: Sendable {
     }
   }
 
+  /// Schedules the next automatic action at a time.
+  mutating func wait(until end: Duration) { deadline = end }
+
   /// Returns the time of a due action, which is then no longer scheduled.
   mutating func takeDue(by time: Duration) -> Duration? {
     guard let due = deadline, due <= time else { return nil }

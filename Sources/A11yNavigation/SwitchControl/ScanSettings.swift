@@ -11,6 +11,26 @@ extension SwitchControl {
     case singleSwitchStep = "step"
   }
 
+  /// What the scanner moves over.
+  public enum ScanningMode: String, CaseIterable, Hashable, Sendable {
+    /// The scanner moves from item to item.
+    case item
+    /// Two lines glide over the screen, and a press fixes each of them to choose a point.
+    case point
+    /// The scanner moves from item to item only when a switch is pressed.
+    case manual
+  }
+
+  /// The way in which the lines of point scanning glide over the screen.
+  public enum GlidingCursor: String, CaseIterable, Hashable, Sendable {
+    /// One line crosses the screen in each direction.
+    case single
+    /// A band crosses the screen, and then a line crosses the band slowly.
+    case refined
+    /// A line crosses the screen, and then a slower line crosses the area around it.
+    case precise
+  }
+
   /// The result of selecting an element.
   public enum TapBehavior: String, CaseIterable, Hashable, Sendable {
     /// Opens the scanner menu.
@@ -39,6 +59,8 @@ extension SwitchControl {
     case scroll
     /// The entry that leaves an alert or a screen.
     case escape
+    /// The user's recipes, if there are any.
+    case recipes
     /// The entries for settings.
     case settings
   }
@@ -47,6 +69,13 @@ extension SwitchControl {
   public struct Settings: Hashable, Sendable {
     /// The scanning style.
     public var scanning: ScanningStyle = .auto
+    /// Whether points are scanned instead of items, on screens whose elements have frames.
+    public var scansPoints = false
+    /// The way in which the lines of point scanning glide. Refined is the default on iPhone.
+    public var glidingCursor: GlidingCursor = .refined
+    /// The speed of the gliding cursor's first pass in points per second; later passes are slower. Apple does not
+    /// document its default.
+    public var glidingCursorSpeed = 100
     /// The time for which auto scanning rests on each stop.
     public var interval: Duration = .seconds(1)
     /// The additional time for which the scanner rests on the first stop of the screen, a group or a menu.
@@ -63,6 +92,11 @@ extension SwitchControl {
     /// The probability that the person presses in time, from 0.1 to 1. The default, one missed press in ten,
     /// is an assumption.
     public var accuracy = 0.9
+    /// The time after which a switch that is held moves the scanner again, and the time between further moves, or zero
+    /// if holding a switch does not repeat its move.
+    public var moveRepeat: Duration = .zero
+    /// The user's recipes, which give the switches other meanings for a while.
+    public var recipes: [Recipe] = []
     /// The time for which further presses are ignored after an accepted press.
     public var ignoreRepeat: Duration = .zero
     /// The time for which the select switch must be held for its long-press action, or zero if the switch has no such
@@ -98,6 +132,34 @@ extension SwitchControl {
 
     /// Creates the default settings.
     public init() {}
+
+    /// What the scanner moves over: a combination of ``scansPoints`` and ``scanning``.
+    public var scanningMode: ScanningMode {
+      get { scansPoints ? .point : scanning == .manual ? .manual : .item }
+      set {
+        scansPoints = newValue == .point
+        if newValue == .manual { scanning = .manual }
+        if newValue == .item, scanning == .manual { scanning = .auto }
+      }
+    }
+
+    /// Returns whether the gliding cursor behaves in the same way as with other settings.
+    func scansSamePoints(as other: Settings) -> Bool {
+      guard scansPoints || other.scansPoints else { return true }
+      return scansPoints == other.scansPoints && scanning == other.scanning
+        && glidingCursor == other.glidingCursor && glidingSpeed == other.glidingSpeed
+    }
+
+    /// The speed of the gliding cursor's first pass.
+    var glidingSpeed: Double { Double(min(max(glidingCursorSpeed, 1), 100_000)) }
+
+    /// Returns the number of moves of a switch that is held for a given time. The wait for the second move begins when
+    /// the press counts.
+    func moves(held: Duration) -> Int {
+      let repeating = held - max(holdDuration, .zero)
+      guard moveRepeat > .zero, repeating > .zero else { return 1 }
+      return 1 + Int(min(repeating / max(moveRepeat, .milliseconds(1)), 1e9))
+    }
 
     // Intervals are never zero, because the scanner would otherwise loop forever without time advancing.
     var predictionCount: Int { extendsPredictions ? WordList.mostSuggestions : 3 }

@@ -39,3 +39,8 @@ public enum SwitchAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension SwitchControl.Command {
+  /// The action of a switch that performs the command, or `nil` if no switch does.
+  var action: SwitchAction? { SwitchAction.allCases.first { $0.command == self } }
+}

@@ -21,6 +21,7 @@ extension SwitchControl {
       effects = begin(in: tree, at: time)
     case .returned(let opener):
       note(.modalClosed)
+      points = nil
       effects =
         opener.flatMap { go(backTo: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
     case .none:
@@ -31,16 +32,18 @@ extension SwitchControl {
     }
     for case .layoutChanged(let id?) in update.notifications {
       note(.layoutChanged)
-      effects = go(to: id, in: tree, at: time) ?? effects
+      // A change of the layout does not interrupt the gliding cursor.
+      if points == nil { effects = go(to: id, in: tree, at: time) ?? effects }
     }
     for case .screenChanged(let id) in update.notifications {
       note(.screenChanged)
+      points = nil
       effects = id.flatMap { go(to: $0, in: tree, at: time) } ?? begin(in: tree, at: time)
       isNewScreen = true
     }
     var notices: [Effect] = []
     if let request = requests.take(from: update, for: .switchControl) {
-      if let moved = go(to: request.target, in: tree, at: time) {
+      if let moved = goToItem(request.target, in: tree, at: time) {
         note(.requested)
         effects = moved
       } else {
@@ -79,8 +82,24 @@ extension SwitchControl {
     in tree: AccessibilityTree,
     at time: Duration
   ) -> [Effect] {
-    go(to: id, in: tree, at: time)
+    goToItem(id, in: tree, at: time)
       ?? [settings.verbosity.notice(.notScannable)]
+  }
+
+  /// Moves to an element, and rests on it even if points are scanned.
+  private mutating func goToItem(
+    _ id: ElementID,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect]? {
+    guard settings.scansPoints, recipe == nil else { return go(to: id, in: tree, at: time) }
+    let plan = plan(tree)
+    guard path.go(to: id, plan) else { return nil }
+    clock.cancelTap()
+    clock.run()
+    path.rest()
+    path.keepLastItem(in: tree)
+    return restOnItem(plan, at: time)
   }
 
   /// Recomputes the stops, and keeps the scanner at its position or as near as possible.
@@ -90,6 +109,7 @@ extension SwitchControl {
     near anchor: FocusAnchor? = nil
   ) -> [Effect] {
     guard !path.isEmpty else { return clock.hasEnded ? [] : begin(in: tree, at: time) }
+    if let effects = keepGliding(in: tree, at: time) { return effects }
     let plan = plan(tree)
     path.keepLastItem(in: tree)
     let outcome = path.stay(plan)

@@ -4,13 +4,17 @@ import A11yTree
 
 // The scanner menu.
 extension SwitchControl {
-  /// Opens the scanner menu for the current stop.
-  mutating func openMenu(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+  /// Opens the scanner menu for a subject or, if there is none, for the current stop.
+  mutating func openMenu(
+    for subject: ScannerMenu.Subject? = nil,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     clock.cancelTap()
     // Only one menu can be open; pressing the menu's switch inside the menu restarts the menu.
     path.closeMenu()
-    let panel = ScannerMenu.panel(for: menuSubject(in: tree), in: tree, settings)
+    let panel = ScannerMenu.panel(for: subject ?? menuSubject(in: tree), in: tree, settings)
     path.enter(.panel(panel), plan(tree))
     return [.sound(.enter)] + arrive(in: tree, at: time)
   }
@@ -47,7 +51,9 @@ extension SwitchControl {
     at time: Duration
   ) -> [Effect] {
     switch item {
-    case .faster, .slower, .groups, .speech: return change(item, in: tree, at: time)
+    case .faster, .slower, .groups, .speech, .pointMode, .itemMode:
+      return change(item, in: tree, at: time)
+    case .recipe(let name): return startRecipe(name, in: tree, at: time)
     case .increment, .decrement: return stay(open: request(item, in: tree), at: time)
     case .text(let entry): return stay(open: edit(entry), at: time)
     case .activate:
@@ -93,10 +99,12 @@ extension SwitchControl {
     at time: Duration
   ) -> [Effect] {
     let notice = settings.change(item)
+    if item == .pointMode { hasToldOfItems = false }
     let menu = path.takeMenu()
     // The stop may have changed; its words are spoken when the menu closes.
     _ = rebuild(in: tree, at: time)
     path.reopen(menu, plan(tree))
+    points = nil
     schedule(at: time)
     return [.sound(.select), notice]
   }
@@ -116,7 +124,7 @@ extension SwitchControl {
     keyboard = field.flatMap { keyboard(for: $0, in: tree) }
     guard keyboard != before else { return [] }
     isSelecting = false
-    let isOnField = field != nil && stop == field.map { .item($0) } && before?.field != field
+    let isOnField = field != nil && path.stop == field.map { .item($0) } && before?.field != field
     guard isOnField, isScanning else { return rebuild(in: tree, at: time) }
     path.goToKeyboard(isEntering: false, plan(tree))
     return arrive(in: tree, at: time)

@@ -20,12 +20,23 @@ extension SwitchControl {
     }
     clock.resetRounds()
     let isLong = settings.longPress > .zero && held >= settings.longPress
-    switch command == .select && isLong ? settings.longPressAction.command : command {
+    let command =
+      command == .select && isLong ? settings.longPressAction.command : command
+    if let recipe, command.action != nil {
+      return performRecipe(recipe, command, in: tree, at: time)
+    }
+    let moves = settings.moves(held: held)
+    if let points,
+      let effects = perform(command, on: points, moves: moves, in: tree, at: time)
+    {
+      return effects
+    }
+    switch command {
     case .select: return select(in: tree, at: time)
     case .next:
       return settings.scanning == .singleSwitchStep
-        ? step(in: tree, at: time) : move(by: 1, in: tree, at: time)
-    case .previous: return move(by: -1, in: tree, at: time)
+        ? step(in: tree, at: time) : move(by: 1, times: moves, in: tree, at: time)
+    case .previous: return move(by: -1, times: moves, in: tree, at: time)
     case .scannerMenu: return openMenu(in: tree, at: time)
     case .tap: return tapAtOnce(in: tree, at: time)
     case .stopScanning: return stopScanning()
@@ -33,14 +44,44 @@ extension SwitchControl {
     case .pauseOrResume: return pauseOrResume(in: tree, at: time)
     case .restart: return restart(in: tree, at: time)
     case .escape: return escape(in: tree, at: time)
+    case .recipe(let name): return startRecipe(name, in: tree, at: time)
     case .moveTo(let id): return rest(on: id, in: tree, at: time)
-    case .set(let settings):
-      self.settings = settings
-      clock.cancelTap()
-      let effects = rebuild(in: tree, at: time)
-      schedule(at: time)
-      return effects
+    case .set(let settings): return apply(settings, in: tree, at: time)
     }
+  }
+
+  private mutating func apply(
+    _ settings: Settings,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    let startsOver = !settings.scansSamePoints(as: self.settings)
+    self.settings = settings
+    clock.cancelTap()
+    if startsOver {
+      points = nil
+      hasToldOfItems = false
+    }
+    let effects = rebuild(in: tree, at: time)
+    if startsOver, effects.isEmpty, isScanning, path.panel == nil, !path.isOnKeyboard {
+      return arrive(in: tree, at: time)
+    }
+    schedule(at: time)
+    return effects
+  }
+
+  /// Moves forward or backward as often as a switch that is held does. Rounds after the first are omitted, because they
+  /// lead to the same stop.
+  private mutating func move(
+    by step: Int,
+    times: Int,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    guard times > 1, isScanning else { return move(by: step, in: tree, at: time) }
+    let round = max(path.count(plan(tree)), 1)
+    let times = times > round ? round + times % round : times
+    return (0..<times).flatMap { _ in move(by: step, in: tree, at: time) }
   }
 
   /// Activates the current element or key; selects any other stop.
@@ -59,11 +100,13 @@ extension SwitchControl {
   private mutating func stopScanning() -> [Effect] {
     clock.end()
     path.clear()
+    points = nil
     return [settings.verbosity.notice(.scanningEnded)]
   }
 
   private mutating func pauseOrResume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.togglePause()
+    if isPaused { points?.rest(at: time) }
     schedule(at: time)
     return [settings.verbosity.notice(isPaused ? .scanningPaused : .scanningResumed)]
   }
@@ -130,12 +173,13 @@ extension SwitchControl {
 
   /// Activates an element and continues at the place given by the user's setting.
   mutating func tap(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    finish([.request(tapRequest(id, in: tree))], in: tree, at: time)
+  }
+
+  /// Returns the request that activates an element, which begins editing if the element is a text field.
+  func tapRequest(_ id: ElementID, in tree: AccessibilityTree) -> ActionRequest {
     let isField = tree[id].map { $0.isTypedInto && !$0.states.isEditing } ?? false
-    return finish(
-      [.request(ActionRequest(isField ? .beginEditing : .activate, on: id))],
-      in: tree,
-      at: time
-    )
+    return ActionRequest(isField ? .beginEditing : .activate, on: id)
   }
 
   /// Ends a selection by closing the menu and continuing the scan at the place given by the user's setting.
@@ -147,6 +191,9 @@ extension SwitchControl {
     clock.cancelTap()
     clock.disarm()
     path.closeMenu()
+    if canGlide(in: tree) {
+      return [.sound(.select)] + arrive(in: tree, at: time) + effects
+    }
     guard settings.focusAfterTap == .start, !path.isEmpty else {
       schedule(at: time)
       return [.sound(.select)] + effects

@@ -8,8 +8,9 @@ import A11yTree
 /// performs.
 ///
 /// The extensions are in `SwitchControl+Perform.swift` (presses), `SwitchControl+Panels.swift` (the menu and the
-/// keyboard) and `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, and
-/// `ScanClock` the time of its next action.
+/// keyboard), `SwitchControl+Points.swift` (point scanning), `Recipe.swift` (other meanings of the switches) and
+/// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, `PointScan` that of the
+/// gliding cursor, and `ScanClock` the time of the scanner's next action.
 public struct SwitchControl: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .switchControl }
@@ -24,6 +25,13 @@ public struct SwitchControl: Navigator {
 
   /// The reason the last change of the tree moved the scanner, or `nil` if it did not move the scanner.
   public private(set) var moveReason: MoveReason?
+
+  /// The gliding cursor, while points are scanned; the path is then the place at which items were last scanned.
+  var points: PointScan?
+  /// Whether the user was told that the screen has no points to scan.
+  var hasToldOfItems = false
+  /// The recipe that gives the switches other meanings, if any; the scanner then does not move.
+  var recipe: RunningRecipe?
 
   var path = ScanPath()
   var clock = ScanClock()
@@ -41,11 +49,11 @@ public struct SwitchControl: Navigator {
   /// Whether the user paused the scanner.
   public var isPaused: Bool { clock.isPaused }
 
-  /// The time at which the scanner moves, selects or taps next.
-  public var deadline: Duration? { clock.deadline }
+  /// The time at which the scanner moves, selects or taps next, or at which a recipe ends.
+  public var deadline: Duration? { recipe?.end ?? clock.deadline }
 
-  /// The current stop, if any.
-  public var stop: ScanStop? { path.stop }
+  /// The current stop, if any; there is none while the gliding cursor moves over the screen.
+  public var stop: ScanStop? { points == nil ? path.stop : nil }
 
   /// The panel's group that the scanner is in: the scanner menu, the keyboard or a part of the keyboard.
   public var panel: PanelGroup? { path.panel }
@@ -56,15 +64,20 @@ public struct SwitchControl: Navigator {
   /// The number of groups around the current stop, including panels.
   public var depth: Int { path.depth }
 
-  /// The focused element: for a group, the element that represents it.
-  public var cursor: ElementID? { path.cursor }
+  /// The focused element: for a group, the element that represents it. No element is focused while the gliding cursor
+  /// moves over the screen, or after a point was chosen at which there is no element.
+  public var cursor: ElementID? {
+    let isOnPoint = settings.scansPoints && path.menuSubject == .screen
+    return points == nil && !isOnPoint ? path.cursor : nil
+  }
 
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
   /// Returns the elements that the scanner rests on: one element, or those of a group of stops.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
-    if path.panel != nil || path.isOnKeyboard { return path.cursor.map { [$0] } ?? [] }
+    if points != nil { return [] }
+    if path.panel != nil || path.isOnKeyboard { return cursor.map { [$0] } ?? [] }
     return switch stop {
     case .back: path.group.map { plan(tree).elements(of: .group($0)) } ?? []
     case let stop?: plan(tree).elements(of: stop)
@@ -74,11 +87,16 @@ public struct SwitchControl: Navigator {
 
   /// Speaks the current stop again. O(size of the group, if the stop is a group).
   public func describe(in tree: AccessibilityTree) -> [Effect] {
-    .say(utterance(plan(tree)))
+    if let points { return .say(utterance(points, in: tree)) }
+    return .say(utterance(plan(tree)))
   }
 
   /// Restarts the wait at the current stop after a period in which the scanner was not advanced.
-  public mutating func wake(at time: Duration) { schedule(at: time) }
+  public mutating func wake(at time: Duration) {
+    points?.restartPass(at: time)
+    recipe?.extend(at: time)
+    schedule(at: time)
+  }
 
   /// Starts scanning at the default focus, or at the first stop.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
@@ -92,6 +110,10 @@ public struct SwitchControl: Navigator {
   /// action is due, ``deadline`` is then not later than the given time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
+    if let recipe {
+      guard recipe.end <= time else { return [] }
+      effects = endRecipe(in: tree, at: recipe.end)
+    }
     while let due = clock.takeDue(by: time) {
       effects += act(at: due, in: tree)
       if effects.last?.asksSource ?? false { break }
@@ -100,6 +122,7 @@ public struct SwitchControl: Navigator {
   }
 
   private mutating func act(at due: Duration, in tree: AccessibilityTree) -> [Effect] {
+    if let points { return act(on: points, at: due, in: tree) }
     if clock.isTapPending {
       if case .item(let id)? = stop { return tap(id, in: tree, at: due) }
       if case .entry(let entry)? = stop, let key = entry.keyboardKey {
@@ -122,26 +145,29 @@ public struct SwitchControl: Navigator {
   mutating func begin(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.cancelTap()
     clock.resetRounds()
+    points = nil
     guard let scope = tree.scope else { return standStill() }
     let preferred = tree.first(.defaultScanFocus, in: scope).flatMap {
       tree.first(.interactive, in: $0)
     }
     if let preferred, let effects = go(to: preferred, in: tree, at: time) { return effects }
     path.restart(plan(tree))
-    return stop == nil ? standStill() : arrive(in: tree, at: time)
+    return path.stop == nil ? standStill() : arrive(in: tree, at: time)
   }
 
   mutating func restart(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.restart()
+    points = nil
     path.restart(plan(tree))
-    guard stop != nil else {
+    guard path.stop != nil else {
       return standStill() + [settings.verbosity.notice(.nothingToScan)]
     }
     return arrive(in: tree, at: time)
   }
 
-  private mutating func standStill() -> [Effect] {
+  mutating func standStill() -> [Effect] {
     path.clear()
+    points = nil
     clock.stop()
     return []
   }
@@ -162,7 +188,7 @@ public struct SwitchControl: Navigator {
     return arrive(plan, at: time)
   }
 
-  /// Arrives at the current stop, and speaks it.
+  /// Arrives at the current stop, and speaks it; if points are scanned, the gliding cursor starts instead.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     arrive(plan(tree), at: time)
   }
@@ -171,6 +197,15 @@ public struct SwitchControl: Navigator {
     clock.run()
     path.rest()
     path.keepLastItem(in: plan.tree)
+    // The scanner rests during a recipe.
+    if recipe != nil { return [] }
+    if let effects = startGliding(in: plan.tree, at: time) { return effects }
+    return itemsNotice(plan.tree) + restOnItem(plan, at: time)
+  }
+
+  /// Rests on the current stop even if points are scanned, and speaks it.
+  mutating func restOnItem(_ plan: ScanPlan, at time: Duration) -> [Effect] {
+    points = nil
     schedule(at: time)
     guard settings.speaksItems, let utterance = utterance(plan), !utterance.isEmpty else {
       return [.sound(.scan)]
@@ -181,6 +216,7 @@ public struct SwitchControl: Navigator {
   /// Schedules the scanner's next automatic action.
   mutating func schedule(at time: Duration) {
     clock.schedule(at: time, onFirst: path.isAtStart, settings)
+    if points != nil { scheduleLine(at: time) }
   }
 
   func plan(_ tree: AccessibilityTree) -> ScanPlan {
@@ -188,8 +224,8 @@ public struct SwitchControl: Navigator {
   }
 
   /// Returns the words for the current stop.
-  private func utterance(_ plan: ScanPlan) -> Utterance? {
-    guard let stop else { return nil }
+  func utterance(_ plan: ScanPlan) -> Utterance? {
+    guard let stop = path.stop else { return nil }
     // In the menu, the exit is spoken as an entry.
     if stop == .back, path.isInMenu {
       let words = settings.verbosity.catalogue(for: plan.tree)
@@ -222,6 +258,8 @@ extension SwitchControl {
     case restart
     /// Close the alert or pop-up, or go back.
     case escape
+    /// Start the recipe with this name, or end the current recipe if there is no name.
+    case recipe(String?)
     /// Move to an element.
     case moveTo(ElementID)
     /// Change the settings.

@@ -151,6 +151,9 @@ extension RotorItem {
 }
 
 extension CommandTable {
+  /// The word that ends a recipe, so that no recipe can have it as its name.
+  static let noRecipe = "off"
+
   /// The commands that only Switch Control has.
   static let switchControl: [CommandEntry] = [
     .press("select", usage: "select [held TIME]", "Press the select switch", .select),
@@ -159,5 +162,19 @@ extension CommandTable {
     .press("tap", "Activate the stop without the menu", .tap),
     .press("stop scanning", "Stop scanning until the next press", .stopScanning),
     .press("read out", "Speak the scanner’s stop again", .readOut),
+    CommandEntry(
+      name: "recipe",
+      usage: "recipe NAME|off",
+      summary: "Give the switches other meanings for a while",
+      owner: .switchControl,
+      make: { name in
+        guard !name.isEmpty else { return nil }
+        return .switchControl(.recipe(name == noRecipe ? nil : name))
+      },
+      argument: { command in
+        guard case .switchControl(.recipe(let name), _) = command else { return nil }
+        return name ?? noRecipe
+      }
+    ),
   ]
 }

@@ -85,7 +85,9 @@ extension SwitchControl: TechnologyNavigator {
 
   mutating func stopReading() {}
 
-  func status(in tree: AccessibilityTree) -> String {
+  func status(in tree: AccessibilityTree, at time: Duration) -> String {
+    if let recipeName { return "Recipe: \(recipeName)" }
+    if let line = line(at: time, in: tree) { return "Point scanning: \(words(for: line))" }
     if let panel {
       let words = settings.verbosity.catalogue(for: tree)
       let names = (panel.stops + [.back]).map { words.name(of: $0) }
@@ -99,5 +101,16 @@ extension SwitchControl: TechnologyNavigator {
     if isPaused { words.append("paused") }
     if !isScanning { words.append("stopped") }
     return words.joined(separator: ", ")
+  }
+
+  /// Returns the gliding cursor's name and position, and the elements that it crosses.
+  private func words(for line: GlidingLine) -> String {
+    let (start, extent) =
+      line.isVertical ? (line.frame.x, line.frame.width) : (line.frame.y, line.frame.height)
+    let (first, last) = (Int(start.rounded()), Int((start + extent).rounded()))
+    let place = first == last ? "\(first)" : "\(first)–\(last)"
+    let crossed = line.crossed.joined(separator: ", ")
+    let paused = isPaused ? ", paused" : ""
+    return "\(line.name) at \(place)\(crossed.isEmpty ? "" : ": \(crossed)")\(paused)"
   }
 }

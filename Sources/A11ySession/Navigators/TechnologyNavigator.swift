@@ -93,8 +93,8 @@ protocol TechnologyNavigator: Navigator {
   /// Returns the focused elements; for a group of stops, all of its elements.
   func elements(in tree: AccessibilityTree) -> [ElementID]
 
-  /// Returns the navigator's state, in one line for the screen.
-  func status(in tree: AccessibilityTree) -> String
+  /// Returns the navigator's state at a time, in one line for the screen.
+  func status(in tree: AccessibilityTree, at time: Duration) -> String
 }
 
 /// The actions by which a user completes an activation after the first press.

@@ -76,7 +76,7 @@ extension VoiceOver: TechnologyNavigator {
 
   func save(to settings: inout SessionSettings) {}
 
-  func status(in tree: AccessibilityTree) -> String {
+  func status(in tree: AccessibilityTree, at time: Duration) -> String {
     guard let menu = actionsMenu else {
       let language = verbosity.catalogue(for: tree).language
       return "Rotor: \(effectiveRotor(in: tree).spokenName(in: language))"

@@ -38,7 +38,7 @@ extension AssistiveSession {
   /// The words of the notice that is shown in addition to the caption.
   public var notice: String { core.log.notice.text }
   /// The state of the technology that the keys drive, in one line.
-  public var status: String { core.navigators.current?.status(in: tree) ?? "" }
+  public var status: String { core.navigators.current?.status(in: tree, at: now) ?? "" }
 
   /// Returns the element that a technology is focused on.
   public func focus(of technology: AssistiveTechnology) -> ElementID? {
@@ -72,6 +72,15 @@ extension AssistiveSession {
     switch KeyTable.own(key, driven) {
     case .switchControl(.select, _), .switchControl(.next, _), .switchControl(.previous, _):
       return true
+    default: return false
+    }
+  }
+
+  /// Returns whether a key is currently a switch that moves the scanner.
+  package func isMove(_ key: Key) -> Bool {
+    guard prompt == nil, isSwitch(key) else { return false }
+    switch KeyTable.own(key, driven) {
+    case .switchControl(.next, _), .switchControl(.previous, _): return true
     default: return false
     }
   }

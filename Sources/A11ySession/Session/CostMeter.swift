@@ -63,7 +63,10 @@ public final class CostMeter {
         }
       }
     case .index:
-      guard let index = ScanTotal(of: session.tree, sum.settings)?.index else { return .tooFast }
+      // The index compares groups of items, so it does not apply to points.
+      var items = sum.settings
+      items.scansPoints = false
+      guard let index = ScanTotal(of: session.tree, items)?.index else { return .tooFast }
       return .index(index)
     }
     return sum.cost

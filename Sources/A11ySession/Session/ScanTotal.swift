@@ -7,8 +7,9 @@ import A11yTree
 struct ScanTotal {
   /// The total time that a person needs on average.
   let expected: Duration
-  /// The average time as a multiple of the time that the same stops would take in the best possible groups.
-  let index: Double
+  /// The average time as a multiple of the time that the same stops would take in the best possible groups, or `nil` if
+  /// points are scanned.
+  let index: Double?
 
   /// Adds up the cost of a screen; fails if nothing can be activated, or if the scanner moves on
   /// before a press can count.
@@ -33,6 +34,10 @@ struct ScanTotal {
     }
     guard count > 0 else { return nil }
     self.expected = expected
+    guard !settings.scansPoints else {
+      index = nil
+      return
+    }
     let best = SwitchControl.leastTime(of: count, settings) + inMenus
     index = best > .zero ? expected / best : 1
   }
@@ -41,9 +46,9 @@ struct ScanTotal {
 extension ScanTotal {
   /// The total in readable form, as in `expected 187 s, 1.3 times the best groups`.
   var text: String {
-    let seconds = CharacterName.number(expected.seconds.rounded())
-    let index = CharacterName.number((index * 10).rounded() / 10)
-    return "expected \(seconds) s, \(index) times the best groups"
+    let time = "expected \(CharacterName.number(expected.seconds.rounded())) s"
+    guard let index else { return time }
+    return "\(time), \(CharacterName.number((index * 10).rounded() / 10)) times the best groups"
   }
 }
 

@@ -34,6 +34,18 @@ extension SessionSettings {
       flag("groups", \.switchControl.groupsItems),
       flag("speech", \.switchControl.speaksItems),
       choice("scanning", \.switchControl.scanning),
+      choice("scanning-mode", \.switchControl.scanningMode),
+      choice("gliding-cursor", \.switchControl.glidingCursor),
+      Entry(
+        name: "gliding-cursor-speed",
+        values: "a number of points per second from 10 to 1000"
+      ) {
+        "\($0.switchControl.glidingCursorSpeed)"
+      } set: { settings, text throws(SessionError) in
+        guard let speed = Int(text), (10...1000).contains(speed) else { return false }
+        settings.switchControl.glidingCursorSpeed = speed
+        return true
+      },
       choice("tap", \.switchControl.tapBehavior),
       choice("after-tap", \.switchControl.focusAfterTap),
       flag("tap-keys", \.switchControl.alwaysTapsKeyboardKeys),
@@ -44,6 +56,16 @@ extension SessionSettings {
       time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),
       time("hold", \.switchControl.holdDuration),
       time("ignore-repeat", \.switchControl.ignoreRepeat),
+      time("move-repeat", \.switchControl.moveRepeat),
+      Entry(
+        name: "recipes",
+        values: "recipes such as “Turn pages: select=scroll-right”, separated by semicolons"
+      ) {
+        RecipeList($0.switchControl.recipes).written
+      } set: { settings, text throws(SessionError) in
+        settings.switchControl.recipes = try RecipeList(written: text).recipes
+        return true
+      },
       time("long-press", \.switchControl.longPress),
       choice("long-press-action", \.switchControl.longPressAction),
       Entry(
@@ -112,12 +134,15 @@ extension SessionSettings {
     .joined(separator: ", ")
 
   /// The values of all settings that differ from the default, by name. A profile is represented by
-  /// the settings that it sets.
+  /// the settings that it sets, and manual scanning by its style.
   package var namedValues: [String: String] {
     let usual = SessionSettings()
     return Self.entries.reduce(into: [:]) { values, entry in
       let value = entry.get(self)
-      if entry.name != "profile", value != entry.get(usual) { values[entry.name] = value }
+      let isRepeated =
+        entry.name == "profile"
+        || entry.name == "scanning-mode" && value == SwitchControl.ScanningMode.manual.rawValue
+      if !isRepeated, value != entry.get(usual) { values[entry.name] = value }
     }
   }
 

@@ -24,7 +24,8 @@ public struct SwitchProfile: Hashable, Sendable {
     "scanning", "interval", "first-item", "loops", "dwell", "hold", "ignore-repeat", "press-time",
     "accuracy", "groups", "group-size", "tap", "after-tap", "tap-keys", "keyboard", "long-press",
     "long-press-action", "menu-items",
-    "extended-predictions",
+    "extended-predictions", "scanning-mode", "gliding-cursor", "gliding-cursor-speed",
+    "move-repeat",
   ]
 
   /// The built-in profiles.

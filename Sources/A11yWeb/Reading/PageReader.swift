@@ -154,6 +154,7 @@ final class PageReader {
           generation == shown.generation && !windows.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
           shown.scrolled(to: try await target.evaluate(.state))
+          update = shown.showView()
           break
         }
         let reading = try await target.read(

@@ -56,7 +56,7 @@ final class ShownPage {
     var nodes = reading.nodes
     selects.mark(in: &nodes)
     var update = try page.read(nodes) { changes, places in
-      Self.finish(&changes, places, nodes, reading.selection)
+      Self.finish(&changes, places, nodes, reading)
     }
     let root = nodes.first { $0.role == "RootWebArea" }
     let newTitle = (root?.name ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -87,14 +87,16 @@ final class ShownPage {
     focus.reset()
   }
 
-  /// Adds information that only a live page has: the field that is being edited, and the insertion
-  /// point and selection in it.
+  /// Adds information that only a live page has: its visible part, the field that is being edited,
+  /// and the insertion point and selection in it.
   private static func finish(
     _ changes: inout [TreeUpdate.Change],
     _ places: [ElementID: Int],
     _ nodes: [ChromeNode],
-    _ selection: [Int]
+    _ reading: PageReading
   ) {
+    let selection = reading.selection
+    if let root = changes.indices.first { changes[root].element.show(reading.view) }
     for index in changes.indices {
       guard let place = places[changes[index].id],
         nodes[place].property("focused")?.flag == true, nodes[place].role != "RootWebArea",
@@ -156,6 +158,9 @@ final class ShownPage {
 extension ShownPage {
   /// Records the visible part of the page.
   func scrolled(to state: JSONValue) { reading.show(state) }
+
+  /// Returns the change of the root's frame, if the visible part has changed since the last reading.
+  func showView() -> TreeUpdate { page.show(reading.view) }
 
   /// Records whether the page may notice scrolling.
   func learn(noticesScrolling: Bool?) { self.noticesScrolling = noticesScrolling }

@@ -75,6 +75,15 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
   }
 
+  /// Makes the visible part of the document the root's frame, and returns the change, if any.
+  package mutating func show(_ view: Frame) -> TreeUpdate {
+    guard let root, var element = elements[root] else { return TreeUpdate() }
+    element.show(view)
+    guard element != elements[root] else { return TreeUpdate() }
+    elements[root] = element
+    return TreeUpdate(changes: [.init(root, element, scope: .surroundings)])
+  }
+
   /// Returns ids for elements that no node represents; the ids are the same in every reading.
   package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
 
@@ -218,6 +227,12 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
+  /// Makes the visible part of the document the root's frame, because a switch user can choose points only there.
+  package mutating func show(_ view: Frame) {
+    guard role == .webArea, view.width > 0, view.height > 0 else { return }
+    details.frame = view
+  }
+
   /// Returns the aspect of the element that differs in its later state.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,

@@ -10,6 +10,10 @@ import Foundation
 /// every one of the scanner's loops would press once more and begin again, but that press is not counted, nor
 /// are presses that select something else.
 ///
+/// A person who fixes a gliding cursor sees it approach and presses in advance, so that the press counts at the right
+/// moment; a press therefore takes no additional time. This is an assumption. A person who misses waits until the cursor
+/// arrives again.
+///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
 public struct CostModel: Sendable {
@@ -39,12 +43,13 @@ public struct CostModel: Sendable {
   ///
   /// - Parameter pause: The scanner's final wait, in auto tap.
   public mutating func estimate(for levels: [ScanLevel], pause: Duration = .zero) -> CostEstimate? {
-    guard isPossible else { return nil }
+    guard isPossible || levels.allSatisfy({ $0.glide != nil }) else { return nil }
     let moves = levels.reduce(0) { $0 + $1.place }
     switch settings.scanning {
     case .auto:
       let moving = levels.reduce(0) { $0 + settings.cost(of: $1).time.seconds }
-      let best = moving + Double(levels.count) * press + pause.seconds
+      let pressing = Double(levels.count { $0.glide == nil }) * press
+      let best = moving + pressing + pause.seconds
       let rounds = levels.map(round).sorted()
       return CostEstimate(
         presses: Double(levels.count),
@@ -76,7 +81,8 @@ public struct CostModel: Sendable {
 
   /// Returns the duration of one round, in seconds.
   private func round(_ level: ScanLevel) -> Double {
-    Double(level.count) * settings.rest.seconds + settings.restOnFirst.seconds
+    if let glide = level.glide { return glide.round.seconds }
+    return Double(level.count) * settings.rest.seconds + settings.restOnFirst.seconds
   }
 
   private func byHand(presses: Int, resting: Double = 0) -> CostEstimate {

@@ -37,11 +37,14 @@ extension SwitchControl {
 
   /// Returns every stop of a screen, group by group, with its cost from the first stop, ignoring any default focus.
   ///
+  /// If points are scanned, the result contains an entry for each element that the gliding cursor can select.
+  ///
   /// O(number of elements), plus a pass over a container's contents for each of its row groups.
   public static func scan(
     of tree: AccessibilityTree,
     settings: Settings = Settings()
   ) -> [ScanEntry] {
+    if let entries = pointScan(of: tree, settings: settings) { return entries }
     let plan = ScanPlan(tree: tree, settings: settings)
     var path = ScanPath()
     path.restart(plan)
@@ -85,7 +88,7 @@ extension SwitchControl {
   }
 
   /// Returns the choice in the menu that opens when a stop is selected, or `nil` if no menu opens.
-  private static func menuChoice(
+  static func menuChoice(
     for stop: ScanStop,
     in tree: AccessibilityTree,
     _ settings: Settings
@@ -94,7 +97,7 @@ extension SwitchControl {
     return ScannerMenu.activation(in: ScannerMenu.panel(for: .element(id), in: tree, settings))
   }
 
-  private static func activationCost(
+  static func activationCost(
     of stop: ScanStop,
     from reach: ScanCost,
     _ menu: ScanLevel?,
@@ -110,6 +113,7 @@ extension SwitchControl {
 extension SwitchControl.Settings {
   /// Returns the cost of moving to a level's choice.
   func cost(of level: ScanLevel) -> ScanCost {
+    if let glide = level.glide { return ScanCost(time: glide.time) }
     var cost = cost(ofMoving: level.place)
     if scanning == .auto, level.place > 0, !level.beginsAtFirst { cost.time -= restOnFirst }
     return cost

@@ -10,6 +10,23 @@ public struct ScanLevel: Hashable, Sendable {
   /// Whether the scanner begins at the first stop of the level, where it may rest longer.
   public var beginsAtFirst: Bool
 
+  /// The gliding cursor's times, if the choice is a position at which the cursor is fixed while it moves automatically.
+  public var glide: Glide?
+
+  /// The times of a gliding cursor.
+  public struct Glide: Hashable, Sendable {
+    /// The time from the start of the pass to the position.
+    public var time: Duration
+    /// The duration of the whole pass.
+    public var round: Duration
+  }
+
+  /// Creates the choice of a gliding cursor's position.
+  init(glide: Glide) {
+    self.init(place: 0, count: 1)
+    self.glide = glide
+  }
+
   /// Creates a choice of one stop among several.
   public init(place: Int, count: Int, beginsAtFirst: Bool = true) {
     self.place = place

@@ -76,7 +76,7 @@ extension Catalogue {
   /// Returns the words for an entry; a program's own name is not in the catalogue's language.
   func segment(_ entry: PanelEntry) -> Utterance.Segment {
     switch entry {
-    case .menu(.custom(let name)): .init(.interface, name.onOneLine)
+    case .menu(.custom(let name)), .menu(.recipe(let name)): .init(.interface, name.onOneLine)
     case .menu(let item): segment(.interface, item.name(in: self))
     case .key(let key): segment(.interface, key.name(in: self))
     case .secretKey: segment(.interface, self[.bullets, 1])

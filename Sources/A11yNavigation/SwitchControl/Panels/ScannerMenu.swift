@@ -44,6 +44,12 @@ public enum ScannerMenu {
     case groups
     /// Turn spoken items on or off.
     case speech
+    /// Scan points instead of items.
+    case pointMode
+    /// Scan items instead of points.
+    case itemMode
+    /// Start one of the user's recipes.
+    case recipe(String)
   }
 
   /// An entry for text that is being edited.
@@ -80,7 +86,12 @@ extension ScannerMenu {
         return [submenu(.editText, text)]
       case .scroll: return [submenu(.scroll, ScrollEdge.allCases.map { .scrollTo($0) })]
       case .escape: return [.entry(.menu(.escape))]
-      case .settings: return [submenu(.settings, [.faster, .slower, .groups, .speech])]
+      case .recipes:
+        if settings.recipes.isEmpty { return [] }
+        return [submenu(.recipes, settings.recipes.map { .recipe($0.name) })]
+      case .settings:
+        let mode: Item = settings.scansPoints ? .itemMode : .pointMode
+        return [submenu(.settings, [.faster, .slower, .groups, .speech, mode])]
       }
     }
     return PanelGroup(.menu(subject), stops)
@@ -127,7 +138,7 @@ extension ScannerMenu.Item {
   /// Returns the displayed and spoken name: the program's own name, or the name in the catalogue.
   public func name(in words: Catalogue) -> String {
     switch self {
-    case .custom(let name): name
+    case .custom(let name), .recipe(let name): name
     case .activate: words[.activate]
     case .edit: words[.edit]
     case .increment: words[.increment]
@@ -144,6 +155,8 @@ extension ScannerMenu.Item {
     case .slower: words[.slower]
     case .groups: words[.groupsOnOrOff]
     case .speech: words[.speechOnOrOff]
+    case .pointMode: words[.pointMode]
+    case .itemMode: words[.itemMode]
     }
   }
 
@@ -159,7 +172,7 @@ extension ScannerMenu.Item {
     case .delete: .delete
     case .scrollTo(let edge): .scroll(edge)
     case .escape: .escape
-    case .text, .faster, .slower, .groups, .speech: nil
+    case .text, .faster, .slower, .groups, .speech, .pointMode, .itemMode, .recipe: nil
     }
   }
 }
@@ -187,6 +200,10 @@ extension SwitchControl.Settings {
   /// Changes the setting of a menu entry, and returns a notice with the new value.
   mutating func change(_ item: ScannerMenu.Item) -> Effect {
     switch item {
+    case .faster where scansPoints, .slower where scansPoints:
+      let speed = min(max(glidingCursorSpeed, 10), 1000)
+      glidingCursorSpeed = min(max(item == .faster ? speed * 5 / 4 : speed * 4 / 5, 10), 1000)
+      return verbosity.notice(.glidingSpeed, "\(glidingCursorSpeed)")
     case .faster, .slower:
       interval =
         item == .faster
@@ -195,6 +212,9 @@ extension SwitchControl.Settings {
     case .groups:
       groupsItems.toggle()
       return verbosity.notice(groupsItems ? .groupsOn : .groupsOff)
+    case .pointMode, .itemMode:
+      scansPoints = item == .pointMode
+      return verbosity.notice(scansPoints ? .pointsAreScanned : .itemsAreScanned)
     default:
       speaksItems.toggle()
       return verbosity.notice(speaksItems ? .speechOn : .speechOff)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension SwitchControl {
+  /// Returns the elements that the gliding cursor can select, with their costs, or `nil` if items are scanned.
+  ///
+  /// An element that is covered at its center by another one is left out, as is an element that is smaller than a step
+  /// of the cursor if a switch moves the cursor in steps.
+  static func pointScan(of tree: AccessibilityTree, settings: Settings) -> [ScanEntry]? {
+    guard settings.scansPoints, let area = tree.pointArea else { return nil }
+    let index = AccessibilityTree.PointIndex(tree, area)
+    let plan = ScanPlan(tree: tree, settings: settings)
+    // In single-switch step, the first press only arms the scanner.
+    let arming = ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)
+    return index.elements.compactMap { id, frame in
+      var scan = PointScan(in: area, settings)
+      let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      let (levels, point) = scan.aim(at: center, settings)
+      guard index.topmostElement(at: point) == id else { return nil }
+      let stop = ScanStop.item(id)
+      let moving = levels.reduce(arming) { $0 + settings.cost(of: $1) }
+      // The last press activates the element.
+      let reach = levels.dropLast().reduce(moving) { cost, _ in cost + settings.costOfSelecting }
+      let menu = menuChoice(for: stop, in: tree, settings)
+      return ScanEntry(
+        depth: 0,
+        stop: stop,
+        utterance: plan.utterance(for: stop),
+        reach: reach,
+        activate: activationCost(of: stop, from: reach, menu, settings),
+        levels: levels,
+        choices: levels + [menu].compactMap(\.self)
+      )
+    }
+  }
+}
+
+extension PointScan {
+  /// Fixes the cursor in each pass where a person would fix it to choose a point, and returns these choices and the
+  /// point that they lead to.
+  mutating func aim(
+    at target: Point,
+    _ settings: SwitchControl.Settings
+  ) -> (levels: [ScanLevel], point: Point) {
+    var levels: [ScanLevel] = []
+    while true {
+      let position = pass.aim(at: pass.axis == .x ? target.x : target.y)
+      var time = Duration.zero
+      if settings.scanning == .auto {
+        time = pass.time(from: pass.start, to: position)
+        levels.append(ScanLevel(glide: .init(time: time, round: pass.duration)))
+        glide(at: .zero)
+      } else {
+        let step = pass.step(at: position)
+        levels.append(ScanLevel(place: step, count: pass.stepCount + 1))
+        move(by: step, at: .zero)
+      }
+      if case .point(let point) = fix(at: time, settings) { return (levels, point) }
+    }
+  }
+}

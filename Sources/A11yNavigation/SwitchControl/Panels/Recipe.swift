@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension SwitchControl {
+  /// Other meanings of the switches, which a user chooses for a while, such as turning pages.
+  public struct Recipe: Hashable, Sendable {
+    /// The name, by which the user chooses the recipe.
+    public var name: String
+    /// The actions of switches, by the actions that the switches usually have.
+    public var actions: [SwitchAction: RecipeAction]
+    /// The time without a press after which the recipe ends. Apple does not document its default.
+    public var timeout: Duration
+
+    /// Creates a recipe.
+    public init(
+      _ name: String,
+      _ actions: [SwitchAction: RecipeAction],
+      timeout: Duration = .seconds(30)
+    ) {
+      self.name = name
+      self.actions = actions
+      self.timeout = timeout
+    }
+
+    /// The name in one line, as it is spoken and displayed.
+    var spokenName: String { name.onOneLine }
+  }
+
+  /// The action of a switch in a recipe; raw values are the names in settings.
+  public enum RecipeAction: String, CaseIterable, Hashable, Sendable {
+    /// Activates the element that the scanner is on.
+    case tap
+    /// Activates the element in the middle of the screen.
+    case tapMiddle = "tap-middle"
+    /// Scrolls up by one page.
+    case scrollUp = "scroll-up"
+    /// Scrolls down by one page.
+    case scrollDown = "scroll-down"
+    /// Scrolls left by one page, which turns back a page of a book.
+    case scrollLeft = "scroll-left"
+    /// Scrolls right by one page, which turns a page of a book.
+    case scrollRight = "scroll-right"
+    /// Increases the value of the element that the scanner is on.
+    case increment
+    /// Decreases the value of the element that the scanner is on.
+    case decrement
+    /// Closes the alert or pop-up, or goes back.
+    case escape
+    /// Ends the recipe.
+    case exit
+  }
+}
+
+/// A recipe that the user has chosen.
+struct RunningRecipe: Hashable, Sendable {
+  let recipe: SwitchControl.Recipe
+  /// The time at which the recipe ends unless a switch is pressed before.
+  private(set) var end: Duration
+
+  init(_ recipe: SwitchControl.Recipe, at time: Duration) {
+    self.recipe = recipe
+    end = time
+    extend(at: time)
+  }
+
+  /// Restarts the wait for a press.
+  mutating func extend(at time: Duration) {
+    end = time + max(recipe.timeout, .milliseconds(1))
+  }
+
+  /// Returns the action that the recipe assigns to a switch, if any.
+  func action(for command: SwitchControl.Command) -> SwitchControl.RecipeAction? {
+    command.action.flatMap { recipe.actions[$0] }
+  }
+}
+
+// Recipes.
+extension SwitchControl {
+  /// The name of the recipe that gives the switches their meanings now, if any.
+  public var recipeName: String? { recipe?.recipe.name }
+
+  /// Starts a recipe by name, or ends the current recipe if the name is `nil`.
+  mutating func startRecipe(
+    _ name: String?,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    guard let name else { return endRecipe(in: tree, at: time) }
+    guard let chosen = settings.recipes.first(where: { $0.name == name }) else {
+      return [settings.verbosity.notice(.noSuchRecipe, name.onOneLine)]
+    }
+    clock.cancelTap()
+    clock.disarm()
+    path.closeMenu()
+    points = nil
+    recipe = RunningRecipe(chosen, at: time)
+    return [.sound(.select), settings.verbosity.notice(.recipeStarted, chosen.spokenName)]
+  }
+
+  /// Ends the recipe, and continues scanning.
+  mutating func endRecipe(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    guard let ended = recipe else { return [] }
+    recipe = nil
+    let notice = settings.verbosity.notice(.recipeEnded, ended.recipe.spokenName)
+    guard isScanning, !path.isEmpty else { return [notice] }
+    return [notice] + arrive(in: tree, at: time)
+  }
+
+  /// Handles a press while a recipe is running. A switch that the recipe does not assign ends the recipe, so that the
+  /// user is never trapped in it.
+  mutating func performRecipe(
+    _ running: RunningRecipe,
+    _ command: Command,
+    in tree: AccessibilityTree,
+    at time: Duration
+  ) -> [Effect] {
+    guard let action = running.action(for: command), action != .exit else {
+      return endRecipe(in: tree, at: time)
+    }
+    recipe?.extend(at: time)
+    guard let request = request(action, in: tree) else {
+      return [settings.verbosity.notice(.nothingAtPoint)]
+    }
+    return [.sound(.select), .request(request)]
+  }
+
+  private func request(_ action: RecipeAction, in tree: AccessibilityTree) -> ActionRequest? {
+    let target = path.cursor ?? tree.scope
+    func request(_ action: Action) -> ActionRequest? {
+      target.map { ActionRequest(action, on: $0) }
+    }
+    switch action {
+    case .tap: return path.cursor.map { tapRequest($0, in: tree) }
+    case .tapMiddle:
+      guard let area = tree.pointArea else { return nil }
+      let middle = Point(x: area.x + area.width / 2, y: area.y + area.height / 2)
+      return tree.topmostElement(at: middle).map { tapRequest($0, in: tree) }
+    case .scrollUp: return request(.scroll(.top))
+    case .scrollDown: return request(.scroll(.bottom))
+    case .scrollLeft: return request(.scroll(.leading))
+    case .scrollRight: return request(.scroll(.trailing))
+    case .increment: return request(.increment)
+    case .decrement: return request(.decrement)
+    case .escape: return request(.escape)
+    case .exit: return nil
+    }
+  }
+}

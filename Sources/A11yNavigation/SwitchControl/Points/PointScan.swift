@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The state of point scanning: which lines are fixed, and where the moving one is.
+struct PointScan: Hashable, Sendable {
+  /// The outcome of fixing the cursor.
+  enum Outcome: Hashable, Sendable {
+    /// The next pass has begun.
+    case nextPass
+    /// Both lines are fixed, so that a point has been chosen.
+    case point(Point)
+  }
+
+  /// The area that the lines cross.
+  let area: Frame
+  /// The current pass.
+  private(set) var pass: PointPass
+  /// The position of the fixed vertical line, if it is fixed.
+  private(set) var x: Double?
+  /// The position of the cursor at ``since``.
+  private var position: Double
+  /// The time from which the cursor glides, or `nil` while it rests.
+  private var since: Duration?
+  /// Whether no pass has been fixed yet.
+  private(set) var isFirstPass = true
+
+  /// Starts at the left edge of an area, resting.
+  init(in area: Frame, _ settings: SwitchControl.Settings) {
+    self.area = area
+    pass = PointPass(along: .x, of: area, settings)
+    position = pass.start
+  }
+
+  /// The time at which the gliding cursor reaches the end of its pass, or `nil` while it rests.
+  var end: Duration? { since.map { $0 + pass.rest(from: position) } }
+
+  /// Returns the cursor's position at a time.
+  func position(at time: Duration) -> Double {
+    guard let since else { return position }
+    return pass.position(from: position, after: time - since)
+  }
+
+  /// Lets the cursor glide from its position.
+  mutating func glide(at time: Duration) {
+    position = position(at: time)
+    since = time
+  }
+
+  /// Stops the cursor at its position.
+  mutating func rest(at time: Duration) {
+    position = position(at: time)
+    since = nil
+  }
+
+  /// Returns the cursor to the start of its pass.
+  mutating func restartPass(at time: Duration) {
+    position = pass.start
+    if since != nil { since = time }
+  }
+
+  /// Moves the cursor by a number of steps, wrapping around at the ends of the pass.
+  mutating func move(by steps: Int, at time: Duration) {
+    let count = pass.stepCount + 1
+    let step = (pass.step(at: position(at: time)) + steps) % count
+    position = pass.position(ofStep: step < 0 ? step + count : step)
+    if since != nil { since = time }
+  }
+
+  /// Fixes the cursor at its position; the next pass begins resting.
+  mutating func fix(at time: Duration, _ settings: SwitchControl.Settings) -> Outcome {
+    let fixed = position(at: time)
+    isFirstPass = false
+    if let next = pass.refined(at: fixed, in: area, settings) {
+      begin(next)
+    } else if pass.axis == .x {
+      x = fixed
+      begin(PointPass(along: .y, of: area, settings))
+    } else {
+      return .point(Point(x: x ?? area.x, y: fixed))
+    }
+    return .nextPass
+  }
+
+  private mutating func begin(_ next: PointPass) {
+    pass = next
+    position = next.start
+    since = nil
+  }
+}
+
+/// The band or line that glides over the screen in point scanning.
+public struct GlidingLine: Hashable, Sendable {
+  /// The words that announce the cursor, in the user's language.
+  public var name: String
+  /// The part of the screen that the cursor covers; a line has no width or no height.
+  public var frame: Frame
+  /// Whether the cursor is a vertical line or band, which glides to the right.
+  public var isVertical: Bool
+  /// The labels of the first elements that the cursor crosses.
+  public var crossed: [String]
+}
+
+extension PointScan {
+  /// Returns the part of the screen that the cursor covers at a time.
+  func frame(at time: Duration) -> Frame {
+    let position = position(at: time)
+    return pass.axis == .x
+      ? Frame(x: position, y: area.y, width: pass.width, height: area.height)
+      : Frame(x: area.x, y: position, width: area.width, height: pass.width)
+  }
+}
