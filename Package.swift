@@ -129,7 +129,7 @@ let views: Modules = [
   ],
   "A11yApp": [
     "A11yCommandLine", "A11yLocalization", "A11yNativeFormat", "A11yNavigation", "A11ySession",
-    "A11yTree", "A11yUI", "A11yViewFeatures", "A11yViews", .argumentParser,
+    "A11yTree", "A11yUI", "A11yViewFeatures", "A11yViewGraph", "A11yViews", .argumentParser,
   ],
   "A11yCuts": ["A11yUI", "A11yViewGraph", "A11yViews", "SwiftUI"],
   "A11yViewTesting": [
@@ -232,8 +232,8 @@ let appModules: [Target.Dependency] = ["Combine", "SwiftUI", "UniformTypeIdentif
 /// The programs in Examples, each of which has a script that runs as a test.
 let examples: Modules = [
   "Bookshelf": appModules, "Delegates": appModules, "FocusStates": appModules, "Later": appModules,
-  "Notes": appModules, "Pantry": appModules, "Profile": appModules, "Reminders": appModules,
-  "SharedNamespace": appModules,
+  "Mailbox": appModules, "Notes": appModules, "Pantry": appModules, "Profile": appModules,
+  "Reminders": appModules, "SharedNamespace": appModules,
 ]
 
 let viewTests: Modules = [

@@ -44,6 +44,19 @@ struct ScriptTests {
     )
   }
 
+  @Test("The header may name a device, which is not a setting")
+  func device() throws {
+    #expect(try Script("app: Shop\ndevice: ipad\n\nA").device == .iPad)
+    #expect(try Script("app: Shop\n\nA").device == nil)
+    let unknown = try Script("app: Shop\ndevice: watch\n\nA")
+    var settings = SessionSettings()
+    let message =
+      "line 2, column 1: “watch” is not a device; "
+      + "choose one of iphone, iphone-landscape, ipad, ipad-portrait, mac"
+    let error = #expect(throws: SessionError.self) { try unknown.apply(to: &settings) }
+    #expect(error.map { "\($0)" } == message)
+  }
+
   @Test("A script may have any kind of line ending, and none at its end")
   func lineEndings() throws {
     let script = try Script("open: a\r\n\r\n> next\r\nA\r> last")

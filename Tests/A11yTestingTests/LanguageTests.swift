@@ -21,6 +21,8 @@ struct LanguageTests {
           "greeting": {"localizations": {
             "en": {"stringUnit": {"value": "Good day"}}, "de": {"stringUnit": {"value": "Guten Tag"}},
             "ar": {"stringUnit": {"value": "نهارك سعيد"}}}},
+          "press": {"localizations": {"en": {"variations": {"device": {
+            "mac": {"stringUnit": {"value": "Click"}}, "other": {"stringUnit": {"value": "Tap"}}}}}}},
           "%lld pages": {"localizations": {
             "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld leaf"}},
               "other": {"stringUnit": {"value": "%lld leaves"}}}}},
@@ -53,6 +55,14 @@ struct LanguageTests {
     let session = try await Session(view, language: language).exhaustive(false)
     for _ in 0..<20 { session.press("right") }
     return session.heard().filter { $0 != "[border]" }
+  }
+
+  @Test func `A text may differ between devices`() async throws {
+    let strings = try Catalogue()
+    let phone = try await Session(Text("press", bundle: strings.bundle))
+    #expect(phone.heard() == ["Tap"])
+    let mac = try await Session(Text("press", bundle: strings.bundle), device: .mac)
+    #expect(mac.heard().joined().contains("Click"))
   }
 
   @Test func `Without a language, texts are in English`() async throws {

@@ -35,6 +35,22 @@ struct GalleryTests {
     #expect(page.components(separatedBy: "<script")[0].contains("next") == false)
   }
 
+  @Test func `Devices and languages are side by side`() throws {
+    let phone = try gallery([("Form", "Form", Self.form)])
+    let pad = try gallery([("Form", "Form", "Hide Sidebar, button"), ("New", "New", "New")])
+    let page = ComparisonPage(devices: [("iphone", phone), ("ipad", pad)])
+    #expect(page.count == 2)
+    #expect(
+      page.html.contains("<h1>Previews of Shop by device</h1>\n<p>2 previews on iphone, ipad.</p>")
+    )
+    #expect(page.html.contains("<th scope=\"col\">iphone</th><th scope=\"col\">ipad</th>"))
+    #expect(page.html.contains("<td>Name, text field</td><td>Hide Sidebar, button</td>"))
+    let languages = ComparisonPage(languages: [("en", phone), ("de", pad)], findings: ["A & B"])
+    #expect(languages.html.contains("<p>2 previews in en, de.</p>"))
+    #expect(languages.html.contains("<td lang=\"de\" dir=\"auto\">Hide Sidebar, button</td>"))
+    #expect(languages.html.contains("<li>A &amp; B</li>"))
+  }
+
   @Test func `A later gallery can be compared with a page`() throws {
     let before = try gallery([
       ("Form", "Form", Self.form), ("Gone", "Gone", "Old"), ("Same", "Same", "Same"),

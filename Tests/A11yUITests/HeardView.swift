@@ -16,10 +16,12 @@ final class HeardView<Content: View> {
 
   init(
     _ technologies: AccessibilityTechnologies = .voiceOver,
+    on device: Session.Device = .iPhone,
     prunes: Bool = Scenario.prunes,
     @ViewBuilder _ content: () -> Content
   ) {
     host = ViewHost(prunes: prunes, content: content)
+    host.run(on: device)
     user = Session(source: host, technology: technologies) {
       $0.verbosity.speaksHints = false
     }.exhaustive(false)

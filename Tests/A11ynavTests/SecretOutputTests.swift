@@ -51,7 +51,7 @@ struct SecretOutputTests {
     "crawl", "depth", "durations", "exclude", "include", "most-alike", "most-pages",
     "most-queries", "page-timeout", "pages-from", "resume", "shard", "sitemap", "worker",
     // Technologies, their words and their timing.
-    "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
+    "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "devices", "dwell",
     "extended-predictions",
     "first-item", "gliding-cursor", "gliding-cursor-speed",
     "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",

@@ -17,7 +17,8 @@ extension TipPopover: ViewModifier {
         set: { if !$0 { tip?.invalidate(reason: .tipClosed) } }
       )
     ) {
-      if let tip { TipBody(tip: tip, action: action) }
+      // A tip is a popover on an iPhone, too.
+      if let tip { TipBody(tip: tip, action: action).presentationCompactAdaptation(.popover) }
     }
   }
 }

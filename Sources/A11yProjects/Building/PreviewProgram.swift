@@ -21,15 +21,31 @@ package struct PreviewProgram {
     self.product = product
   }
 
+  /// An option of the program with the values that are compared.
+  package struct Variants {
+    let option: String
+    package let values: [String]
+
+    /// Returns the user's languages.
+    package static func languages(_ tags: [String]) -> Variants {
+      Variants(option: "--language", values: tags)
+    }
+
+    /// Returns the devices.
+    package static func devices(_ names: [String]) -> Variants {
+      Variants(option: "--device", values: names)
+    }
+  }
+
   /// Builds the program and runs it, so that it writes a transcript and the elements of each preview.
   ///
-  /// - Parameter languages: The user's languages, for each of which the files are written to a separate folder, or
-  ///   `nil` for the default language.
+  /// - Parameter variants: An option of the program, for each of whose values the files are written to a separate
+  ///   folder, or `nil` for a single run without options.
   /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
   /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(
     to place: URL,
-    languages: [String]? = nil
+    variants: Variants? = nil
   ) throws(ProjectError) -> [String] {
     guard let swift = SwiftTool() else {
       throw .program(folder.path, "swift was not found in PATH")
@@ -44,16 +60,16 @@ package struct PreviewProgram {
         lines.first { $0.contains("error: ") } ?? "the package does not build"
       )
     }
-    guard let languages else { return try run(program, with: swift, [], to: place) }
+    guard let variants else { return try run(program, with: swift, [], to: place) }
     var lines: [String] = []
-    for language in languages {
+    for value in variants.values {
       lines += try run(
         program,
         with: swift,
-        ["--language", language],
-        to: place.appendingPathComponent(language)
+        [variants.option, value],
+        to: place.appendingPathComponent(value)
       )
-      .map { "\(language): \($0)" }
+      .map { "\(value): \($0)" }
     }
     return lines
   }

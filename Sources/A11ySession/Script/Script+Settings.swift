@@ -16,9 +16,22 @@ extension Script {
   /// The preview of the app that the script tests, from its header.
   public var preview: String? { header.first { $0.name == "preview" }?.value }
 
+  /// The device on which the app runs, from the header, or `nil` if the header names no device.
+  ///
+  /// - Throws: ``SessionError/script(_:line:column:)`` if the header names an unknown device.
+  public var device: Device? {
+    get throws(SessionError) {
+      guard let field = header.first(where: { $0.name == "device" }) else { return nil }
+      guard let device = Device(name: field.value) else {
+        throw .script(Device.refusal(of: field.value), line: field.line, column: 1)
+      }
+      return device
+    }
+  }
+
   /// The header fields that specify what to open; all other fields are settings.
   public static let subjectFields: Set<String> = [
-    "open", "format", "screens", "app", "preview", "defaults",
+    "open", "format", "screens", "app", "preview", "defaults", "device",
   ]
 
   /// Applies the header's settings.
@@ -34,6 +47,7 @@ extension Script {
       try WordList.read(path)
     }
   ) throws(SessionError) {
+    _ = try device
     for field in header
     where !Self.subjectFields.contains(field.name) && !others.contains(field.name) {
       do {
@@ -90,6 +104,13 @@ extension Script {
     let commands = commandsByStep(for: technology, errors: &errors)
     if let first = errors.first { throw first }
     return commands
+  }
+}
+
+extension Device {
+  /// Returns the message for a name that belongs to no device.
+  package static func refusal(of name: String) -> String {
+    "“\(name)” is not a device; choose one of \(all.map(\.name).joined(separator: ", "))"
   }
 }
 

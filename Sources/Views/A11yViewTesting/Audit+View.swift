@@ -5,6 +5,7 @@ import A11ySession
 import A11yTesting
 import A11yTree
 import A11yUI
+import A11yViewGraph
 
 extension Audit {
   /// Returns the accessibility problems found in a view, most severe first.
@@ -19,18 +20,24 @@ extension Audit {
   ///
   /// - Parameters:
   ///   - view: A closure that creates the view.
+  ///   - device: The device on which the view runs. The default is an iPhone or, with the platform `macos`, a Mac.
   ///   - limits: The limits of the exploration.
   ///   - change: A closure that changes the users' settings.
   @MainActor
   public func findings<Content: View>(
     in view: @escaping @MainActor () -> Content,
+    device: Session.Device? = nil,
     limits: ExplorationLimits = ExplorationLimits(),
     settings change: (inout SessionSettings) -> Void = { _ in }
   ) throws -> [Finding] {
+    let chosen = TestDevice(device, settings: change)
     var settings = SessionSettings()
+    chosen.apply(to: &settings)
     change(&settings)
     let explorer = Explorer(settings: settings, limits: limits) {
-      let host = ViewHost { view() }
+      let content = CurrentHost.run(on: chosen.device) { view() }
+      let host = ViewHost { content }
+      host.run(on: chosen.device)
       host.followSession(holdsTurns: false)
       return FreshScreen(host)
     }

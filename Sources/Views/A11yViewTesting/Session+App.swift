@@ -5,6 +5,7 @@ import A11yTesting
 import A11yTree
 import A11yUI
 import A11yViewFeatures
+import A11yViewGraph
 
 extension Session {
   /// Opens an app as a launch would, and shows its first scene.
@@ -16,6 +17,7 @@ extension Session {
   ///     session.
   ///   - language: The user's language as a BCP 47 tag, which selects the program's string tables and the formats of
   ///     its values. The default is English. VoiceOver's own words are in the same language if VoiceOver supports it.
+  ///   - device: The device on which the app runs. The default is an iPhone or, with the platform `macos`, a Mac.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<A: App>(
@@ -24,6 +26,7 @@ extension Session {
     technology: AccessibilityTechnologies = .voiceOver,
     defaults: [String: any Sendable] = [:],
     language: String? = nil,
+    device: Device? = nil,
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -32,15 +35,18 @@ extension Session {
     column: Int = #column
   ) async throws {
     PrivateHome.begin(restarts: false)
+    let chosen = TestDevice(device, settings: change)
     let store = VolatileDefaults()
     for (key, value) in defaults { store.set(value, forKey: key) }
     let host = AppHost(app, files: files, defaults: store, prunes: prunes)
+    host.run(on: chosen.device)
     host.followSession(holdsTurns: false)
     let speak = try host.speak(language)
     self.init(
       source: host,
       technology: technology,
       settings: { settings in
+        chosen.apply(to: &settings)
         speak(&settings)
         change(&settings)
       },

@@ -17,12 +17,14 @@ extension Session {
   /// - Parameters:
   ///   - technology: The assistive technologies that are turned on. The first one operates the preview.
   ///   - language: The user's language as a BCP 47 tag. The default is English.
+  ///   - device: The device on which the preview runs. The default is an iPhone or, with the platform `macos`, a Mac.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init(
     _ preview: Preview,
     technology: AccessibilityTechnologies = .voiceOver,
     language: String? = nil,
+    device: Device? = nil,
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -34,6 +36,7 @@ extension Session {
       preview.view,
       technology: technology,
       language: language,
+      device: device,
       prunes: prunes,
       settings: change,
       fileID: fileID,

@@ -5,6 +5,7 @@ import A11yTesting
 import A11yTree
 import A11yUI
 import A11yViewFeatures
+import A11yViewGraph
 import A11yViews
 
 extension Session {
@@ -16,6 +17,7 @@ extension Session {
   ///     session.
   ///   - language: The user's language as a BCP 47 tag, which selects the program's string tables and the formats of
   ///     its values. The default is English. VoiceOver's own words are in the same language if VoiceOver supports it.
+  ///   - device: The device on which the view runs. The default is an iPhone or, with the platform `macos`, a Mac.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
   ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<Content: View>(
@@ -23,6 +25,7 @@ extension Session {
     technology: AccessibilityTechnologies = .voiceOver,
     defaults: [String: any Sendable] = [:],
     language: String? = nil,
+    device: Device? = nil,
     prunes: Bool = Session.prunes,
     settings change: (inout SessionSettings) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -31,16 +34,19 @@ extension Session {
     column: Int = #column
   ) async throws {
     PrivateHome.begin(restarts: false)
-    let view = view()
+    let chosen = TestDevice(device, settings: change)
+    let view = CurrentHost.run(on: chosen.device) { view() }
     let store = VolatileDefaults()
     for (key, value) in defaults { store.set(value, forKey: key) }
     let host = ViewHost(prunes: prunes) { view.defaultAppStorage(store) }
+    host.run(on: chosen.device)
     host.followSession(holdsTurns: false)
     let speak = try host.speak(language)
     self.init(
       source: host,
       technology: technology,
       settings: { settings in
+        chosen.apply(to: &settings)
         speak(&settings)
         change(&settings)
       },

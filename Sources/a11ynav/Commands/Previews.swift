@@ -7,6 +7,7 @@ import A11yNavigation
 import A11yProjects
 import A11ySession
 import A11yTranscripts
+import A11yTree
 import ArgumentParser
 import Foundation
 
@@ -25,6 +26,7 @@ struct Previews: ParsableCommand {
         a11ynav previews MyApp --against old           list the previews that changed
         a11ynav previews MyApp --to site --against site --comment changes.md
         a11ynav previews MyApp --to site --languages all   languages side by side
+        a11ynav previews MyApp --to site --devices iphone,ipad   devices side by side
 
       A folder without a package must contain transcripts that an app wrote with
       --previews --snapshot FOLDER; an audit needs --trees as well. --against takes
@@ -78,9 +80,21 @@ struct Previews: ParsableCommand {
   )
   var languages: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show these devices side by side: iphone, iphone-landscape, ipad, ipad-portrait and mac separated by commas, or all.",
+      valueName: "names"
+    )
+  )
+  var devices: String?
+
   func validate() throws {
-    if languages != nil, to == nil || against != nil {
-      throw ValidationError("--languages needs --to, and cannot be combined with --against.")
+    for (option, value) in [("--languages", languages), ("--devices", devices)]
+    where value != nil && (to == nil || against != nil) {
+      throw ValidationError("\(option) needs --to, and cannot be combined with --against.")
+    }
+    if languages != nil, devices != nil {
+      throw ValidationError("--languages and --devices cannot be combined.")
     }
     if to == nil, against == nil {
       throw ValidationError(
@@ -93,7 +107,8 @@ struct Previews: ParsableCommand {
   }
 
   func run() throws {
-    if let languages { return try compare(languages) }
+    if let languages { return try compare(languages: languages) }
+    if let devices { return try compare(devices: devices) }
     // The earlier gallery is read first, because the new one may replace its page.
     let earlier = try against.map { try Gallery(earlier: $0) }
     let place = URL(fileURLWithPath: folder)
@@ -117,39 +132,63 @@ struct Previews: ParsableCommand {
   }
 
   /// Writes the page that shows the previews in several languages side by side.
-  private func compare(_ wanted: String) throws {
-    let place = URL(fileURLWithPath: folder)
-    let texts = AppTexts(at: place)
-    let tags = wanted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    let languages = wanted == "all" ? texts.languages : tags
+  private func compare(languages wanted: String) throws {
+    let texts = AppTexts(at: URL(fileURLWithPath: folder))
+    let languages = wanted == "all" ? texts.languages : Self.names(in: wanted)
     guard !languages.isEmpty else { throw Failure("\(folder): no string tables were found") }
     if let tag = languages.first(where: { !SpokenLanguage.isTag($0) }) {
       throw Failure("--languages: “\(tag)” is not a language tag such as de or pt-BR")
-    }
-    guard let program = PreviewProgram(in: place, product: product) else {
-      throw Failure("\(folder): this folder has no package")
-    }
-    let scratch = Self.scratchFolder
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let messages = try program.write(to: scratch, languages: languages)
-    let galleries = try languages.map { language in
-      (language, try Gallery(folder: scratch.appendingPathComponent(language).path))
     }
     let findings = texts.bundles.flatMap { path, bundle in
       bundle.findings(in: languages.filter(bundle.localizations.contains)).map {
         "\($0.language): \($0.message) Heard: \($0.heard)"
       }
     }
+    try compare(.languages(languages), "in \(languages.count.counted("language"))") {
+      ComparisonPage(languages: $0, findings: findings)
+    }
+  }
+
+  /// Writes the page that shows the previews on several devices side by side.
+  private func compare(devices wanted: String) throws {
+    let devices = wanted == "all" ? Device.all.map(\.name) : Self.names(in: wanted)
+    guard !devices.isEmpty else { throw Failure("--devices: no device is named") }
+    if let name = devices.first(where: { Device(name: $0) == nil }) {
+      throw Failure("--devices: \(Device.refusal(of: name))")
+    }
+    try compare(.devices(devices), "on \(devices.count.counted("device"))") {
+      ComparisonPage(devices: $0)
+    }
+  }
+
+  /// Writes the page for all values of one option of the program.
+  private func compare(
+    _ variants: PreviewProgram.Variants,
+    _ columns: String,
+    _ page: ([(heading: String, gallery: Gallery)]) -> ComparisonPage
+  ) throws {
+    guard let program = PreviewProgram(in: URL(fileURLWithPath: folder), product: product) else {
+      throw Failure("\(folder): this folder has no package")
+    }
+    let scratch = Self.scratchFolder
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let messages = try program.write(to: scratch, variants: variants)
+    let galleries = try variants.values.map { value in
+      (heading: value, gallery: try Gallery(folder: scratch.appendingPathComponent(value).path))
+    }
     for message in messages where !message.contains(" previews written to ") {
       StandardError.write(VisibleText(message))
     }
-    let page = LanguagePage(galleries, findings: findings)
+    let page = page(galleries)
     guard let to else { return }
     let file = try Self.write(page.html, in: to)
-    StandardError.write(
-      "\(page.count.counted("preview")) in \(languages.count.counted("language")) written to \(file)"
-    )
+    StandardError.write("\(page.count.counted("preview")) \(columns) written to \(file)")
     try Self.failIfUnshown(messages)
+  }
+
+  /// Returns the names in a list that is separated by commas.
+  private static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// A new path for the folder of the transcripts.

@@ -136,7 +136,7 @@ struct OlderSpellingTests {
 
   @Test("A table has headers, rows and cells")
   func table() {
-    let view = HeardView {
+    let view = HeardView(on: .iPad) {
       Table([Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Alan", age: 41)]) {
         TableColumn("Name", value: \.name)
         TableColumn("Age") { Text("\($0.age)") }

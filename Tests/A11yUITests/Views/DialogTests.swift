@@ -102,7 +102,7 @@ import Testing
     #expect(hearing.told(.next) == [])
     #expect(hearing.told(.activate) == ["Cover, button"])
     #expect(hearing.told(.next) == ["Hint, button"])
-    #expect(hearing.told(.activate) == ["A hint"])
+    #expect(hearing.told(.activate) == ["dialog, A hint"])
     #expect(hearing.told(.escape) == ["Hint, button"])
     #expect(hearing.told(.next) == ["Closed 1"])
   }

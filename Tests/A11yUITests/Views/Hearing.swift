@@ -17,8 +17,13 @@ final class Hearing<Content: View> {
   /// The words that are spoken at the start.
   private(set) var opening: [String] = []
 
-  init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) {
+  init(
+    on device: Session.Device = .iPhone,
+    prunes: Bool = true,
+    @ViewBuilder _ content: () -> Content
+  ) {
     host = ViewHost(prunes: prunes, content: content)
+    host.run(on: device)
     user = Session(source: host).exhaustive(false)
     opening = heard().filter(isSpoken)
   }

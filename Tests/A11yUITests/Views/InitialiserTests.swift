@@ -98,26 +98,34 @@ import Testing
   @Test func `Split views show their columns`() {
     let visibility = Binding.constant(NavigationSplitViewVisibility.all)
     let column = Binding.constant(NavigationSplitViewColumn.detail)
-    let hearing = Hearing {
-      NavigationSplitView(columnVisibility: visibility) {
-        Text("A")
-      } detail: {
-        Text("B")
-      }
-      NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: column) {
-        Text("C")
-      } content: {
-        Text("D")
-      } detail: {
-        Text("E")
-      }
-      NavigationSplitView(preferredCompactColumn: column) {
-        Text("F")
-      } detail: {
-        Text("G")
+    struct Page: View {
+      let visibility: Binding<NavigationSplitViewVisibility>
+      let column: Binding<NavigationSplitViewColumn>
+      var body: some View {
+        NavigationSplitView(columnVisibility: visibility) {
+          Text("A")
+        } detail: {
+          Text("B")
+        }
+        NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: column) {
+          Text("C")
+        } content: {
+          Text("D")
+        } detail: {
+          Text("E")
+        }
+        NavigationSplitView(preferredCompactColumn: column) {
+          Text("F")
+        } detail: {
+          Text("G")
+        }
       }
     }
-    #expect(hearing.everything() == ["A", "B", "C", "D", "E", "F", "G"])
+    let mac = Hearing(on: .mac) { Page(visibility: visibility, column: column) }
+    let words = mac.everything().filter { $0 != "Hide Sidebar, button" }
+    #expect(words == ["A", "B", "C", "D", "E", "F", "G"])
+    let phone = Hearing { Page(visibility: visibility, column: column) }
+    #expect(phone.everything() == ["A", "back button", "E", "back button", "G"])
   }
 
   @Test func `A search without results is announced`() {

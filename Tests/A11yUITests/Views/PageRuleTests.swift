@@ -257,7 +257,7 @@ struct PageRuleTests {
 
   @Test func `A table’s cells have the names of their columns and can be navigated`() throws {
     let groves = [Grove(id: 1, name: "North", trees: 12), Grove(id: 2, name: "South", trees: 7)]
-    let heard = HeardView {
+    let heard = HeardView(on: .iPad) {
       Table(groves) {
         TableColumn("Name", value: \.name)
         TableColumn("Trees") { Text("\($0.trees)") }

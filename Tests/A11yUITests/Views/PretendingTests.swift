@@ -132,7 +132,7 @@ struct PretendingTests {
     #expect(HeardView { Page(width: .compact) }.labels == ["Here", "Home"])
     #expect(
       HeardView { Page(width: .regular) }.labels == [
-        "Header", "Here", "Home", "Footer", "Sign out",
+        "Header", "Home", "Here", "Footer", "Sign out",
       ]
     )
   }

@@ -44,7 +44,7 @@ private struct Columns: View {
   @Test func `A destination is not called with a value that the previous screen pushed`()
     async throws
   {
-    let session = try await Session(Columns { $0 }).exhaustive(false)
+    let session = try await Session(Columns { $0 }, device: .iPad).exhaustive(false)
     session.find("Oak").activate()
     _ = session.find("A tree, oak")
     session.find("Birds").activate()

@@ -54,7 +54,7 @@ struct TableTests {
   @Test("A sortable column’s header sorts and announces the order, but other headers do not")
   func sorting() throws {
     var heard: [String] = []
-    let view = HeardView { Sorted() }
+    let view = HeardView(on: .iPad) { Sorted() }
     #expect(
       view.labels == ["Name", "Length", "Note", "Boreas", "70", "none", "Aurora", "90", "none"]
     )
@@ -73,7 +73,7 @@ struct TableTests {
   @Test("A cell selects its row and offers the row’s menu items")
   func selection() throws {
     var heard: [String] = []
-    let view = HeardView { Chosen() }
+    let view = HeardView(on: .iPad) { Chosen() }
     heard = try view.run("choose Boreas")
     #expect(heard.last == "Boreas, row 3, button, actions available")
     try view.run("activate")
@@ -89,7 +89,7 @@ struct TableTests {
   @Test("A table supports sections, groups, conditions and columns built from data")
   func structure() {
     let isLarge = true
-    let view = HeardView {
+    let view = HeardView(on: .iPad) {
       Table(of: Ship.self) {
         TableColumnForEach(["a", "b"], id: \.self) { name in
           TableColumn(name) { (ship: Ship) in Text("\(ship.name) \(name)") }
@@ -111,7 +111,7 @@ struct TableTests {
   func disclosure() throws {
     var heard: [String] = []
     let ship = Ship(id: 9, name: "Dora", length: 120, boats: fleet)
-    let view = HeardView {
+    let view = HeardView(on: .iPad) {
       Table([ship], children: \.boats) { TableColumn("Name", value: \.name) }
     }
     #expect(view.labels == ["Name", "Dora"])
@@ -119,7 +119,7 @@ struct TableTests {
     #expect(heard.last == "Dora, row 2, button, collapsed, table end")
     try view.run("activate")
     #expect(view.labels == ["Name", "Dora", "Aurora", "Boreas"])
-    let rows = HeardView {
+    let rows = HeardView(on: .iPad) {
       Table(of: Ship.self) {
         TableColumn("Name", value: \.name)
       } rows: {

@@ -18,7 +18,8 @@ extension App {
     AppCommand.name = name
     do {
       var command = try AppCommand.parseAsRoot(AppCommand.arguments)
-      if let command = command as? AppCommand {
+      if var command = command as? AppCommand {
+        try command.begin()
         try run(command, name)
       } else {
         try command.run()
@@ -32,7 +33,6 @@ extension App {
   /// session ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
-    try command.begin()
     if try PreviewRun(command: command, appName: name).run() { return }
     var host: AppHost<Self>?
     guard !command.isScripted else {

@@ -2,8 +2,11 @@
 
 import A11yCommandLine
 import A11yLocalization
+import A11yNavigation
+import A11ySession
 import A11yTree
 import A11yViewFeatures
+import A11yViewGraph
 import ArgumentParser
 
 /// The command-line interface that every app has.
@@ -47,6 +50,16 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "Start a session with empty storage, which is removed at the end, as scripts do.")
   var fresh = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The device: iphone, iphone-landscape, ipad, ipad-portrait or mac. (default: mac with --platform macos, otherwise iphone)",
+      valueName: "name"
+    ),
+    completion: .list(Device.all.map(\.name)),
+    transform: AppCommand.device(named:)
+  )
+  var device: Device?
+
   @Flag(help: .hidden) var transcriptLines = false
 
   @OptionGroup(title: "Display") var display: DisplayOptions
@@ -75,13 +88,36 @@ struct AppCommand: ParsableCommand {
   /// Whether the app is operated by a script or by keys from the command line instead of interactively.
   var isScripted: Bool { keys != nil || script != nil }
 
-  /// Sets up the language and the storage for a run.
+  /// Finds the device that an option names.
+  private static func device(named name: String) throws -> Device {
+    guard let device = Device(name: name) else {
+      throw ValidationError(Device.refusal(of: name))
+    }
+    return device
+  }
+
+  /// Sets up the device, the language and the storage for a run.
   @MainActor
-  func begin() throws {
+  mutating func begin() throws {
+    beginDevice()
     try beginStorage()
     let language =
       technology.verbosity.language ?? script.flatMap { Walk.field("language", of: $0) }
     AppLanguages.use(language.map { [$0] })
+  }
+
+  /// Chooses the device, whose platform is the default for the screen reader's words. Conversely, the default device is
+  /// that of the platform.
+  @MainActor
+  private mutating func beginDevice() {
+    // An unknown name in the header is reported when the header is read.
+    device =
+      device ?? script.flatMap { Walk.field("device", of: $0) }.flatMap(Device.init(name:))
+    let platform =
+      technology.verbosity.platform
+      ?? script.flatMap { Walk.field("platform", of: $0) }.flatMap(Platform.init(rawValue:))
+    if let device, platform == nil, device.idiom == .mac { technology.verbosity.platform = .macOS }
+    CurrentHost.use(device ?? (platform == .macOS ? .mac : .iPhone))
   }
 
   /// Sets up separate storage for an automatic run. The storage contains only the values that a script's header

@@ -69,7 +69,8 @@ struct PreviewRun {
       folder: folder,
       appName: appName,
       writesTrees: command.previewOptions.trees,
-      technology: command.technology
+      technology: command.technology,
+      device: command.device
     )
     if let range {
       try writer.write(range)

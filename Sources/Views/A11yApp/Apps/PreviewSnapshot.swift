@@ -4,6 +4,7 @@ import A11yCommandLine
 import A11yNativeFormat
 import A11yNavigation
 import A11ySession
+import A11yTree
 import A11yUI
 import A11yViewFeatures
 import Foundation
@@ -17,6 +18,8 @@ struct PreviewSnapshot {
   /// Whether each preview's elements are also written.
   let writesTrees: Bool
   let technology: TechnologyOptions
+  /// The device that the command line names, which the transcripts state.
+  let device: Device?
 
   /// Writes the transcripts for a range of previews, and reports each preview on standard output when it is finished.
   func write(_ range: ClosedRange<Int>) throws {
@@ -48,6 +51,7 @@ struct PreviewSnapshot {
       pacing: .scriptOnTheWall
     )
     var lines = ["app: \(VisibleText.of(appName))", "preview: \(VisibleText.of(preview.name))"]
+    if let device { lines.append("device: \(device.name)") }
     lines += technology.header + [""]
     session.onRecord = { record in
       if let line = record.transcriptLine { lines.append(line) }

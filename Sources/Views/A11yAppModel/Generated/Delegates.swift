@@ -636,7 +636,9 @@ extension UIWindowScene {
   public var screen: UIScreen { .main }
 
   /// The scene's orientation.
-  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  public var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(CurrentHost.device)
+  }
 }
 
 /// A UIKit delegate with a SwiftUI scene, which is not shown; write an `App` instead.

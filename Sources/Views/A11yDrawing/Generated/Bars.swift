@@ -42,17 +42,6 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = Self(name: "minimize")
 }
 
-/// The placement of tabs.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  let name: String
-  /// The default.
-  public static let automatic = Self(name: "automatic")
-  /// In a tab bar.
-  public static let tabBar = Self(name: "tabBar")
-  /// In a sidebar.
-  public static let sidebar = Self(name: "sidebar")
-}
-
 /// The condition under which the search tab opens its field.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
@@ -198,11 +187,6 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-  /// Removes one of the system's items from a toolbar.
-  nonisolated public func toolbar(removing defaultItemKind: DefaultToolbarItem.Kind?) -> some View {
-    self
-  }
-
   /// Sets the colour of bars.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S,
@@ -275,11 +259,6 @@ extension View {
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     self
   }
-
-  /// Sets the placement of tabs.
-  nonisolated public func defaultAdaptableTabBarPlacement(
-    _ placement: AdaptableTabBarPlacement = .automatic
-  ) -> some View { self }
 
   /// Binds the user's customisations of tabs. Nothing is customised.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)

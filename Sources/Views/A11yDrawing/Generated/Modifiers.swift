@@ -99,11 +99,6 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// The available space in one direction.
-public enum UserInterfaceSizeClass: Sendable {
-  case compact, regular
-}
-
 /// The view in a sheet.
 public struct PresentationSizingRoot {
   /// Returns the size of the view, which is unknown.
@@ -440,21 +435,6 @@ public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
-}
-
-/// The adaptation of a presentation to limited space.
-public struct PresentationAdaptation: Hashable, Sendable {
-  let name: String
-  /// The default.
-  public static var automatic: Self { Self(name: "automatic") }
-  /// No adaptation.
-  public static var none: Self { Self(name: "none") }
-  /// As a popover.
-  public static var popover: Self { Self(name: "popover") }
-  /// As a sheet.
-  public static var sheet: Self { Self(name: "sheet") }
-  /// As a cover over the whole screen.
-  public static var fullScreenCover: Self { Self(name: "fullScreenCover") }
 }
 
 /// The content below a sheet that can be used.
@@ -1641,17 +1621,6 @@ extension View {
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
-
-  /// Sets the adaptation of a presentation to limited space.
-  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
-    -> some View
-  { self }
-
-  /// Sets the adaptation of a presentation to limited space, in each direction.
-  nonisolated public func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
 
   /// Sets whether content below a sheet can be used.
   nonisolated public func presentationBackgroundInteraction(

@@ -5,7 +5,10 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The screen size that is reported to programs, which is the size of an iPhone's screen in portrait orientation.
+/// The screen size that is reported to programs, which is that of the session's device.
 package enum ScreenSize {
-  package static let points = CGSize(width: 393, height: 852)
+  package static var points: CGSize {
+    let (width, height) = CurrentHost.device.screenSize
+    return CGSize(width: width, height: height)
+  }
 }

@@ -12,12 +12,6 @@ private enum LayoutDirectionKey: EnvironmentKey {
 private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
 
 extension EnvironmentValues {
   /// The light or dark colour scheme.
@@ -36,17 +30,5 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
-  }
-
-  /// The horizontal size class, which is compact by default, as on a phone.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-
-  /// The vertical size class, which is regular by default, as on a phone.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
   }
 }

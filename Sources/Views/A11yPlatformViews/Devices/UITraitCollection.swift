@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDrawing
+import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 import Foundation
@@ -12,13 +13,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   private struct Traits: Equatable {
     var style = UIUserInterfaceStyle.light
-    var horizontal = UIUserInterfaceSizeClass.compact
-    var vertical = UIUserInterfaceSizeClass.regular
+    var idiom = UIUserInterfaceIdiom(CurrentHost.device)
+    var horizontal = UIUserInterfaceSizeClass(CurrentHost.device.horizontalSizeClass)
+    var vertical = UIUserInterfaceSizeClass(CurrentHost.device.verticalSizeClass)
+    var scale = CurrentHost.device.screenScale
     var category = UIContentSizeCategory.large
     var contrast = UIAccessibilityContrast.normal
   }
 
-  /// Creates the traits of a phone.
+  /// Creates the traits of the session's device.
   public override init() { traits = Traits() }
 
   /// Creates the traits that a SwiftUI view passes on through its environment.
@@ -31,18 +34,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.traits = traits
   }
 
-  /// The traits for code outside views, which are those of a phone.
+  /// The traits for code outside views, which are those of the session's device.
   public static var current: UITraitCollection { UITraitCollection() }
   /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
   /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
   /// The number of pixels per point.
-  open var displayScale: CGFloat { 3 }
+  open var displayScale: CGFloat { CGFloat(traits.scale) }
   /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
   /// The contrast of colours.

@@ -89,7 +89,7 @@ open class UIBezierPath: NSObject {
   open func stroke() {}
 }
 
-/// The device on which the app runs, which is a phone without a screen.
+/// The device on which the app runs.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
@@ -104,21 +104,21 @@ open class UIBezierPath: NSObject {
     "UIDeviceBatteryLevelDidChangeNotification"
   )
   /// The device's name.
-  open var name: String { "iPhone" }
+  open var name: String { CurrentHost.device.modelName }
   /// The device's model.
-  open var model: String { "iPhone" }
+  open var model: String { CurrentHost.device.modelName }
   /// The device's model in the user's language.
-  open var localizedModel: String { "iPhone" }
+  open var localizedModel: String { CurrentHost.device.modelName }
   /// The name of the system.
-  open var systemName: String { "iOS" }
+  open var systemName: String { CurrentHost.device.systemName }
   /// The version of the system that the declarations here follow.
   open var systemVersion: String { "26.0" }
   /// An identifier for the device, which is always `nil`.
   open var identifierForVendor: UUID? { nil }
   /// The device's user interface idiom.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom(CurrentHost.device) }
   /// The device's orientation.
-  open var orientation: UIDeviceOrientation { .portrait }
+  open var orientation: UIDeviceOrientation { UIDeviceOrientation(CurrentHost.device) }
   /// Whether the battery is monitored.
   open var isBatteryMonitoringEnabled = false
   /// The battery level, which is unknown.
@@ -181,7 +181,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-/// A screen of a phone's size. Nothing is shown on it.
+/// A screen of the device's size. Nothing is shown on it.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -190,11 +190,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The size, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: ScreenSize.points) }
   /// The size, in pixels.
-  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   /// The number of pixels per point.
-  open var scale: CGFloat { 3 }
+  open var scale: CGFloat { CGFloat(CurrentHost.device.screenScale) }
   /// The number of pixels per point.
-  open var nativeScale: CGFloat { 3 }
+  open var nativeScale: CGFloat { CGFloat(CurrentHost.device.screenScale) }
   /// The brightness of the screen, from 0 to 1.
   open var brightness: CGFloat = 0.5
   /// The maximum number of frames per second.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
 import Foundation
 import Synchronization
 
@@ -20,6 +21,25 @@ package enum CurrentHost {
 
   /// The language of the running code's session, if the session has its own language.
   package static var language: String? { inbox?.language }
+
+  /// The device for which a test creates a view, before the view has a host.
+  @TaskLocal private static var deviceOfTask: Device?
+
+  /// The device of the app that the process runs.
+  private static let deviceOfProcess = Mutex(Device.iPhone)
+
+  /// The device on which the running code's program runs.
+  package static var device: Device {
+    inbox?.device ?? deviceOfTask ?? deviceOfProcess.withLock { $0 }
+  }
+
+  /// Sets the device for the whole process.
+  package static func use(_ device: Device) { deviceOfProcess.withLock { $0 = device } }
+
+  /// Runs a closure on a device, which also applies to tasks that the closure creates.
+  package static func run<Result>(on device: Device, _ body: () -> Result) -> Result {
+    $deviceOfTask.withValue(device, operation: body)
+  }
 
   /// Runs a closure as code that belongs to a host.
   package static func run<Result>(in inbox: Inbox, _ body: () -> Result) -> Result {

@@ -26,6 +26,7 @@ package final class Inbox: Sendable {
     var wake: (@Sendable () -> Void)?
     var technologies: AccessibilityTechnologies = []
     var language: String?
+    var device: Device?
   }
 
   private let state = Mutex(State())
@@ -73,6 +74,12 @@ package final class Inbox: Sendable {
   package var language: String? {
     get { state.withLock { $0.language } }
     set { state.withLock { $0.language = newValue } }
+  }
+
+  /// The device of the session, or `nil` if the session uses the device of the process.
+  package var device: Device? {
+    get { state.withLock { $0.device } }
+    set { state.withLock { $0.device = newValue } }
   }
 
   package var isEmpty: Bool { !hasEntries.load(ordering: .acquiring) }

@@ -16,11 +16,15 @@ package struct DateButton<Label: View>: View {
   package var body: some View {
     DateButtonElement(isOpen: $isOpen, selection: selection, part: part, content: label)
       .popover(isPresented: $isOpen) {
-        if part == .date {
-          DateCalendar(selection: selection, limits: limits, components: part)
-        } else {
-          DateWheels(selection: selection, limits: limits, components: part)
+        // A date picker's calendar is a popover on an iPhone, too.
+        Group {
+          if part == .date {
+            DateCalendar(selection: selection, limits: limits, components: part)
+          } else {
+            DateWheels(selection: selection, limits: limits, components: part)
+          }
         }
+        .presentationCompactAdaptation(.popover)
       }
   }
 }

@@ -7,7 +7,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The visible columns of a split view. In this implementation, all columns are always visible.
+/// The visible columns of a split view where the available width is regular.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   package let name: String
   /// The default visibility.
@@ -495,63 +495,6 @@ extension NavigationLink where Destination == Never {
   /// Creates a link to the screen for a value, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
-}
-
-extension NavigationSplitView {
-  /// Creates a view with three columns and a binding to their visibility.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
-
-  /// Creates a view with two columns and a binding to their visibility.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
-
-  /// Creates a view with three columns and a binding to the preferred column when there is space
-  /// for only one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
-
-  /// Creates a view with two columns and a binding to the preferred column when there is space for
-  /// only one.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
-
-  /// Creates a view with three columns and bindings to their visibility and the preferred column.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
-
-  /// Creates a view with two columns and bindings to their visibility and the preferred column.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
-
-  /// Creates a view with two columns.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-  }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {

@@ -48,6 +48,21 @@ public struct Alert {
   }
 }
 
+/// The adaptation of a presentation to limited space.
+public struct PresentationAdaptation: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// No adaptation.
+  public static var none: Self { Self(name: "none") }
+  /// As a popover.
+  public static var popover: Self { Self(name: "popover") }
+  /// As a sheet.
+  public static var sheet: Self { Self(name: "sheet") }
+  /// As a cover over the whole screen.
+  public static var fullScreenCover: Self { Self(name: "fullScreenCover") }
+}
+
 /// The part of a view that a popover is attached to. It does not affect elements.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle in the view.
@@ -70,12 +85,6 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows details next to a view while a binding is `true`. They are in a sheet, as on a phone.
-  nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> V
-  ) -> some View { sheet(isPresented: isPresented, content: content) }
-
   /// Sets the width of an inspector in points. It does not affect elements.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
@@ -132,24 +141,6 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(PresentationModifier(covering: item, onDismiss, content)) }
-
-  /// Shows a view in a popover while a binding is `true`.
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(PresentationModifier(covering: isPresented, nil, content, frame: .popover))
-  }
-
-  /// Shows a view for an item in a popover while the item is not `nil`.
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { modifier(PresentationModifier(covering: item, nil, content, frame: .popover)) }
 
   /// Presents a sheet while a binding is `true`.
   @preconcurrency nonisolated public func sheet<Content: View>(

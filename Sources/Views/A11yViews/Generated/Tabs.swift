@@ -89,6 +89,17 @@ public struct DefaultTabLabel: View {
   public var body: some View { Label("Search", systemImage: "magnifyingglass") }
 }
 
+/// The placement of tabs.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// In a tab bar.
+  public static let tabBar = Self(name: "tabBar")
+  /// In a sidebar.
+  public static let sidebar = Self(name: "sidebar")
+}
+
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
@@ -236,14 +247,16 @@ extension TabSection where Footer == EmptyView {
   public init<C: View>(
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>,
     @ViewBuilder header: () -> Header
-  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+  ) where Content == _TabList<SelectionValue, C> { self.init(header: header(), content: content()) }
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// Creates a section of tabs without a header.
   public init<C: View>(
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
-  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(header: EmptyView(), content: content())
+  }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
@@ -251,7 +264,9 @@ extension TabSection where Header == Text, Footer == EmptyView {
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
-  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(header: Text(titleKey), content: content())
+  }
 }
 
 extension View {
@@ -462,18 +477,15 @@ extension TabSection where Header == Text, Footer == EmptyView {
   @_disfavoredOverload public init<S: StringProtocol, C: View>(
     _ title: S,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
-  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+  ) where Content == _TabList<SelectionValue, C> {
+    self.init(header: Text(title), content: content())
+  }
 }
 
 extension View {
   /// Sets the view's tab item in a tab view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
-  }
-
-  /// Sets the style for tab views in the view.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.pageTabViewStyle, style as? PageTabViewStyle)
   }
 }
 

@@ -36,6 +36,9 @@ extension List: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(.list)
     if case .several = selection { element.states.isMultiselectable = true }
+    if let selection {
+      context.environment.splitColumn?.add(selection.ofColumn, of: context.node)
+    }
     return element
   }
 

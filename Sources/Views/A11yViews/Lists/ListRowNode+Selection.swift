@@ -11,18 +11,32 @@ extension ListRowNode {
       return nil
     }
     if EnvironmentValues(scope: scope).isSelectionDisabled { return nil }
-    if let value = linkedValue, let selection = list.selection(of: value) { return selection }
+    if let value = linkedValue, let selection = list.selection(of: value) {
+      return selection.then { [weak self] in self?.showNextColumn() }
+    }
     var next = parent
     while let node = next, node !== list {
       if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {
         if let selection = list.selection(of: tag) {
           let act = EnvironmentValues(scope: scope).rowMenu?.primaryAction
-          return act.map { selection.activating($0) } ?? selection
+          return act.map { selection.activating($0) }
+            ?? selection.then { [weak self] in self?.showNextColumn() }
         }
       }
       next = node.parent
     }
     return nil
+  }
+
+  /// Shows the next column of a collapsed split view, unless the user is selecting rows to edit them.
+  private func showNextColumn() {
+    let environment = EnvironmentValues(scope: scope)
+    guard let column = environment.splitColumn,
+      environment.editMode?.wrappedValue.isEditing != true
+    else { return }
+    var first: ElementNode? = isWhole ? self : nil
+    if first == nil { forEachInnerElement { first = first ?? $0 } }
+    if let first { column.chose(from: first) }
   }
 
   /// The value that the row's link presents, if the row has a link with a value.

@@ -55,6 +55,29 @@ package enum ListSelection<Value: Hashable> {
   }
 }
 
+extension ListSelection {
+  /// The selection as a column of a collapsed split view uses it.
+  @MainActor
+  package var ofColumn: ColumnSelection {
+    switch self {
+    case .one(let binding):
+      ColumnSelection(
+        chosen: { binding.wrappedValue.map { AnyHashable($0) } },
+        isEmpty: { binding.wrappedValue == nil },
+        clear: { binding.wrappedValue = nil }
+      )
+    case .exactlyOne:
+      ColumnSelection(chosen: { nil }, isEmpty: { false }, clear: {})
+    case .several(let binding):
+      ColumnSelection(
+        chosen: { nil },
+        isEmpty: { binding.wrappedValue.isEmpty },
+        clear: { binding.wrappedValue = [] }
+      )
+    }
+  }
+}
+
 /// A row's selection state, with an action that selects it.
 package struct RowSelection {
   package let isSelected: Bool
@@ -62,6 +85,15 @@ package struct RowSelection {
   package let chosen: Set<AnyHashable>
   /// Selects the row, or toggles its selection if several rows can be selected.
   package let choose: @MainActor () -> Void
+
+  /// Returns a copy of the selection state with work to do after the row has been selected.
+  @MainActor
+  func then(_ act: @escaping @MainActor () -> Void) -> RowSelection {
+    RowSelection(isSelected: isSelected, chosen: chosen) {
+      choose()
+      act()
+    }
+  }
 
   /// Returns a copy of the selection state with a different action for activating the row.
   @MainActor

@@ -7,6 +7,7 @@ import A11yViewFeatures
 /// The bar above a screen, with the back button, the leading items, the title and the trailing items.
 package final class BarNode: Node {
   @Borrowed private var owner: ScreenNode
+  private var toggle: SidebarToggleNode?
   private var backButton: BackButtonNode?
   private var title: TitleNode?
   /// Whether an item replaced the title when the bar's elements were last collected.
@@ -19,15 +20,19 @@ package final class BarNode: Node {
     let inner = context.below(self)
     backButton = BackButtonNode(screen, inner)
     title = TitleNode(screen, inner.at(1))
+    if screen.stack.role == .column, screen.source.isRoot {
+      toggle = SidebarToggleNode(screen.stack, inner.at(-1))
+    }
   }
+
+  package func markToggle() { toggle?.markUnfolded() }
 
   package func markBar() {
     backButton?.markUnfolded()
     title?.markUnfolded()
     // A title with a menu is a toolbar item, so the items must be recomputed.
     for toolbar in owner.toolbars { toolbar.markItems() }
-    // The next screen's back button shows this screen's title.
-    for other in owner.stack.screens where other.below === owner { other.markBackButton() }
+    owner.markBackButtonsAbove()
   }
 
   package func markBackButton() { backButton?.markUnfolded() }
@@ -38,6 +43,7 @@ package final class BarNode: Node {
   }
 
   package override func appendElements(to elements: inout [ElementNode]) {
+    toggle?.appendElements(to: &elements)
     backButton?.appendElements(to: &elements)
     for toolbar in owner.toolbars { toolbar.append(.leading, to: &elements) }
     for toolbar in owner.toolbars { toolbar.append(.principal, to: &elements) }
@@ -52,6 +58,7 @@ package final class BarNode: Node {
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let toggle { body(toggle) }
     if let backButton { body(backButton) }
     if let title { body(title) }
   }
@@ -77,6 +84,10 @@ extension ScreenNode {
 
   package func markBackButton() {
     forEachChild { ($0 as? BarNode)?.markBackButton() }
+  }
+
+  package func markToggle() {
+    forEachChild { ($0 as? BarNode)?.markToggle() }
   }
 }
 
@@ -122,7 +133,7 @@ private final class BackButtonNode: ElementNode {
   }
 
   override func makeElement() -> Element {
-    let title = graph.evaluate(self) { owner.below?.title ?? "" }
+    let title = graph.evaluate(self) { owner.below?.titleForBackButton ?? "" }
     return Element(
       .backButton,
       label: title.isEmpty ? "Back" : title,
@@ -132,12 +143,12 @@ private final class BackButtonNode: ElementNode {
   }
 
   override func isShown(_ element: Element, unmodified: Element) -> Bool {
-    owner.below != nil && !owner.hidesBackButton
+    owner.below != nil && !owner.hidesBackButton && !owner.handsOverBackButton
   }
 
   override func perform(_ action: Action) -> Bool {
     guard action == .activate else { return false }
-    owner.stack.pop(owner)
+    owner.leave()
     return true
   }
 }

@@ -25,7 +25,7 @@ extension NavigationLink: View, ElementView {
     let screen = context.node.screen
     if screen == nil || (destination == nil && value == nil) { element.states.isDisabled = true }
     if let destination,
-      let pushed = screen?.stack.screens.first(where: { $0.source.isFrom(context.node) })
+      let pushed = screen?.stack.screen(of: context.node)
     {
       // The link is being updated while its screen is shown, so the screen must be updated as well.
       context.graph.react(context.node) { pushed.show { AnyView(destination) } }
@@ -44,7 +44,7 @@ extension NavigationLink: View, ElementView {
     }
     if let value { return stack.push(value, from: context.node) }
     guard let destination else { return false }
-    stack.push(for: .link(context.node), opener: context.node) { AnyView(destination) }
+    stack.show(context.node) { AnyView(destination) }
     return true
   }
 }

@@ -3,35 +3,112 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A view with columns side by side, in which the selection in one column determines the content of the next column.
+/// A view with columns, in which the selection in one column determines the content of the next column.
 ///
-/// Each column is a navigation stack. A link with a destination view pushes that view onto its own column.
+/// Where the available width is regular, the columns are side by side, and each column is a navigation stack. A link in
+/// a column shows its destination in the next column. Where the width is compact, as on an iPhone, the columns form a
+/// single stack: selecting a row shows the next column, and its back button clears the selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-  package let sidebar: Sidebar
-  package let content: Content
-  package let detail: Detail
+  @Environment(\.isCompact) private var isCompact
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let compactColumn: Binding<NavigationSplitViewColumn>?
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
 
-  /// Creates a view with three columns.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ compactColumn: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar,
+    _ content: Content,
+    _ detail: Detail
   ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
   }
 }
 
 extension NavigationSplitView: View {
   /// The content and behaviour of the view.
   public var body: some View {
-    NavigationStack { sidebar.environment(\.isSidebar, true).environment(\.isBesideDetail, true) }
-    if Content.self != EmptyView.self {
-      NavigationStack { content.environment(\.isBesideDetail, true) }
+    let columns =
+      Content.self == EmptyView.self
+      ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)]
+    if isCompact {
+      CollapsedSplit(columns: columns, preferred: compactColumn)
+    } else {
+      ExpandedSplit(columns: columns, visibility: visibility ?? $ownVisibility)
     }
-    NavigationStack { detail }
   }
+}
+
+extension NavigationSplitView {
+  /// Creates a view with three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, nil, sidebar(), content(), detail()) }
+
+  /// Creates a view with three columns and a binding to their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
+
+  /// Creates a view with three columns and a binding to the column that is on top where the width is compact.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
+
+  /// Creates a view with three columns, a binding to their visibility, and a binding to the column that is on top where
+  /// the width is compact.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail()) }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a view with two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, sidebar(), EmptyView(), detail())
+  }
+
+  /// Creates a view with two columns and a binding to their visibility.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, nil, sidebar(), EmptyView(), detail()) }
+
+  /// Creates a view with two columns and a binding to the column that is on top where the width is compact.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
+
+  /// Creates a view with two columns, a binding to their visibility, and a binding to the column that is on top where
+  /// the width is compact.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), EmptyView(), detail()) }
 }
 
 private enum BesideDetailKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -15,6 +15,10 @@ package final class ScreenNode: ElementNode {
   /// The control that the user activated to push the screen.
   package weak var opener: ElementNode?
   package var onPop: (() -> Void)?
+  /// Whether the screen replaces the first screen of a column, so that it has no back button.
+  package var replacesRoot = false
+  /// The stack inside the screen that continues it, if the screen is a column of a collapsed split view.
+  private weak var inner: StackNode?
 
   /// The titles set by the screen's views, outermost first.
   private var titles: [(owner: Node, title: () -> String)] = []
@@ -60,23 +64,49 @@ package final class ScreenNode: ElementNode {
   /// The bars that are hidden.
   package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
-  /// The screen to which the back button leads.
+  /// The screen to which the back button leads. From the first screen of a stack in a column, it leads to the previous
+  /// column.
   package var below: ScreenNode? {
-    guard let place = stack.screens.firstIndex(where: { $0 === self }), place > 0 else {
+    guard !replacesRoot, let place = stack.screens.firstIndex(where: { $0 === self }) else {
       return nil
     }
-    return stack.screens[place - 1]
+    return place > 0 ? stack.screens[place - 1] : stack.outer?.below
+  }
+
+  /// Pops the screen or, if it is the first screen of a stack in a column, the column.
+  package func leave() {
+    if isRoot, let column = stack.outer { column.stack.pop(column) } else { stack.pop(self) }
+  }
+
+  /// Whether the screen is a column of a collapsed split view.
+  package var isColumn: Bool {
+    source.column != nil || (source.isRoot && stack.role == .collapsed)
+  }
+
+  /// Whether a stack inside the screen shows the back button in its own bar.
+  package var handsOverBackButton: Bool { inner != nil }
+
+  /// Lets a stack inside the screen continue it.
+  package func hold(_ stack: StackNode) {
+    inner = stack
+    markBackButton()
+  }
+
+  package func release(_ stack: StackNode) {
+    guard inner === stack else { return }
+    inner = nil
+    markBackButton()
   }
 
   package override func makeElement() -> Element {
     var element = Element(.generic)
-    element.states.isHidden = !isOnTop
-    if !isRoot { element.actions = .escape }
+    element.states.isHidden = !isOnTop || stack.isHidden
+    if !isRoot, !replacesRoot { element.actions = .escape }
     return element
   }
 
   package override func perform(_ action: Action) -> Bool {
-    guard action == .escape, !isRoot else { return false }
+    guard action == .escape, !isRoot, !replacesRoot else { return false }
     stack.pop(self)
     return true
   }
@@ -90,6 +120,20 @@ package final class ScreenNode: ElementNode {
 
 extension ScreenNode {
   package var title: String { titles.first?.title() ?? "" }
+
+  /// The title that the next screen's back button shows, which a stack inside the screen may set.
+  package var titleForBackButton: String {
+    titles.first?.title() ?? inner?.top?.titleForBackButton ?? ""
+  }
+
+  /// Updates the back buttons that show this screen's title.
+  package func markBackButtonsAbove() {
+    for other in stack.screens where other.below === self {
+      other.markBackButton()
+      other.inner?.screens.first?.markBackButton()
+    }
+    stack.outer?.markBackButtonsAbove()
+  }
 
   package func setTitle(of owner: Node, _ title: @escaping () -> String) {
     if let place = titles.firstIndex(where: { $0.owner === owner }) {

@@ -13,6 +13,8 @@ package enum ScreenSource {
   case link(Node)
   /// The screen is presented by a binding.
   case binding(Node)
+  /// The screen is a column of a collapsed split view, with its index.
+  case column(Int)
 
   package var isRoot: Bool {
     if case .root = self { return true }
@@ -24,10 +26,15 @@ package enum ScreenSource {
     return nil
   }
 
+  package var column: Int? {
+    if case .column(let index) = self { return index }
+    return nil
+  }
+
   package func isFrom(_ node: Node) -> Bool {
     switch self {
     case .link(let own), .binding(let own): own === node
-    case .root, .value: false
+    case .root, .value, .column: false
     }
   }
 }
@@ -38,6 +45,15 @@ package struct Destination {
   package let make: (AnyHashable) -> AnyView
 }
 
+/// The use of a navigation stack.
+package enum StackRole {
+  case plain
+  /// The stack is a column of a split view whose columns are side by side.
+  case column
+  /// The stack consists of the columns of a collapsed split view.
+  case collapsed
+}
+
 /// The node for a navigation stack, whose first screen is the root.
 package final class StackNode: Node {
   package fileprivate(set) var screens: [ScreenNode] = []
@@ -46,12 +62,46 @@ package final class StackNode: Node {
   fileprivate var context: _ViewContext
   /// The control that the user activated to change the path.
   fileprivate weak var nextOpener: ElementNode?
+  package let role: StackRole
+  /// The column of a collapsed split view that the stack's screens continue.
+  package private(set) weak var outer: ScreenNode?
+  /// The columns of the split view in which the stack is a column.
+  package var chain: ColumnChain?
+  /// Whether the stack is a hidden column.
+  package private(set) var isHidden = false
+  /// The button for the leading columns, if the stack is the first visible column.
+  package private(set) var toggle: SidebarToggle?
+  /// The views that remove the button.
+  private var removingToggle: [Node] = []
 
-  package init(_ path: PathAccess?, _ context: _ViewContext) {
+  package init(_ path: PathAccess?, _ context: _ViewContext, role: StackRole = .plain) {
     self.path = path
     self.context = context
+    self.role = role
     super.init(context)
     self.context = context.below(self)
+    if role == .plain, let column = screen, column.isColumn {
+      outer = column
+      column.hold(self)
+    }
+  }
+
+  package var removesToggle: Bool { !removingToggle.isEmpty }
+
+  package override func willVanish() { outer?.release(self) }
+
+  /// Shows or hides the stack as a column, and sets its button.
+  package func show(isHidden: Bool, toggle: SidebarToggle?) {
+    self.toggle = toggle
+    self.isHidden = isHidden
+    for screen in screens { screen.markUnfolded() }
+    screens.first?.markToggle()
+  }
+
+  package func removeToggle(_ removes: Bool, for owner: Node) {
+    removingToggle.removeAll { $0 === owner }
+    if removes { removingToggle.append(owner) }
+    screens.first?.markToggle()
   }
 
   package func start(_ root: AnyView) {
@@ -112,6 +162,13 @@ extension StackNode {
 
   /// Pushes the screen for a value, or returns `false` if the path cannot store the value.
   package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    if let next = chain?.stack(after: self), destinations[type]?.isEmpty == false {
+      next.replaceRoot(for: opener) { [weak self] in
+        self?.view(of: value) ?? AnyView(EmptyView())
+      }
+      return true
+    }
     if let path {
       guard path.append(value) else { return false }
       nextOpener = opener
@@ -119,6 +176,26 @@ extension StackNode {
     }
     add(.value(value), opener: opener) { [self] in view(of: value) }
     return true
+  }
+
+  /// Shows the screen of a link. A link in a column of a split view replaces the first screen of the next column.
+  package func show(_ link: ElementNode, _ view: @escaping () -> AnyView) {
+    if let next = chain?.stack(after: self) {
+      next.replaceRoot(for: link, view)
+    } else {
+      push(for: .link(link), opener: link, view)
+    }
+  }
+
+  private func replaceRoot(for link: ElementNode, _ view: @escaping () -> AnyView) {
+    cut(to: 1, movesFocus: false)
+    add(.link(link), opener: link, view).replacesRoot = true
+  }
+
+  /// Returns the screen that a link shows, which may be in the next column.
+  package func screen(of link: ElementNode) -> ScreenNode? {
+    screens.first { $0.source.isFrom(link) }
+      ?? chain?.stack(after: self)?.screens.first { $0.source.isFrom(link) }
   }
 
   /// Pushes a screen for a link or a binding.

@@ -12,6 +12,8 @@ package struct ClosingButtons<Content: View> {
   /// Whether the escape action performs the cancel button's action. If there is no cancel button, the escape action is
   /// then ignored.
   package var escapeCancels = false
+  /// Whether cancel buttons are hidden on an iPad, where the dialog is a popover that the escape action closes.
+  package var hidesCancelOnPad = false
   package let close: @MainActor () -> Void
   /// A closure that is called after the action of a button other than the cancel button.
   package var onChoice: (@MainActor () -> Void)?
@@ -20,6 +22,7 @@ package struct ClosingButtons<Content: View> {
     content: Content,
     fallback: Fallback? = nil,
     escapeCancels: Bool = false,
+    hidesCancelOnPad: Bool = false,
     onChoice: (@MainActor () -> Void)? = nil,
     close: @escaping @MainActor () -> Void
   ) {
@@ -27,6 +30,7 @@ package struct ClosingButtons<Content: View> {
     self.content = content
     self.fallback = fallback
     self.escapeCancels = escapeCancels
+    self.hidesCancelOnPad = hidesCancelOnPad
     self.close = close
   }
 
@@ -59,6 +63,11 @@ package final class ClosingButtonsNode<Content: View>: Node {
     self.context = context
     super.init(context)
     flags.insert(.handlesActions)
+    if view.hidesCancelOnPad, CurrentHost.device.idiom == .pad,
+      !graph.withoutReading({ EnvironmentValues(scope: context.environment).isCompact })
+    {
+      flags.insert(.folds)
+    }
     self.context = context.below(self)
     content = Content._makeNode(view.content, in: self.context)
     self.context.ordinal = 1
@@ -89,6 +98,11 @@ package final class ClosingButtonsNode<Content: View>: Node {
       fallback = Button<Text>._makeNode(button, in: context)
     }
     contentChanged()
+  }
+
+  // The node has this flag only if it hides cancel buttons.
+  package override func fold(into element: inout Element, of node: ElementNode) {
+    if (node as? any RoledNode)?.role == .cancel { element.states.isHidden = true }
   }
 
   package override func handler(for action: Action, on element: ElementNode) -> (

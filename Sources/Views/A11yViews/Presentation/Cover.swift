@@ -9,7 +9,8 @@ extension PresentationModifier where Item == Void {
     covering isPresented: Binding<Bool>,
     _ onDismiss: (@MainActor () -> Void)?,
     _ content: @escaping () -> Presented,
-    frame: Element = .cover
+    frame: Element = .cover,
+    adapts: Bool = false
   ) {
     self.init(
       item: { isPresented.wrappedValue ? () : nil },
@@ -17,7 +18,8 @@ extension PresentationModifier where Item == Void {
       dismiss: { isPresented.wrappedValue = false },
       onDismiss: onDismiss,
       presented: { _ in content() },
-      frame: frame
+      frame: frame,
+      adapts: adapts
     )
   }
 }
@@ -27,7 +29,8 @@ extension PresentationModifier where Item: Identifiable {
     covering item: Binding<Item?>,
     _ onDismiss: (@MainActor () -> Void)?,
     _ content: @escaping (Item) -> Presented,
-    frame: Element = .cover
+    frame: Element = .cover,
+    adapts: Bool = false
   ) {
     self.init(
       item: { item.wrappedValue },
@@ -35,7 +38,8 @@ extension PresentationModifier where Item: Identifiable {
       dismiss: { item.wrappedValue = nil },
       onDismiss: onDismiss,
       presented: content,
-      frame: frame
+      frame: frame,
+      adapts: adapts
     )
   }
 }
@@ -44,7 +48,4 @@ extension Element {
   /// The element for a window on top of another. Unlike a sheet, it is not announced and can be closed only by its
   /// content.
   static var cover: Element { Element(.window, traits: .isModal) }
-
-  /// The element for a popover, which can be closed in the same way as a sheet.
-  static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 }

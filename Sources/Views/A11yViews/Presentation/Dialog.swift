@@ -92,6 +92,7 @@ extension View {
             content: DialogContent(title: title, message: parts.message, actions: parts.actions),
             fallback: style == .alert ? .ok : .cancel,
             escapeCancels: true,
+            hidesCancelOnPad: style == .confirmation,
             onChoice: onChoice,
             close: { isPresented.wrappedValue = false }
           )

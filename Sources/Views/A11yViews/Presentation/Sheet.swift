@@ -17,7 +17,9 @@ package struct PresentationModifier<Item, Presented: View> {
   package let onDismiss: (@MainActor () -> Void)?
   package let presented: (Item) -> Presented
   /// The element that contains the presented content.
-  package var frame = Element(.dialog, traits: .isModal, actions: .escape)
+  package var frame = Element.sheet
+  /// Whether the element has another form where the width is compact.
+  package var adapts = false
 }
 
 extension PresentationModifier: ViewModifier {
@@ -74,7 +76,9 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
     let surface = surface
     var inner = context.below(self, ordinal: 1)
     if let surface { inner.container = surface }
-    let modal = ModalNode(view, modifier.frame, inner) { [unowned self] in modifier.dismiss() }
+    let modal = ModalNode(view, modifier.frame, adapts: modifier.adapts, inner) { [unowned self] in
+      modifier.dismiss()
+    }
     self.modal = modal
     surface?.present(modal)
   }
@@ -106,6 +110,7 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
 /// The element that contains presented content.
 package final class ModalNode<P: View>: ElementNode {
   private var frame: Element
+  private let adapts: Bool
   private let dismiss: @MainActor () -> Void
   private let scope: EnvironmentScope
   private var content: Node?
@@ -113,10 +118,12 @@ package final class ModalNode<P: View>: ElementNode {
   package init(
     _ view: P,
     _ frame: Element,
+    adapts: Bool,
     _ context: _ViewContext,
     dismiss: @escaping @MainActor () -> Void
   ) {
     self.frame = frame
+    self.adapts = adapts
     self.dismiss = dismiss
     scope = EnvironmentScope(parent: context.environment, inbox: context.graph.inbox)
     super.init(context, children: .contained)
@@ -139,10 +146,15 @@ package final class ModalNode<P: View>: ElementNode {
     if let content { P._updateNode(content, to: view) }
   }
 
-  package override func makeElement() -> Element { frame }
+  package override func makeElement() -> Element {
+    guard adapts else { return frame }
+    let isCompact = graph.evaluate(self) { EnvironmentValues(scope: scope).isCompact }
+    return isCompact
+      ? frame.adapted(by: preference(CompactAdaptationKey.self) ?? .automatic) : frame
+  }
 
   package override func perform(_ action: Action) -> Bool {
-    guard action == .escape, frame.actions.contains(.escape),
+    guard action == .escape, element.actions.contains(.escape),
       preference(InteractiveDismissDisabledKey.self) != true
     else { return false }
     dismiss()

@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A table, which consists of a row of headers followed by rows of cells.
+/// A table, which consists of a row of headers followed by rows of cells. Where the width is compact, it is a list of
+/// the cells in the first column.
 ///
 /// In a table with a selection, every cell is a button that selects its row and announces whether the row is selected.
 /// In a table with a sort order, the header of a sortable column is a button that sorts by the column and announces
@@ -13,6 +14,7 @@ where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
   Rows.TableRowValue == Columns.TableRowValue
 {
+  @Environment(\.isCompact) private var isCompact
   @State private var grid = TableGrid()
   let rows: Rows
   let columns: Columns
@@ -36,6 +38,17 @@ extension Table: View {
   /// The content and behaviour of the view.
   public var body: some View {
     let columns = _TableColumns(columns).columns
+    if isCompact {
+      if let first = columns.first {
+        CompactTable(rows: _TableRows(rows).rows, column: first, selection: selection)
+      }
+    } else {
+      grid(of: columns)
+    }
+  }
+
+  @MainActor
+  private func grid(of columns: [TableColumnPart<Value>]) -> some View {
     TableFrame(
       grid: grid,
       content: Group {
@@ -109,7 +122,7 @@ private struct TableRowsView<Value: Identifiable>: View {
 }
 
 /// A row of a table, together with the rows that it shows and hides.
-private struct DisclosedRows<Row: View, Content: View>: View {
+struct DisclosedRows<Row: View, Content: View>: View {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?
   private let row: (Binding<Bool>) -> Row

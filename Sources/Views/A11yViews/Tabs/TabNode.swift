@@ -10,6 +10,8 @@ package protocol AnyTab: ElementNode {
   /// The screen's tag in the tab view.
   var tag: AnyHashable? { get }
   var label: AnyView { get }
+  /// The header of the section that contains the tab.
+  var section: TabSectionHeader? { get }
   /// The badge, such as the number of new messages.
   var badge: String? { get }
   /// Sets whether a view in this tab hides the tab bar while the tab is shown.
@@ -19,6 +21,7 @@ package protocol AnyTab: ElementNode {
 }
 
 extension AnyTab {
+  package var section: TabSectionHeader? { nil }
   package func hideBar(_ hides: Bool, for owner: Node) {}
   package var hidesBar: Bool { false }
 }
@@ -47,6 +50,7 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
     inner = context.below(self).with(&inside) {
       $0[TabHostKey.self] = nil
       $0.tabItemChange = nil
+      $0.tabSection = nil
     }
     inner.container = self
     host?.add(self)
@@ -62,6 +66,10 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   package var label: AnyView {
     let label = AnyView(modifier.label)
     return graph.withoutReading { EnvironmentValues(scope: outer).tabItemChange }?(label) ?? label
+  }
+
+  package var section: TabSectionHeader? {
+    graph.withoutReading { EnvironmentValues(scope: outer).tabSection }
   }
 
   package var tag: AnyHashable? {
@@ -137,7 +145,14 @@ package final class TabButtonNode: ElementNode {
 
   package override func makeElement() -> Element {
     let merged = Element(merging: self.merged)
-    var element = Element(.tab, label: merged.label, value: merged.value, actions: .activate)
+    let (isInSidebar, isSelected) = graph.evaluate(self) { (host.isSidebar, host.shown === tab) }
+    var element = Element(
+      isInSidebar ? .button : .tab,
+      label: merged.label,
+      value: merged.value,
+      traits: isInSidebar ? .isButton : [],
+      actions: .activate
+    )
     if merged.hasDetails {
       element.details.hint = merged.details.hint
       element.details.identifier = merged.details.identifier
@@ -147,10 +162,10 @@ package final class TabButtonNode: ElementNode {
     // A value set by the program replaces the badge.
     if let badge = tab.badge, element.value.isEmpty { element.value = badge }
     let tabs = host.tabs
-    if let index = tabs.firstIndex(where: { $0 === tab }) {
+    if !isInSidebar, let index = tabs.firstIndex(where: { $0 === tab }) {
       element.position = Element.Position(index + 1, of: tabs.count)
     }
-    element.states.isSelected = graph.evaluate(self) { host.shown === tab }
+    element.states.isSelected = isSelected
     return element
   }
 

@@ -3,14 +3,47 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A section of several tabs with a header. The header is shown only in sidebars, so it is not spoken.
+/// A section of several tabs with a header. The header is shown only in sidebars.
 public struct TabSection<Header: View, Content: TabContent, Footer, SelectionValue: Hashable> {
-  package let content: Content
+  @State private var mark = TabSectionMark()
+  private let header: Header
+  private let content: Content
+
+  init(header: Header, content: Content) {
+    self.header = header
+    self.content = content
+  }
 }
 
-extension TabSection: View, PassThroughView {}
+extension TabSection: View {
+  /// The tabs, which carry the section's header.
+  public var body: some View {
+    content.environment(\.tabSection, TabSectionHeader(mark: mark, view: AnyView(header)))
+  }
+}
 
 extension TabSection: TabContent {
   /// The type of the tabs' values.
   public typealias TabValue = SelectionValue
+}
+
+/// The identity of a section.
+package final class TabSectionMark: Sendable {
+  package init() {}
+}
+
+/// The header of the section that contains a tab.
+package struct TabSectionHeader {
+  package let mark: TabSectionMark
+  package let view: AnyView
+}
+
+private enum TabSectionKey: EnvironmentKey { static var defaultValue: TabSectionHeader? { nil } }
+
+extension EnvironmentValues {
+  /// The header of the section that contains the tabs.
+  package var tabSection: TabSectionHeader? {
+    get { self[TabSectionKey.self] }
+    set { self[TabSectionKey.self] = newValue }
+  }
 }

@@ -17,7 +17,22 @@ package final class TabHost {
   /// The index of the tab that the user has chosen, which is used if there is no binding.
   fileprivate let own: Cell<Int>
 
-  package init(_ inbox: Inbox) { own = Cell(0, inbox) }
+  package let form: TabBarForm
+  private let sidebar: Cell<Bool>
+
+  package init(_ inbox: Inbox, _ form: TabBarForm) {
+    own = Cell(0, inbox)
+    self.form = form
+    sidebar = Cell(form.startsAsSidebar, inbox)
+  }
+
+  /// Whether the tabs are in a sidebar instead of a bar.
+  package var isSidebar: Bool { sidebar.get() }
+
+  package func toggleSidebar() {
+    sidebar.write(!sidebar.peek())
+    bar?.markChildren()
+  }
 
   /// The tab that is shown. By default, this is the first tab.
   package var shown: (any AnyTab)? {
@@ -64,10 +79,14 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
   private let host: TabHost
   private var content: Node?
   private var bar: TabBarNode?
+  private var toggle: TabToggleNode?
   private var inside: EnvironmentScope?
 
   package init(_ view: TabView<Value, Content>, _ context: _ViewContext) {
-    let host = TabHost(context.graph.inbox)
+    let form = context.graph.withoutReading {
+      TabBarForm(EnvironmentValues(scope: context.environment), on: CurrentHost.device)
+    }
+    let host = TabHost(context.graph.inbox, form)
     self.host = host
     super.init(context)
     follow(view)
@@ -86,10 +105,11 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
       return
     }
     content = Content._makeNode(view.content, in: tabs)
-    let bar = TabBarNode(host, inner.at(1))
+    let bar = TabBarNode(host, inner.at(form.isAbove ? -1 : 1))
     self.bar = bar
     host.bar = bar
     bar.arrange()
+    if form.canToggle { toggle = TabToggleNode(host, inner.at(-2)) }
   }
 
   package func update(_ view: TabView<Value, Content>) {
@@ -100,6 +120,7 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
       Content._updateNode(content, to: view.content)
     }
     for tab in host.tabs { tab.markUnfolded() }
+    bar?.arrangeHeaders()
     bar?.markButtons()
   }
 
@@ -115,8 +136,10 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let toggle { body(toggle) }
+    if let bar, host.form.isAbove { body(bar) }
     if let content { body(content) }
-    if let bar { body(bar) }
+    if let bar, !host.form.isAbove { body(bar) }
   }
 }
 
@@ -124,6 +147,7 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
 package final class TabBarNode: ElementNode {
   private let host: TabHost
   private var items: [(tab: any AnyTab, node: TabButtonNode)] = []
+  private var headers: [TabHeaderNode] = []
   private var inner: _ViewContext
 
   package init(_ host: TabHost, _ context: _ViewContext) {
@@ -139,14 +163,33 @@ package final class TabBarNode: ElementNode {
     let before = items
     items = host.tabs.enumerated().map { index, tab in
       if let old = before.first(where: { $0.tab === tab }) {
-        old.node.ordinal = Int32(index)
+        old.node.ordinal = Int32(2 * index + 1)
         old.node.markUnfolded()
         return old
       }
-      return (tab, TabButtonNode(tab, host, inner.at(Int32(index))))
+      return (tab, TabButtonNode(tab, host, inner.at(Int32(2 * index + 1))))
     }
     for old in before where !items.contains(where: { $0.tab === old.tab }) { old.node.remove() }
+    arrangeHeaders()
     markChildren()
+  }
+
+  /// Updates the headers of the tabs' sections, each of which comes before the section's first tab.
+  package func arrangeHeaders() {
+    var left = headers
+    headers = []
+    for (index, tab) in host.tabs.enumerated() {
+      guard let section = tab.section, headers.last?.mark !== section.mark else { continue }
+      if let place = left.firstIndex(where: { $0.mark === section.mark }) {
+        let header = left.remove(at: place)
+        header.ordinal = Int32(2 * index)
+        header.update(section)
+        headers.append(header)
+      } else {
+        headers.append(TabHeaderNode(section, host, inner.at(Int32(2 * index))))
+      }
+    }
+    for old in left { old.remove() }
   }
 
   package func markButtons() {
@@ -156,13 +199,24 @@ package final class TabBarNode: ElementNode {
   package func button(of tab: any AnyTab) -> TabButtonNode? { items.first { $0.tab === tab }?.node }
 
   package override func makeElement() -> Element {
+    let (isSidebar, isHidden) = graph.evaluate(self) {
+      (host.isSidebar, host.shown?.hidesBar ?? false)
+    }
+    if isSidebar { return Element(.list) }
     var element = Element(.tabList, traits: .isTabBar)
-    element.states.isHidden = graph.evaluate(self) { host.shown?.hidesBar ?? false }
+    element.states.isHidden = isHidden
     return element
   }
 
   package override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for button in items { body(button.node) }
+    var left = headers[...]
+    for button in items {
+      if let header = left.first, header.ordinal < button.node.ordinal {
+        body(header)
+        left.removeFirst()
+      }
+      body(button.node)
+    }
   }
 }
 

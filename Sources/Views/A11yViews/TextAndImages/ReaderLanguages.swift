@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yLocalization
+import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
@@ -55,8 +56,24 @@ extension ReaderLanguages {
 
   /// Returns the text with values inserted. In the pseudo-language, the result is enclosed in marks.
   package func text(_ found: LocalizedBundle.Found, _ values: [FormatArgument]) -> String {
-    let text = found.template.text(values, language: found.language, locale: locale)
+    let text = found.template.text(
+      values,
+      language: found.language,
+      locale: locale,
+      device: CurrentHost.device.catalogueName
+    )
     return preferred == [AppLanguages.pseudo] ? "[# \(text) #]" : text
+  }
+}
+
+extension Device {
+  /// The name that string catalogues use for the kind of device.
+  fileprivate var catalogueName: String {
+    switch idiom {
+    case .phone: "iphone"
+    case .pad: "ipad"
+    case .mac: "mac"
+    }
   }
 }
 

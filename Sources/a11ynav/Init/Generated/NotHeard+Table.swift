@@ -73,7 +73,6 @@ extension NotHeard {
     .controlWidgetActionHint accepted Sets the hint for a control's action.
     .controlWidgetStatus accepted Sets the status that a control reports.
     .customAttribute accepted Adds a custom attribute for text renderers.
-    .defaultAdaptableTabBarPlacement accepted Sets the placement of tabs.
     .defaultHoverEffect accepted Sets the default hover effect.
     .defaultLaunchBehavior accepted Returns the scene unchanged.
     .defaultPosition accepted Returns the scene unchanged.
@@ -235,8 +234,6 @@ extension NotHeard {
     .preferredSubscriptionOffer accepted Sets the preferred offer of a subscription.
     .presentationBackground accepted Sets the background of a presentation.
     .presentationBackgroundInteraction accepted Sets whether content below a sheet can be used.
-    .presentationCompactAdaptation accepted Sets the adaptation of a presentation to limited \
-    space.
     .presentationContentInteraction accepted Sets the effect of a swipe in a sheet.
     .presentationCornerRadius accepted Sets the corner radius of a sheet, in points.
     .presentationDetents accepted Sets the possible heights of a sheet.
@@ -419,7 +416,6 @@ extension NotHeard {
     it is not.
     ActivityFamily accepted The size of a live activity.
     ActivityPreviewViewKind accepted The part of a live activity that a preview shows.
-    AdaptableTabBarPlacement accepted The placement of tabs.
     AlternatingRowBackgroundBehavior accepted Whether alternating rows have a different \
     background.
     AngularGradient accepted An angular gradient.
@@ -854,7 +850,6 @@ extension NotHeard {
     PointerStyle accepted The style of a pointer.
     PositionScaleRange accepted The position of an axis. Nothing is drawn.
     PreferredColorSchemeKey accepted The key for the colour schemes that views prefer.
-    PresentationAdaptation accepted The adaptation of a presentation to limited space.
     PresentationBackgroundInteraction accepted The content below a sheet that can be used.
     PresentationContentInteraction accepted The effect of a swipe in a sheet.
     PresentationSizingContext accepted The context for sizing a sheet.
@@ -1063,7 +1058,7 @@ extension NotHeard {
     UIPressesEvent accepted An event for a press of a key or button.
     UIRotationGestureRecognizer accepted A recogniser for rotations. It is accepted, but no \
     rotation is ever recognised.
-    UIScreen accepted A screen of a phone's size. Nothing is shown on it.
+    UIScreen accepted A screen of the device's size. Nothing is shown on it.
     UISelectionFeedbackGenerator accepted A generator of selection feedback. There is no device, \
     so it has no effect.
     UISheetPresentationController accepted The presentation of a controller in a sheet. It does \
@@ -1090,7 +1085,6 @@ extension NotHeard {
     UnifiedCompactWindowToolbarStyle accepted A compact toolbar beside the title.
     UnifiedWindowToolbarStyle accepted A toolbar beside the title.
     UnitCurve accepted A timing curve from 0 to 1.
-    UserInterfaceSizeClass accepted The available space in one direction.
     UserLocation accepted The user's location for the view that shows it, which is unknown.
     ValueAlignedChartScrollTargetBehavior accepted The positions at which scrolling a chart \
     stops. It is accepted but has no effect.

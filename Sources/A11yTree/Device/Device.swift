@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// A device on which an app runs. It determines the app's idiom, size classes and orientation.
+///
+/// The size classes are those of Apple's list of devices: an iPhone's width is compact in both orientations, and all
+/// other widths are regular (https://developer.apple.com/design/human-interface-guidelines/layout).
+public struct Device: Hashable, Sendable {
+  /// A kind of device.
+  public enum Idiom: Hashable, Sendable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+    /// A Mac.
+    case mac
+  }
+
+  /// The space that an app has in one direction.
+  public enum SizeClass: Hashable, Sendable {
+    /// Little space.
+    case compact
+    /// Ample space.
+    case regular
+  }
+
+  /// The orientation of a device's screen.
+  public enum Orientation: Hashable, Sendable {
+    /// The screen is higher than it is wide.
+    case portrait
+    /// The screen is wider than it is high.
+    case landscape
+  }
+
+  /// The kind of device.
+  public let idiom: Idiom
+  /// The orientation of the screen.
+  public let orientation: Orientation
+  /// The name in options, headers and messages, such as `iphone`.
+  public let name: String
+
+  private init(_ name: String, _ idiom: Idiom, _ orientation: Orientation) {
+    self.name = name
+    self.idiom = idiom
+    self.orientation = orientation
+  }
+
+  /// An iPhone in portrait orientation.
+  public static let iPhone = Device("iphone", .phone, .portrait)
+  /// An iPhone in landscape orientation.
+  public static let iPhoneLandscape = Device("iphone-landscape", .phone, .landscape)
+  /// An iPad in landscape orientation, in which a split view shows its columns side by side.
+  public static let iPad = Device("ipad", .pad, .landscape)
+  /// An iPad in portrait orientation.
+  public static let iPadPortrait = Device("ipad-portrait", .pad, .portrait)
+  /// A Mac.
+  public static let mac = Device("mac", .mac, .landscape)
+
+  /// All devices.
+  public static let all = [iPhone, iPhoneLandscape, iPad, iPadPortrait, mac]
+
+  /// Finds a device by its name, or returns `nil` if there is no such device.
+  public init?(name: String) {
+    guard let device = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = device
+  }
+
+  /// The available width.
+  public var horizontalSizeClass: SizeClass { idiom == .phone ? .compact : .regular }
+
+  /// The available height.
+  public var verticalSizeClass: SizeClass {
+    idiom == .phone && orientation == .landscape ? .compact : .regular
+  }
+
+  /// The width and the height of the screen, in points: those of an iPhone 15, an iPad Air 11-inch and a MacBook Air.
+  public var screenSize: (width: Int, height: Int) {
+    let (short, long) =
+      switch idiom {
+      case .phone: (393, 852)
+      case .pad: (820, 1180)
+      case .mac: (900, 1440)
+      }
+    return orientation == .portrait ? (short, long) : (long, short)
+  }
+}

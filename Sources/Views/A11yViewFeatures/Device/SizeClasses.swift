@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// The available space in one direction.
+public enum UserInterfaceSizeClass: Sendable {
+  /// Little space, as for the width of an iPhone.
+  case compact
+  /// Ample space, as for the width of an iPad or a Mac.
+  case regular
+
+  fileprivate init(_ size: Device.SizeClass) {
+    self = size == .compact ? .compact : .regular
+  }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? {
+    UserInterfaceSizeClass(CurrentHost.device.horizontalSizeClass)
+  }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? {
+    UserInterfaceSizeClass(CurrentHost.device.verticalSizeClass)
+  }
+}
+
+extension EnvironmentValues {
+  /// The horizontal size class, which is that of the session's device by default.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The vertical size class, which is that of the session's device by default.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether the available width is compact, so that columns are collapsed and popovers become sheets.
+  package var isCompact: Bool { horizontalSizeClass == .compact }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+/// The form in which a tab view shows its tabs.
+///
+/// An iPhone has a bar below the content. An iPad has a bar above it, which the adaptable style can turn into a sidebar.
+/// On a Mac, the tabs are above the content and, in the adaptable style, in a sidebar
+/// (https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
+package struct TabBarForm {
+  /// Whether the tabs come before the content.
+  package let isAbove: Bool
+  /// Whether the tabs are in a sidebar at first.
+  package let startsAsSidebar: Bool
+  /// Whether a button turns the bar into a sidebar and back.
+  package let canToggle: Bool
+
+  package init(_ environment: EnvironmentValues, on device: Device) {
+    let isAdaptable = !environment.isCompact && environment.isSidebarAdaptable
+    let isMac = device.idiom == .mac
+    isAbove = !environment.isCompact
+    startsAsSidebar = isAdaptable && (isMac || environment.adaptableTabBarPlacement == .sidebar)
+    canToggle = isAdaptable && !isMac
+  }
+}
+
+/// The node for the button that turns a tab bar into a sidebar and back.
+package final class TabToggleNode: ElementNode {
+  private let host: TabHost
+
+  package init(_ host: TabHost, _ context: _ViewContext) {
+    self.host = host
+    super.init(context)
+  }
+
+  package override func makeElement() -> Element {
+    let isSidebar = graph.evaluate(self) { host.isSidebar }
+    return Element(
+      .button,
+      label: isSidebar ? "Hide Sidebar" : "Show Sidebar",
+      traits: .isButton,
+      actions: .activate
+    )
+  }
+
+  package override func perform(_ action: Action) -> Bool {
+    guard action == .activate else { return false }
+    host.toggleSidebar()
+    return true
+  }
+}
+
+/// The node for the header of a section of tabs, which is shown only in a sidebar.
+package final class TabHeaderNode: ElementNode {
+  package let mark: TabSectionMark
+  private let host: TabHost
+  private var content: Node?
+  private var isInSidebar = false
+
+  package init(_ header: TabSectionHeader, _ host: TabHost, _ context: _ViewContext) {
+    mark = header.mark
+    self.host = host
+    super.init(context)
+    var inner = context.below(self)
+    inner.container = self
+    content = AnyView._makeNode(header.view, in: inner)
+  }
+
+  package func update(_ header: TabSectionHeader) {
+    if let content { AnyView._updateNode(content, to: header.view) }
+    markUnfolded()
+  }
+
+  package override func makeElement() -> Element {
+    isInSidebar = graph.evaluate(self) { host.isSidebar }
+    let words = Element(merging: merged).label
+    return Element(.heading, label: words, traits: [.isHeader, .isStaticText])
+  }
+
+  package override func isShown(_ element: Element, unmodified: Element) -> Bool {
+    isInSidebar && !element.label.isEmpty
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
