@@ -89,8 +89,7 @@ extension Description {
         return [own(.container, table)]
       }
       let rows = size.statedRows ?? size.rows
-      let columns = size.statedColumns.flatMap { $0 < 0 ? nil : $0 } ?? size.columns
-      return [own(.container, table), own(.container, catalogue[.columns, columns])]
+      return [own(.container, table), own(.container, catalogue[.columns, size.columns])]
         + [own(.container, rows < 0 ? catalogue[.unknownRows] : catalogue[.rows, rows])]
     default:
       return kindWordOnMac.map { [own(.container, $0)] } ?? []

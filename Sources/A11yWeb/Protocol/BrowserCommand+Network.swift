@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+extension BrowserCommand where Answer == Void {
+  /// Makes the browser request content in a language from servers.
+  static func acceptLanguage(_ locale: String) -> Self {
+    Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
+  }
+
+  /// Makes the browser accept invalid certificates.
+  static var ignoreCertificateErrors: Self {
+    Self("Security.setIgnoreCertificateErrors", ["ignore": true])
+  }
+
+  /// Holds each request to an origin until it is continued.
+  static func pauseRequests(to origin: String) -> Self {
+    Self("Fetch.enable", ["patterns": [["urlPattern": .string("\(origin)/*")]]])
+  }
+
+  /// Holds every request until it is answered or continued.
+  static var pauseAllRequests: Self { Self("Fetch.enable") }
+
+  /// Continues a request that was held, and sends it with the given headers or its own.
+  static func continueRequest(_ id: String, headers: JSONValue?) -> Self {
+    var parameters: [String: JSONValue] = ["requestId": .string(id)]
+    if let headers { parameters["headers"] = headers }
+    return Self("Fetch.continueRequest", .object(parameters))
+  }
+
+  /// Answers a request that was held.
+  static func fulfillRequest(_ id: String, _ response: FulfilledResponse) -> Self {
+    var parameters: [String: JSONValue] = [
+      "requestId": .string(id), "responseCode": .number(Double(response.status)),
+      "responseHeaders": .array(
+        response.headers.map { ["name": .string($0.name), "value": .string($0.value)] }
+      ),
+      "body": .string(response.body),
+    ]
+    if !response.statusText.isEmpty {
+      parameters["responsePhrase"] = .string(response.statusText)
+    }
+    return Self("Fetch.fulfillRequest", .object(parameters))
+  }
+
+  /// Makes a request that was held fail, with a reason that the protocol names.
+  static func failRequest(_ id: String, reason: String) -> Self {
+    Self("Fetch.failRequest", ["requestId": .string(id), "errorReason": .string(reason)])
+  }
+}
+
+/// The content of a response.
+struct ResponseBody: Sendable {
+  var text: String
+  /// Whether the text is in Base64.
+  var isBase64: Bool
+}
+
+extension BrowserCommand where Answer == ResponseBody {
+  /// Returns the content of a response that has arrived completely.
+  static func getResponseBody(_ id: String) -> Self {
+    Self(
+      "Network.getResponseBody",
+      ["requestId": .string(id)],
+      result: {
+        ResponseBody(text: $0["body"].string ?? "", isBase64: $0["base64Encoded"].isTrue)
+      }
+    )
+  }
+}
