@@ -43,32 +43,11 @@ private final class ClipRecording: Sendable {
     state.withLock { $0.samples.append(contentsOf: samples.map(Self.compressed)) }
   }
 
-  /// The WAV file. A format other than PCM needs a `fact` chunk with the number of samples.
+  /// The WAV file.
   var file: Data {
-    let (rate, samples) = state.withLock { (UInt32($0.sampleRate), $0.samples) }
-    let count = UInt32(samples.count)
-    var file = Data("RIFF".utf8)
-    func append(_ number: some FixedWidthInteger) {
-      withUnsafeBytes(of: number.littleEndian) { file.append(contentsOf: $0) }
-    }
-    append(count + count % 2 + 50)
-    file.append(contentsOf: "WAVEfmt ".utf8)
-    append(UInt32(18))
-    append(UInt16(7))
-    append(UInt16(1))
-    append(rate)
-    append(rate)
-    append(UInt16(1))
-    append(UInt16(8))
-    append(UInt16(0))
-    file.append(contentsOf: "fact".utf8)
-    append(UInt32(4))
-    append(count)
-    file.append(contentsOf: "data".utf8)
-    append(count)
-    file.append(samples)
-    if count % 2 == 1 { file.append(0) }
-    return file
+    let (rate, samples) = state.withLock { ($0.sampleRate, $0.samples) }
+    let header = WaveHeader(format: .muLaw, sampleRate: rate, dataSize: samples.count).data
+    return header + samples + Data(count: samples.count % 2)
   }
 
   /// Returns a sample in µ-law: a sign, an exponent of three bits and a mantissa of four bits, all inverted.

@@ -74,23 +74,50 @@ final class WaveFile: SampleSink {
   }
 
   private var header: Data {
-    var header = Data()
+    WaveHeader(format: .pcm, sampleRate: sampleRate, dataSize: dataSize).data
+  }
+}
+
+/// The beginning of a mono WAV file, up to its samples.
+struct WaveHeader {
+  /// The form of a sample.
+  enum Format: UInt16 {
+    /// 16 bits, linear.
+    case pcm = 1
+    /// 8 bits, logarithmic (ITU-T G.711).
+    case muLaw = 7
+  }
+
+  let format: Format
+  let sampleRate: Int
+  /// The size of all samples, in bytes.
+  let dataSize: Int
+
+  var data: Data {
+    let sampleSize = format == .pcm ? 2 : 1
+    var chunks = Data("WAVEfmt ".utf8)
     func append(_ value: some FixedWidthInteger) {
-      withUnsafeBytes(of: value.littleEndian) { header.append(contentsOf: $0) }
+      withUnsafeBytes(of: value.littleEndian) { chunks.append(contentsOf: $0) }
     }
-    header.append(contentsOf: "RIFF".utf8)
-    append(UInt32(dataSize + Self.headerSize - 8))
-    header.append(contentsOf: "WAVEfmt ".utf8)
-    append(UInt32(16))
-    append(UInt16(1))
+    append(UInt32(format == .pcm ? 16 : 18))
+    append(format.rawValue)
     append(UInt16(1))
     append(UInt32(sampleRate))
-    append(UInt32(sampleRate * 2))
-    append(UInt16(2))
-    append(UInt16(16))
-    header.append(contentsOf: "data".utf8)
+    append(UInt32(sampleRate * sampleSize))
+    append(UInt16(sampleSize))
+    append(UInt16(sampleSize * 8))
+    // Every format but PCM also states the length of its extension and the number of samples.
+    if format != .pcm {
+      append(UInt16(0))
+      chunks.append(contentsOf: "fact".utf8)
+      append(UInt32(4))
+      append(UInt32(dataSize / sampleSize))
+    }
+    chunks.append(contentsOf: "data".utf8)
     append(UInt32(dataSize))
-    return header
+    // Chunks have an even length.
+    let rest = UInt32(chunks.count + dataSize + dataSize % 2)
+    return Data("RIFF".utf8) + withUnsafeBytes(of: rest.littleEndian) { Data($0) } + chunks
   }
 }
 

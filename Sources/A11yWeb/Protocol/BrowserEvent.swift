@@ -40,16 +40,16 @@ enum BrowserEvent: Sendable {
   case requestSent(SentRequest)
   case responseReceived(DocumentResponse)
   /// The headers of a request as they were sent, with cookies.
-  case requestHeaders(id: String, [HTTPHeader])
+  case requestHeaders(id: String, HTTPHeaders)
   /// The headers of a response as they arrived, with cookies.
-  case responseHeaders(id: String, [HTTPHeader])
+  case responseHeaders(id: String, HTTPHeaders)
   /// A request is held until it is continued.
   case requestPaused(PausedRequest)
   case loadingFinished(id: String)
   case loadingFailed(id: String, type: String, error: String)
   case socketCreated(id: String, url: String)
   /// The server has accepted a socket.
-  case socketAccepted(id: String, [HTTPHeader])
+  case socketAccepted(id: String, HTTPHeaders)
   case socketSent(id: String, SocketFrame)
   case socketReceived(id: String, SocketFrame)
   /// A message has arrived over an event stream.
@@ -124,10 +124,10 @@ enum BrowserEvent: Sendable {
     "DOM.setChildNodes": { _ in .domShown },
     "Network.requestWillBeSent": { SentRequest($0).map { .requestSent($0) } },
     "Network.requestWillBeSentExtraInfo": { params in
-      .requestHeaders(id: params["requestId"].string ?? "", HTTPHeader.list(params["headers"]))
+      .requestHeaders(id: params["requestId"].string ?? "", HTTPHeaders(params["headers"]))
     },
     "Network.responseReceivedExtraInfo": { params in
-      .responseHeaders(id: params["requestId"].string ?? "", HTTPHeader.list(params["headers"]))
+      .responseHeaders(id: params["requestId"].string ?? "", HTTPHeaders(params["headers"]))
     },
     "Fetch.requestPaused": { PausedRequest($0).map { .requestPaused($0) } },
     "Network.responseReceived": { .responseReceived(DocumentResponse($0)) },
@@ -145,7 +145,7 @@ enum BrowserEvent: Sendable {
     "Network.webSocketHandshakeResponseReceived": { params in
       .socketAccepted(
         id: params["requestId"].string ?? "",
-        HTTPHeader.list(params["response"]["headers"])
+        HTTPHeaders(params["response"]["headers"])
       )
     },
     "Network.webSocketFrameSent": {

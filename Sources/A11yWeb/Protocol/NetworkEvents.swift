@@ -10,7 +10,7 @@ struct SentRequest: Sendable {
   var loader: String
   var method: String
   var url: String
-  var headers: [HTTPHeader]
+  var headers: HTTPHeaders
   var postData: String?
   /// The response that redirected an earlier request with the same id to this address.
   var redirect: DocumentResponse?
@@ -23,7 +23,7 @@ struct SentRequest: Sendable {
     let request = params["request"]
     method = request["method"].string ?? "GET"
     url = request["url"].string ?? ""
-    headers = HTTPHeader.list(request["headers"])
+    headers = HTTPHeaders(request["headers"])
     postData = request["postData"].string
     let response = params["redirectResponse"]
     redirect = response == .null ? nil : DocumentResponse(id: id, type: type, response)
@@ -39,7 +39,7 @@ struct DocumentResponse: Sendable {
   var status: Int?
   var statusText: String
   var mimeType: String
-  var headers: [HTTPHeader]
+  var headers: HTTPHeaders
 
   init(_ params: JSONValue) {
     self.init(
@@ -56,7 +56,7 @@ struct DocumentResponse: Sendable {
     status = response["status"].integer
     statusText = response["statusText"].string ?? ""
     mimeType = response["mimeType"].string ?? ""
-    headers = HTTPHeader.list(response["headers"])
+    headers = HTTPHeaders(response["headers"])
   }
 }
 
@@ -64,10 +64,17 @@ struct DocumentResponse: Sendable {
 struct HTTPHeader: Hashable, Sendable {
   var name: String
   var value: String
+}
 
-  /// Returns the headers that the browser reports as an object, sorted by name.
-  static func list(_ headers: JSONValue) -> [HTTPHeader] {
-    headers.members.sorted { $0.key < $1.key }.compactMap { name, value in
+/// The headers that the browser reports as an object, which only a recording of the traffic reads.
+struct HTTPHeaders: Sendable {
+  private let fields: JSONValue
+
+  init(_ fields: JSONValue) { self.fields = fields }
+
+  /// The headers, sorted by name.
+  var list: [HTTPHeader] {
+    fields.members.sorted { $0.key < $1.key }.compactMap { name, value in
       value.string.map { HTTPHeader(name: name, value: $0) }
     }
   }

@@ -20,7 +20,7 @@ extension PageClock {
 
   /// Lets time pass until the recorded messages that belong to the current turn have arrived.
   func untilRecordedMessagesArrive() async throws(DevToolsError) {
-    var rest = Limits.traffic
+    var rest = PageTraffic.longestWait
     while page.awaitsMessage, page.dialog == nil, rest > .zero {
       try await advance(by: Limits.trafficStep)
       await takeLiveChange()

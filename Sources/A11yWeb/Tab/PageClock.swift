@@ -91,7 +91,7 @@ final class PageClock {
   /// passes. The amount is rounded up, so that the page's time does not depend on how long the server took.
   func untilServerIsQuiet(in time: PageOptions.Time) async throws(DevToolsError) {
     guard traffic.due(at: .now) != nil else { return }
-    let end = ContinuousClock.now + Limits.traffic
+    let end = ContinuousClock.now + PageTraffic.longestWait
     var passed: Duration = .zero
     while let due = traffic.due(at: .now), page.dialog == nil, !page.hasCrashed,
       !page.browser.hasEnded

@@ -72,8 +72,6 @@ enum Limits {
   /// The maximum time for which virtual time stops to wait for the network; a server on a machine
   /// that was busy with builds and browsers has taken more than five seconds.
   static let network: Duration = .seconds(10)
-  /// The longest wait for a server to be quiet.
-  static let traffic: Duration = .seconds(10)
   /// The maximum number of times that a page may request more data from its server after the server
   /// was quiet.
   static let trafficRounds = 5

@@ -118,7 +118,7 @@ struct HAREntry: Sendable {
     } else {
       content["size"] = type == "eventsource" || isSocket || status >= 300 ? 0 : -1
     }
-    let headers = receivedHeaders ?? response?.headers ?? []
+    let headers = receivedHeaders ?? response?.headers.list ?? []
     return [
       "status": .number(Double(status)), "statusText": .string(response?.statusText ?? ""),
       "httpVersion": "HTTP/1.1", "headers": settings.list(headers), "cookies": [],

@@ -35,14 +35,12 @@ struct RecordedConnection: Sendable {
     var content: RecordedMessage.Content
   }
 
-  /// The longest time after which a message still counts as the answer to what the page sent, in
-  /// seconds. Live pages are given the same time.
-  private static let answerLimit = 3.0
-  /// The longest pause between two messages that belong together, in seconds. Live connections have
-  /// to be quiet for the same time.
-  private static let pauseLimit = 0.4
-  /// The longest time for which messages without a pause are awaited, in seconds, as on live pages.
-  private static let burstLimit = 10.0
+  /// The times in seconds for which live connections are awaited, too: the longest time after which a
+  /// message still counts as the answer to what the page sent, the longest pause between messages
+  /// that belong together, and the longest sequence of such messages.
+  private static let answerLimit = PageTraffic.patience.upperBound / .seconds(1)
+  private static let pauseLimit = PageTraffic.shortestQuiet / .seconds(1)
+  private static let burstLimit = PageTraffic.longestWait / .seconds(1)
   /// The longest delay, in seconds.
   private static let longest = 3600.0
 

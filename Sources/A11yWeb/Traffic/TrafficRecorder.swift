@@ -61,8 +61,8 @@ final class TrafficRecorder {
     func key(_ id: String) -> Key { Key(session: session, id: id) }
     switch event {
     case .requestSent(let request): begin(request, key(request.id))
-    case .requestHeaders(let id, let headers): open[key(id)]?.entry.sentHeaders = headers
-    case .responseHeaders(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers
+    case .requestHeaders(let id, let headers): open[key(id)]?.entry.sentHeaders = headers.list
+    case .responseHeaders(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers.list
     case .responseReceived(let response): open[key(response.id)]?.entry.response = response
     case .loadingFinished(let id): complete(key(id), devTools)
     case .loadingFailed(let id, _, let error):
@@ -70,7 +70,7 @@ final class TrafficRecorder {
       failed.entry.error = error
       write(failed.entry)
     case .socketCreated(let id, let url): begin(socket: url, key(id))
-    case .socketAccepted(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers
+    case .socketAccepted(let id, let headers): open[key(id)]?.entry.receivedHeaders = headers.list
     case .socketSent(let id, let frame): add(.socket(frame, isSent: true), to: key(id))
     case .socketReceived(let id, let frame): add(.socket(frame, isSent: false), to: key(id))
     case .eventReceived(let id, let event): add(.event(event), to: key(id))
@@ -119,7 +119,7 @@ final class TrafficRecorder {
         method: request.method,
         url: request.url,
         type: request.type.lowercased(),
-        sentHeaders: request.headers,
+        sentHeaders: request.headers.list,
         sent: request.postData
       )
     )

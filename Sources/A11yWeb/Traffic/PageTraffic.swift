@@ -91,15 +91,17 @@ struct PageTraffic {
 }
 
 extension PageTraffic {
+  /// The minimum time for which a connection has to be quiet.
+  static let shortestQuiet: Duration = .milliseconds(400)
+  /// The maximum time for which a connection has to be quiet, regardless of its earlier pauses.
+  static let longestQuiet: Duration = .seconds(2)
+  /// The shortest and the longest wait for an answer.
+  static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(3))
+  /// The longest wait for a server to be quiet.
+  static let longestWait: Duration = .seconds(10)
+
   /// A connection over which the server can send at any time.
   private struct Connection {
-    /// The minimum time for which a connection has to be quiet.
-    static let shortestQuiet: Duration = .milliseconds(400)
-    /// The maximum time for which a connection has to be quiet, regardless of its earlier pauses.
-    static let longestQuiet: Duration = .seconds(2)
-    /// The shortest and the longest wait for an answer.
-    static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(3))
-
     /// The time since which the server has owed an answer, or `nil` if it owes none. A new
     /// connection owes its first message from the beginning.
     private var owedSince: Instant?
@@ -121,14 +123,17 @@ extension PageTraffic {
     }
 
     private var quiet: Duration {
-      min(max(Self.shortestQuiet, (longestPause ?? .zero) * 3), Self.longestQuiet)
+      min(max(PageTraffic.shortestQuiet, (longestPause ?? .zero) * 3), PageTraffic.longestQuiet)
     }
 
     /// The maximum wait for an answer; a connection that has answered before should not take much
     /// longer the next time.
     private var patience: Duration {
-      guard let longestPause else { return Self.patience.upperBound }
-      return min(max(longestPause * 5, Self.patience.lowerBound), Self.patience.upperBound)
+      guard let longestPause else { return PageTraffic.patience.upperBound }
+      return min(
+        max(longestPause * 5, PageTraffic.patience.lowerBound),
+        PageTraffic.patience.upperBound
+      )
     }
 
     func isOverdue(at now: Instant) -> Bool { owedSince.map { $0 + patience <= now } ?? false }
