@@ -65,7 +65,7 @@ struct SystemError: Error {
   /// The error of this thread's last system call.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
-  /// Makes a system call that returns a negative number on failure, and repeats the call if a signal interrupts it.
+  /// Makes a system call that returns a negative number on failure, and repeats it if a signal interrupts it.
   @discardableResult
   static func unlessInterrupted<Result: SignedInteger>(
     _ call: () -> Result

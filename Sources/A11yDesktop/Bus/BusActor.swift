@@ -76,7 +76,7 @@ final class BusExecutor: SerialExecutor {
     state.withLock { $0.watches.removeAll { $0.descriptor == descriptor } }
   }
 
-  /// Sets or clears the alarm, of which there is only one.
+  /// Sets or clears the actor's only alarm.
   func setAlarm(
     _ time: ContinuousClock.Instant?,
     _ ring: @escaping @BusActor @Sendable () -> Void

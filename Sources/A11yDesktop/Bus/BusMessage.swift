@@ -144,7 +144,7 @@ extension BusMessage {
     }
   }
 
-  /// Returns libdbus's number of a type, which is the character that stands for the type in signatures.
+  /// Returns libdbus's code for a type, which is the type's character in signatures.
   private static func code(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
 
   /// Appends a string up to its first NUL character, because the bus does not allow NUL characters.

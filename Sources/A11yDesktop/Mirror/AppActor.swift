@@ -220,7 +220,7 @@ final class AppActor {
     return .handled
   }
 
-  /// Makes a spin button accept the number that was typed into it, as pressing Return does.
+  /// Commits the number that was typed into a spin button, as pressing Return does.
   private func commitNumber(of node: MirrorNode, _ reference: AccessibleReference) async {
     guard node.facts.isField, node.facts.role == .spinButton, user.editing == reference,
       let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" })

@@ -79,7 +79,7 @@ final class MirrorNode {
   /// Whether the node's rows form a tree, so that they can be expanded and collapsed.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
-  /// Whether the node contains rows, of which the current row receives keys.
+  /// Whether the node contains rows; keys go to its current row.
   var holdsRows: Bool { isTree || [.table, .list, .listBox].contains(facts.role) }
 
   /// Whether the node is an open menu.

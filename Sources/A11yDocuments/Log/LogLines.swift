@@ -58,8 +58,8 @@ private enum LogPrefix {
     return nil
   }
 
-  /// The patterns, in which `9` stands for digits, `.` for a fraction of a second and a time zone, `_` for spaces, `?`
-  /// for any text up to the next character of the pattern, and `L` for the letter of a log's level.
+  /// The patterns. `9` matches digits, `.` a fraction of a second and a time zone, `_` spaces, `?` any text up to the
+  /// pattern's next character, and `L` the letter of a log level.
   private static let patterns = [
     // GitHub Actions, GitLab and others
     "9-9-9T9:9:9. ", "9-9-9 9:9:9. ", "[9:9:9.]_",

@@ -26,7 +26,7 @@ package struct CutFile: Equatable, Sendable {
     }
   }
 
-  /// A type that stands in for an unavailable type.
+  /// A replacement for an unavailable type.
   package struct StandInType: Hashable, Sendable {
     /// The module of the app that uses the type.
     package var target: String

@@ -56,7 +56,7 @@ protocol Toolkit: Sendable {
   /// Returns whether an object's name may be an internal name from the app's code.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool
 
-  /// The number that stands for the end of the text in requests.
+  /// The offset that means the end of the text in requests.
   var endOfText: Int32 { get }
 
   /// Whether text with several lines must be replaced as a whole.
