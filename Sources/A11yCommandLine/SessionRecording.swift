@@ -5,16 +5,19 @@ import A11ySession
 import Foundation
 
 /// A recording of a session as a transcript of its commands and speech.
+///
+/// A command that the user typed on the command line is recorded as that command, not as the keys that typed it. A search
+/// that found nothing is recorded in its optional form, such as `choose? Delete`, so that the transcript can be run.
 @MainActor
 package final class SessionRecording {
   /// The lines of the header.
   private let header: [String]
-  private var lines = RecordedLines()
+  private var lines = SpooledLines()
   private var lastCommand: Duration = .zero
   /// The index of the last command's line, and whether that command ends the session or writes the recording.
   private var last: (place: Int, isEnd: Bool)?
-  /// The indices of the lines in which the command line was last opened, and then first entered or left.
-  private var commandLine: (open: Int, enter: Int?, escape: Int?)?
+  /// The index of the line that opened the command line, while the command line is open.
+  private var opening: Int?
 
   /// The shortest pause between a user's commands that is recorded as a wait.
   private static let pause: Duration = .seconds(1)
@@ -26,7 +29,7 @@ package final class SessionRecording {
 
   /// Records a session from its start.
   package func record(_ session: AssistiveSession) {
-    session.observe { [weak self] in self?.take($0) }
+    session.observe { [weak self, unowned session] in self?.take($0, in: session) }
     session.setWriter { [weak self] path in
       guard let self else { return "" }
       do {
@@ -48,25 +51,19 @@ package final class SessionRecording {
     try file.commit()
   }
 
-  /// The number of lines that belong to the written transcript.
+  /// The number of lines that belong to the written transcript: those before the command that ends it, or before a command
+  /// line that is still open, which may contain that command.
   private var end: Int {
-    var end = lines.count
-    if let last, last.isEnd { end = last.place }
-    // If a command line is still open or is closed by this command, the text typed into it belongs to the write command
-    // itself.
-    if let line = commandLine, line.open < end {
-      let enter = line.enter.flatMap { $0 < end ? $0 : nil }
-      let isLeft = line.escape.map { $0 < end } ?? false
-      if !isLeft, enter == nil || enter == end - 1 { end = line.open }
-    }
-    return end
+    if let opening { return opening }
+    if let last, last.isEnd { return last.place }
+    return lines.count
   }
 
   private static func ends(_ line: String) -> Bool {
     line == "> press q" || line == "> quit" || line.hasPrefix("> write ")
   }
 
-  private func take(_ record: TranscriptRecord) {
+  private func take(_ record: TranscriptRecord, in session: AssistiveSession) {
     guard let line = record.transcriptLine else { return }
     if case .command = record.content {
       lastCommand = record.time
@@ -75,17 +72,52 @@ package final class SessionRecording {
       lastCommand = record.time
     }
     add(line)
+    if case .command = record.content { closeCommandLine(in: session) }
+    if session.unfound != nil { markAsOptional() }
   }
 
   private func add(_ line: String) {
-    let place = lines.count
-    if line.hasPrefix(">") { last = (place, Self.ends(line)) }
-    switch line {
-    case "> press :": commandLine = (place, nil, nil)
-    case "> press enter" where commandLine?.enter == nil: commandLine?.enter = place
-    case "> press escape" where commandLine?.escape == nil: commandLine?.escape = place
-    default: break
-    }
+    if line.hasPrefix(">") { last = (lines.count, Self.ends(line)) }
+    if line == "> press :" { opening = lines.count }
     lines.append(line)
+  }
+
+  /// Replaces the keys that typed a command with the command, once the command line is closed.
+  private func closeCommandLine(in session: AssistiveSession) {
+    guard let first = opening, session.prompt == nil else { return }
+    opening = nil
+    guard let command = session.submittedCommand else { return }
+    lines.replaceLast(from: first) { Self.waits(in: $0) + ["> \(command)"] }
+    last = (lines.count - 1, Self.ends("> \(command)"))
+  }
+
+  /// Returns the waits among lines, each with the speech that was heard in it.
+  private static func waits(in lines: ArraySlice<String>) -> [String] {
+    var isInWait = false
+    return lines.filter { line in
+      if line.hasPrefix(">") { isInWait = line.hasPrefix("> wait ") }
+      return isInWait
+    }
+  }
+
+  /// Writes the last command in the form that may find nothing, if it has such a form.
+  private func markAsOptional() {
+    guard let last else { return }
+    lines.replaceLast(from: last.place) { recorded in
+      guard let line = recorded.first, let optional = Self.optional(line) else {
+        return Array(recorded)
+      }
+      return [optional] + recorded.dropFirst()
+    }
+  }
+
+  /// Returns a search such as `> choose Delete` in its optional form.
+  private static func optional(_ line: String) -> String? {
+    let command = line.dropFirst(2)
+    let name = command.prefix { !$0.isWhitespace }
+    let optional = "\(name)?\(command.dropFirst(name.count))"
+    guard !name.hasSuffix("?"), (try? CommandParser.parse(optional, for: .voiceOver)) != nil
+    else { return nil }
+    return "> \(optional)"
   }
 }

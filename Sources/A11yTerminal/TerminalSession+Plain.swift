@@ -9,7 +9,7 @@ extension TerminalSession {
     guard let line, line.kind == .command else { return }
     switch key.code {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
-      plain.add(VisibleText(String(character)))
+      plain.add(VisibleText(line.isMasked ? "•" : String(character)))
     case .backspace where !line.text.isEmpty: plain.add("\u{8} \u{8}")
     case .enter, .escape, .backspace, .character: plain.end()
     default: break
@@ -18,7 +18,8 @@ extension TerminalSession {
 
   /// Echoes text that arrived as a whole.
   func echo(_ text: String, in line: Prompt?) {
-    if line?.kind == .command { plain.add(VisibleText(text)) }
+    guard let line, line.kind == .command else { return }
+    plain.add(VisibleText(line.isMasked ? String(repeating: "•", count: text.count) : text))
   }
 
   func printPlain(_ record: TranscriptRecord) {

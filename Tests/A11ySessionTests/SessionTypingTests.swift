@@ -184,6 +184,22 @@ struct SessionTypingTests {
     #expect(page.source.elements[ElementID(index: 1)]?.states.isEditing == false)
   }
 
+  @Test("A typed command for a secure field is not recorded, shown, spoken or recalled")
+  func typedCommand() throws {
+    let page = page(.secureTextField)
+    page.session.take(page.source.change(1) { $0.states.isProtected = true })
+    try page.press(": t y p e space h u s h")
+    #expect(page.session.prompt?.text == "type ••••")
+    #expect(try page.press("backspace") == ["bullet"])
+    try page.press("enter")
+    #expect(page.notices.last == "Nothing is being edited; activate a text field first.")
+    try page.run("press :", "type type zebra", "press enter")
+    #expect(try page.press(": up") == ["command", "[border]"])
+    let written = page.records.map(\.json).joined()
+    #expect(!written.contains("\"press u\"") && !written.contains("zebra"))
+    #expect(written.contains("\"press t\"") && written.contains("\"press •\""))
+  }
+
   @Test("Text typed into a secure field is never spoken, shown or recorded")
   func secret() throws {
     let page = page(.secureTextField)

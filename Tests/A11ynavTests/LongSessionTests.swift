@@ -28,6 +28,27 @@ struct LongSessionTests {
     #expect(try Program.run("test", path).output == "1 transcript, 10000 steps: 1 passed\n")
   }
 
+  @Test
+  func `Typed commands are recorded as commands, and a search that found nothing as optional`()
+    throws
+  {
+    let folder = try WalkFolder(["page.yaml": "- heading \"Shop\" [level=1]\n- button \"Buy\"\n"])
+    defer { folder.remove() }
+    let keys = ":choose Sell\r:next\r:w\u{7F}\u{7F}:write other.a11y\r:choose Shop\r:q"
+    let record = try Program.run(
+      ["record", "page.yaml", "--to", "walk.a11y", "--speech", "none"],
+      input: Data(keys.utf8),
+      in: folder.url
+    )
+    #expect(record.status == 0, "\(record.errors)")
+    let start = "> choose? Sell\n[border]\nno matching items\n> next\nBuy, button\n"
+    #expect(try folder.read("other.a11y").contains(start))
+    #expect(try !folder.read("other.a11y").contains("write"))
+    #expect(try folder.read("walk.a11y").contains("> choose Shop\nShop, heading level 1\n"))
+    #expect(try !folder.read("walk.a11y").contains("> press :\ncommand\n> press q"))
+    #expect(try Program.run(["test", "walk.a11y"], in: folder.url).status == 0)
+  }
+
   @Test(.enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"))
   func `A document that takes long to read reports its progress at a terminal and is then read`()
     throws

@@ -65,6 +65,17 @@ struct WebCommandTests {
     #expect(diff.errors == told)
   }
 
+  @Test func `A page that opens with an alert is audited once the alert is closed`() throws {
+    let folder = try WalkFolder([
+      "shop.html": "<html lang=en><title>Shop</title><script>alert('Closed')</script>"
+        + "<main><h1>Shop</h1><button></button></main>"
+    ])
+    defer { folder.remove() }
+    let result = try Program.run(["audit", "shop.html"], in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.output.contains("Only “button” is announced, without a name.\nin main > button"))
+  }
+
   @Test("A page that cannot be opened is a one-line error")
   func errors() throws {
     let cases: [([String], String)] = [

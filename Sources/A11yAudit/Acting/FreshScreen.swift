@@ -11,6 +11,9 @@ public struct FreshScreen {
   public var readingOrder: ReadingOrder
   /// A closure that returns the current address, or an empty string if there is none.
   public var address: @MainActor () -> String
+  /// A closure that returns whether a message of the browser covers the screen, such as an `alert` that opens while the
+  /// page loads. Messages are closed before the screen is explored.
+  package var showsMessage: @MainActor () -> Bool = { false }
   /// A closure that lets time pass and returns whether the screen stayed exactly the same. It returns `nil`, without
   /// letting time pass, if the source cannot determine this.
   package var staysStill: @MainActor (Duration) -> Bool? = { _ in nil }

@@ -26,6 +26,7 @@ final class Visit {
     address = screen.address()
     session.onRecord = { [unowned self] in self.records.append($0) }
     driver.start()
+    driver.closeMessages(while: screen.showsMessage)
     session.makeAllRows()
   }
 

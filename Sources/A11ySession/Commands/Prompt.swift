@@ -30,6 +30,9 @@ public struct Prompt: Hashable, Sendable {
   /// The text that the user typed before recalling commands from the history.
   private var ownText = ""
 
+  /// Whether typed text is replaced by bullets, because the command types it into a secret field.
+  public private(set) var isMasked = false
+
   /// The line's own text, even while the line shows an older command.
   var draft: String { age == 0 ? text : ownText }
 
@@ -76,6 +79,20 @@ public struct Prompt: Hashable, Sendable {
     ownText = draft
     self.age = age
     replace(with: command)
+  }
+
+  /// Whether the line is a command that types text into a field, such as `type Ada`.
+  var typesText: Bool {
+    kind == .command && text.drop(while: \.isWhitespace).hasPrefix("type ")
+  }
+
+  /// The line with a bullet for each character that its command types.
+  var masked: Prompt {
+    var masked = self
+    let name = text.prefix(while: \.isWhitespace).count + "type ".count
+    masked.text = text.prefix(name) + String(repeating: "•", count: count - name)
+    masked.isMasked = true
+    return masked
   }
 
   /// Applies an edit to the text, and returns the characters that it deleted or passed over, or `nil` if the edit had

@@ -54,6 +54,7 @@ extension SessionCore {
 
   /// Speaks text that was passed over or deleted; a single character is spoken by its name.
   private func say(_ text: String) -> TurnStep {
+    let text = takesSecret ? String(repeating: "•", count: text.count) : text
     guard text.count == 1 else { return .say(verbatim: text, self) }
     let name = CharacterName.segment(text, settings.verbosity, in: tree)
     return .effect(.speak(Utterance([name])), navigators.driven)
@@ -105,11 +106,15 @@ extension SessionCore {
     }
     let command = (line.close()?.text ?? "").trimmed
     guard !command.isEmpty else { return [] }
-    line.remember(command)
     do {
       let parsed = try CommandParser.parse(command, for: navigators.driven)
+      let recorded = masked(parsed)
+      // A command that types a secret must not be recalled later, when it would be shown and spoken.
+      if recorded == parsed { line.remember(command) }
+      log.submit(AddressMask.masked(text: recorded.text))
       return decide(parsed)
     } catch {
+      line.remember(command)
       return [.show("\(error).".capitalizedFirst, self)]
     }
   }

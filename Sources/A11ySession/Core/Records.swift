@@ -22,6 +22,8 @@ package struct SessionLog: Sendable {
   private(set) var command: String?
   /// The last utterance.
   private(set) var utterance: Utterance?
+  /// The command that the last key submitted on the command line, in the form that a script contains.
+  private(set) var submitted: String?
   /// The words for which the last command found no element.
   var unfound: String?
   /// The words that a command waits for.
@@ -34,10 +36,14 @@ package struct SessionLog: Sendable {
   /// Records a command, and clears the previous notice.
   mutating func begin(_ command: String) {
     self.command = command
+    submitted = nil
     notice = .none
     unfound = nil
     awaited = nil
   }
+
+  /// Records a command that was submitted on the command line.
+  mutating func submit(_ command: String) { submitted = command }
 
   /// Listens for words until the next command.
   mutating func listen(for words: String) {
@@ -155,9 +161,16 @@ extension SessionCore {
     AddressMask.masked(text: masked(command).text)
   }
 
-  /// Returns a command that is safe to record, with text typed into a secret field masked.
+  /// Returns a command that is safe to record, with text for a secret field masked.
   package func masked(_ command: SessionCommand) -> SessionCommand {
-    command.typesText && takesSecret ? command.masked : command
+    guard command.typesText else { return command }
+    var isSecret = takesSecret
+    if case .type(let text) = command {
+      var line = line.prompt
+      line?.insert(text)
+      isSecret = line?.typesText != false && isAtSecret
+    }
+    return isSecret ? command.masked : command
   }
 
   /// Returns a key that is safe to show, trace or record; a key that types into a secret field is
@@ -166,12 +179,29 @@ extension SessionCore {
     key.typedText != nil && takesSecret ? Key("•") : key
   }
 
+  /// The open input line as it is shown, with text for a secret field masked.
+  var shownPrompt: Prompt? {
+    guard let prompt = line.prompt else { return nil }
+    return takesSecret ? prompt.masked : prompt
+  }
+
+  /// Whether the next key types part of a secret, either into a secret field or into a command for it.
+  var takesSecret: Bool {
+    if let prompt = line.prompt { return prompt.typesText && isAtSecret }
+    return editsSecret
+  }
+
   /// Whether a secret field receives typed text.
-  private var takesSecret: Bool {
-    guard line.prompt == nil, let field = editing ?? keyboard.reported(in: tree) else {
-      return false
-    }
+  private var editsSecret: Bool {
+    guard let field = editing ?? keyboard.reported(in: tree) else { return false }
     return tree[field]?.states.isProtected != false
+  }
+
+  /// Whether a command that types text is meant for a secret field: one that receives the text, or one at the cursor,
+  /// where the command has no effect because the field is not being edited.
+  private var isAtSecret: Bool {
+    editsSecret
+      || navigators.current?.cursor.flatMap { tree[$0] }?.states.isProtected == true
   }
 }
 

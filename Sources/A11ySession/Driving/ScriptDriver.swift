@@ -38,7 +38,7 @@ public struct ScriptDriver {
   /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
   ///
   /// - Parameter showsMessage: Returns whether a message covers the elements; such messages are
-  ///   closed by ``closeMessages(while:within:)``.
+  ///   closed by ``closeMessages(while:reading:)``.
   public func readThrough(
     within limit: ReadingLimit = ReadingLimit(),
     closingMessages showsMessage: () -> Bool = { false }
@@ -48,16 +48,18 @@ public struct ScriptDriver {
     session.send(.ask(.stayAtTop))
     perform(.voiceOver(.first))
     walkToEnd(within: limit)
-    closeMessages(while: showsMessage, within: limit)
+    closeMessages(while: showsMessage) { walkToEnd(within: limit) }
   }
 
-  /// Closes messages that cover everything else, and reads the elements that they covered.
+  /// Closes messages that cover everything else.
   ///
   /// Each message is closed with Escape, which changes the least because it cancels a question.
-  public func closeMessages(while showsMessage: () -> Bool, within limit: ReadingLimit) {
+  ///
+  /// - Parameter read: A closure that is called after each closed message, to read the elements that it covered.
+  public func closeMessages(while showsMessage: () -> Bool, reading read: () -> Void = {}) {
     for _ in 0..<Self.mostMessages where showsMessage() && !session.isFinished {
       perform(.voiceOver(.escape))
-      walkToEnd(within: limit)
+      read()
     }
   }
 

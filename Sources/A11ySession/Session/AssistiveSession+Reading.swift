@@ -21,8 +21,10 @@ extension AssistiveSession {
   public var driven: AssistiveTechnology { core.navigators.driven }
   /// The element with keyboard focus, which receives typed text.
   public var keyboardFocus: ElementID? { core.keyboard.element }
-  /// The open input line, if any.
-  public var prompt: Prompt? { core.line.prompt }
+  /// The open input line, if any; text that it would type into a secret field is masked.
+  public var prompt: Prompt? { core.shownPrompt }
+  /// The command that the last key submitted on the command line, in the form that a script contains.
+  package var submittedCommand: String? { core.log.submitted }
   /// Whether a technology is reading everything aloud.
   package var isReading: Bool { core.navigators.isReading }
   /// Whether the source has closed, as after a crash.

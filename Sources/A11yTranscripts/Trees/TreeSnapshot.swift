@@ -52,7 +52,7 @@ public enum TreeSnapshot {
     let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
     if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
     driver.walkToEnd(within: limit)
-    driver.closeMessages(while: opened.showsMessage, within: limit)
+    driver.closeMessages(while: opened.showsMessage) { driver.walkToEnd(within: limit) }
     return lines
   }
 

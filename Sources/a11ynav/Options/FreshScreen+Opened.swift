@@ -18,6 +18,7 @@ extension FreshScreen {
         }
       }
     )
+    showsMessage = opened.showsMessage
     if let page {
       staysStill = { time in page.staysStillNow(for: time) }
       tabRound = { limit in page.tabRoundNow(atMost: limit).map { ($0.order, $0.isCut) } }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A list of lines, of which only the most recent ones are kept in memory. The others are in an unnamed file, which
 /// disappears when the program ends, even if the program crashes.
-struct RecordedLines {
+struct SpooledLines {
   /// The maximum number of lines in memory.
   private static let kept = 4096
 
@@ -21,6 +21,14 @@ struct RecordedLines {
   mutating func append(_ line: String) {
     recent.append(line)
     if recent.count > Self.kept { writeOut() }
+  }
+
+  /// Replaces the lines from an index on with the result of a closure, or does nothing if some of these lines are in the
+  /// file.
+  mutating func replaceLast(from place: Int, with body: (ArraySlice<String>) -> [String]) {
+    guard place >= written, place < count else { return }
+    let range = (place - written)...
+    recent.replaceSubrange(range, with: body(recent[range]))
   }
 
   /// Passes the first lines to a closure in parts. Each line ends with a line break.
